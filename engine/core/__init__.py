@@ -1,0 +1,1 @@
+"""What every game shares: decisions, events, refusals, records, tellings, chance and the clock."""

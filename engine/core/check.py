@@ -1,0 +1,36 @@
+"""Checks at the door: JSON data from outside becomes typed values, or a Refusal that names the place."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from engine.core.game import Refusal
+
+
+def whole(data: Mapping[str, Any], key: str, low: int, high: int, default: int) -> int:
+    """Return data[key], a whole number from low to high."""
+    value = data.get(key, default)
+    if type(value) is not int or not low <= value <= high:
+        raise Refusal("bad_position", place=key)
+    return value
+
+
+def wholes(data: Mapping[str, Any], key: str, allowed: Collection[int]) -> list[int] | None:
+    """Return data[key], a list of allowed whole numbers; None where it is missing."""
+    value = data.get(key)
+    if value is None:
+        return None
+    return whole_list(value, key, allowed)
+
+
+def whole_list(value: object, key: str, allowed: Collection[int]) -> list[int]:
+    """Return a list of allowed whole numbers, or refuse it."""
+    if not isinstance(value, list) or not all(type(item) is int and item in allowed for item in value):
+        raise Refusal("bad_position", place=key)
+    return list(value)
+
+
+def by_seat(value: list[int] | None, key: str, players: int) -> list[int] | None:
+    """Return a list that has one entry a seat, or None where it is missing."""
+    if value is not None and len(value) != players:
+        raise Refusal("bad_position", place=key)
+    return value

@@ -1,0 +1,190 @@
+"""The contract between a game and all that plays, shows or proves it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from engine.core.nature import Random
+
+Seat = int
+"""A place at the table, counted clockwise from 0; the left neighbour of seat s is s + 1."""
+
+EVERYONE: Final = -1
+"""The viewer that sees all hands: the book's own eye, never a player's."""
+
+Position = dict[str, Any]
+"""A state as plain JSON data; what it leaves out, the game fills in from the seed."""
+
+M = TypeVar("M")
+V = TypeVar("V")
+S = TypeVar("S", bound="State")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the game waits for: `seats` each owe one move; `hidden` until the last of them is in."""
+
+    kind: str
+    seats: tuple[Seat, ...]
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, and the id of the rule that made it happen."""
+
+    rule: str
+
+    def seen_by(self, seat: Seat | None) -> "Event":
+        """Return what this seat (None: a bystander) learns of the event."""
+        return self
+
+
+class Refusal(Exception):
+    """A move or an input that is not accepted; the state is untouched.
+
+    `code` names the reason, `rule` the rule that forbids it ("" for bad input), `params` what the
+    sentence needs.
+    """
+
+    def __init__(self, code: str, rule: str = "", **params: object) -> None:
+        super().__init__(code, rule, params)
+        self.code, self.rule, self.params = code, rule, params
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that groups play differently; the first choice is the default."""
+
+    key: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The choice that holds unless somebody says otherwise."""
+        return self.choices[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: points by seat, and who shares the victory."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class State(Protocol):
+    """One moment of a game, mutable; only the game itself changes it."""
+
+    players: int
+    seed: int
+
+    def clone(self: S) -> S:
+        """Return an equal state that shares nothing that changes."""
+
+
+Log = Callable[[S, Event], None]
+"""Called at each event, right after the state changed; None where nobody listens (playouts)."""
+
+
+class EventLog(list[Event]):
+    """The plainest log: the events, in order."""
+
+    def __call__(self, _state: State, event: Event) -> None:
+        """Keep the event."""
+        self.append(event)
+
+
+class Game(ABC, Generic[S, M, V]):
+    """The rules of one game. Stateless: every method is told the state it speaks of."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    """Of the rules; a record names the version it was played under."""
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    refusals: ClassVar[tuple[str, ...]]
+    """Every refusal code that the rules can answer with."""
+
+    @abstractmethod
+    def begin(
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        position: Position | None = None,
+        log: Log[S] | None = None,
+    ) -> S:
+        """Set the game up and return its first state; raise Refusal on a bad position or option."""
+
+    @abstractmethod
+    def decision(self, state: S) -> Decision | None:
+        """Return what the game waits for, or None when it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return the moves of a seat that owes one, in a fixed order; do not change the list."""
+
+    @abstractmethod
+    def verify(self, state: S, seat: Seat, move: M) -> None:
+        """Raise Refusal unless the seat may make this move now."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
+        """Make a move that is known to be legal; resolve all that follows from it."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Return the final result, or None before the end."""
+
+    @abstractmethod
+    def position(self, state: S) -> Position:
+        """Return the state as JSON data; `begin` makes an equal state of it."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return all that a seat may know (None: a bystander; EVERYONE: the open table)."""
+
+    @abstractmethod
+    def sampler(self, view: V) -> Callable[[Random], S]:
+        """Return a function that draws states consistent with the view, by their true odds."""
+
+    @abstractmethod
+    def write(self, move: M) -> str:
+        """Return the move in the game's text notation."""
+
+    @abstractmethod
+    def read(self, text: str) -> M:
+        """Return the move that the text notes; raise Refusal("unreadable") if it notes none."""
+
+    def play(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
+        """Verify a move, then make it; on a Refusal the state is as it was."""
+        self.verify(state, seat, move)
+        self.apply(state, seat, move, log)
+
+    def owing(self, state: S, seat: Seat) -> None:
+        """Raise Refusal unless this seat owes a move now."""
+        decision = self.decision(state)
+        if decision is None:
+            raise Refusal("game_over")
+        if seat not in decision.seats:
+            raise Refusal("not_your_move", seat=seat)
+
+    def choices(self, given: Mapping[str, str] | None) -> dict[str, str]:
+        """Return every option with its choice; raise Refusal on an unknown key or choice."""
+        chosen = {option.key: option.default for option in self.options}
+        for key, choice in (given or {}).items():
+            if key not in chosen:
+                raise Refusal("unknown_option", option=key)
+            chosen[key] = choice
+        for option in self.options:
+            if chosen[option.key] not in option.choices:
+                raise Refusal("unknown_choice", option=option.key, choice=chosen[option.key])
+        return chosen
+
+    def check_players(self, players: int) -> None:
+        """Raise Refusal unless the game can be played by so many."""
+        if players not in self.seats:
+            raise Refusal("player_count", players=players, low=self.seats[0], high=self.seats[-1])

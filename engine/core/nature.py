@@ -1,0 +1,36 @@
+"""What no seat decides: chance and the clock. The only module that touches `random` and `time`."""
+
+from collections.abc import Iterable
+from random import Random
+from time import perf_counter
+from typing import TypeVar
+
+__all__ = ["Random", "now", "shuffled", "stream"]
+
+T = TypeVar("T")
+
+
+def stream(seed: int, *names: object) -> Random:
+    """Return the random stream of a seed that bears these names.
+
+    Streams with different names are independent: what one purpose draws never moves another one.
+    Equal on CPython 3.11 to 3.14 and Pyodide, because only `Random(str)` and `random()` are used.
+    """
+    return Random("/".join(map(str, (seed, *names))))
+
+
+def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
+    """Return the items in a new random order (Fisher and Yates).
+
+    `Random.shuffle` may draw otherwise in a later Python; `random()` is promised not to.
+    """
+    deck = list(items)
+    for last in range(len(deck) - 1, 0, -1):
+        pick = int(rng.random() * (last + 1))
+        deck[last], deck[pick] = deck[pick], deck[last]
+    return deck
+
+
+def now() -> float:
+    """Return seconds on a clock that only goes forward; its zero means nothing."""
+    return perf_counter()

@@ -1,0 +1,15 @@
+"""Every game that there is, by its key."""
+
+from typing import Any
+
+from engine.core.game import Game, Refusal
+from engine.land_unter import GAME as LAND_UNTER
+
+GAMES: dict[str, Game[Any, Any, Any]] = {LAND_UNTER.key: LAND_UNTER}
+
+
+def game(key: str) -> Game[Any, Any, Any]:
+    """Return the game of this key; raise Refusal if there is none."""
+    if key not in GAMES:
+        raise Refusal("unknown_game", game=key)
+    return GAMES[key]

@@ -1,0 +1,38 @@
+"""The components of Land Unter: every number that is printed on a card or in the rules."""
+
+from collections.abc import Iterable
+from typing import Final
+
+WEATHER_CARDS: Final = range(1, 61)
+TIDE_CARDS: Final = tuple(level for level in range(1, 13) for _ in range(2))
+PRESERVER_CARDS: Final = 24
+HAND: Final = 12
+ROUNDS: Final = 12
+TURNED: Final = 2
+"""Tide cards turned up each round."""
+SURVIVORS: Final = 2
+"""With so few players left, the stage ends at once."""
+ELIMINATED: Final = -1
+"""Stands in `preservers` and `levels` for a seat that is out; in `preservers` it is its score too."""
+BONUS: Final = 1
+BAND: Final = 12
+"""Weather cards that print the same number of preservers come in bands of twelve."""
+
+_HALVES_BY_BAND: Final = (0, 1, 2, 1, 0)
+HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CARDS))
+"""Half preservers printed on each weather card, by its number (index 0 is no card)."""
+
+
+def halves(card: int) -> int:
+    """Return the half preservers printed on a weather card: 0, 1 or 2."""
+    return HALVES[card]
+
+
+def printed_halves(cards: Iterable[int]) -> int:
+    """Return the half preservers printed on all these weather cards."""
+    return sum(HALVES[card] for card in cards)
+
+
+def left_over(players: int) -> int:
+    """Return how many weather cards stay out of the game."""
+    return len(WEATHER_CARDS) - HAND * players

@@ -1,0 +1,102 @@
+"""Land Unter as a game: the one object that bots, tables and tests talk to."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
+from engine.core.nature import Random
+from engine.land_unter.cards import WEATHER_CARDS
+from engine.land_unter.drowning import refuse_eliminated
+from engine.land_unter.events import EVENTS
+from engine.land_unter.open_play import refuse_out_of_turn
+from engine.land_unter.position import position, restore
+from engine.land_unter.round import choose, refuse_card
+from engine.land_unter.sampling import sampler
+from engine.land_unter.scoring import result
+from engine.land_unter.setup import begin_stage, deal
+from engine.land_unter.state import OVER, State
+from engine.land_unter.view import View, owing, view
+
+
+class LandUnter(Game[State, int, View]):
+    """Land Unter by Stefan Dorra, for 3 to 5 players. A move is the number of a weather card."""
+
+    key: ClassVar[str] = "land_unter"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(3, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("redrown", ("loop", "once", "off")),
+        Option("split_tie", ("spared", "literal")),
+        Option("play", ("hidden", "open")),
+    )
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
+
+    def begin(
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        position: Position | None = None,
+        log: Log[State] | None = None,
+    ) -> State:
+        """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
+        self.check_players(players)
+        state = State(players, seed, self.choices(options))
+        if position is not None:
+            restore(state, position)
+            return state
+        deal(state, log)
+        begin_stage(state, log)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        """Return who owes a weather card; all who are active at once, or one in the open variant."""
+        if state.phase == OVER:
+            return None
+        return Decision("weather_card", owing(state), hidden=not state.open)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[int]:
+        """Return the seat's hand, in rising order."""
+        return state.hands[seat]
+
+    def verify(self, state: State, seat: Seat, move: int) -> None:
+        """Raise Refusal unless the seat owes a card and holds this one."""
+        if state.phase == OVER:
+            raise Refusal("game_over")
+        if seat not in range(state.players):
+            raise Refusal("no_such_seat", seat=seat)
+        refuse_eliminated(state, seat)
+        if state.open:
+            refuse_out_of_turn(state, seat)
+        refuse_card(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: int, log: Log[State] | None = None) -> None:
+        """Lay a weather card; the last one of a round plays the round out."""
+        choose(state, seat, move, log)
+
+    def result(self, state: State) -> Result | None:
+        """Return points and winners after the last stage."""
+        return result(state)
+
+    def position(self, state: State) -> Position:
+        """Return the whole state as JSON data."""
+        return position(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return all that a seat may know."""
+        return view(state, seat)
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Return a function that draws states that the view's seat holds possible."""
+        return sampler(view)
+
+    def write(self, move: int) -> str:
+        """Return the number of the weather card."""
+        return str(move)
+
+    def read(self, text: str) -> int:
+        """Return the weather card that the text names."""
+        if not (text.isascii() and text.isdecimal() and int(text) in WEATHER_CARDS):
+            raise Refusal("unreadable", text=text)
+        return int(text)

@@ -1,0 +1,95 @@
+"""Setting up a game and a stage: LU-1, and what LU-5 says of the next stage."""
+
+from collections.abc import Iterable
+
+from engine.core.game import Log
+from engine.core.nature import shuffled, stream
+from engine.land_unter.cards import HAND, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
+from engine.land_unter.events import (
+    CardsLeftOver,
+    PreserversTaken,
+    SetDealt,
+    SetPassed,
+    StageBegun,
+    TidesShuffled,
+    TidesTurned,
+)
+from engine.land_unter.open_play import first_leader
+from engine.land_unter.state import CHOOSING, State
+
+
+def deal(state: State, log: Log[State] | None) -> None:
+    """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
+    deck = shuffled(stream(state.seed, "deal"), WEATHER_CARDS)
+    hands = [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
+    take_sets(state, hands)
+    if log is None:
+        return
+    for seat, cards in enumerate(state.sets):
+        log(state, SetDealt("LU-1.1", seat, cards))
+    if count := left_over(state.players):
+        log(state, CardsLeftOver("LU-1.2", count))
+
+
+def take_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
+    """Give each seat the set it plays in the first stage, and note what is printed on it."""
+    state.sets = tuple(tuple(sorted(cards)) for cards in hands)
+    state.printed = tuple(printed_halves(cards) // 2 for cards in state.sets)
+    clear_table(state)
+
+
+def clear_table(state: State) -> None:
+    """Lay the table for a new stage: whole sets in hand, no tide cards, nobody out yet."""
+    state.round = 0
+    state.phase = CHOOSING
+    state.chosen = [0] * state.players
+    state.hands = [list(state.sets[state.set_of(seat)]) for seat in range(state.players)]
+    state.preservers = [0] * state.players
+    state.levels = [0] * state.players
+    state.alive = state.players
+
+
+def begin_stage(state: State, log: Log[State] | None) -> None:
+    """LU-5.2 tells which stage it is; then preservers, tide cards, and the first round."""
+    if log is not None:
+        log(state, StageBegun("LU-5.2", state.stage + 1, state.players))
+    take_preservers(state, log)
+    shuffle_tides(state, log)
+    if state.open:
+        first_leader(state, log)
+    turn_tides(state, log)
+
+
+def take_preservers(state: State, log: Log[State] | None) -> None:
+    """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
+    for seat in range(state.players):
+        own = state.set_of(seat)
+        state.preservers[seat] = state.printed[own]
+        if log is not None:
+            log(state, PreserversTaken("LU-1.3", seat, printed_halves(state.sets[own]), state.printed[own]))
+
+
+def shuffle_tides(state: State, log: Log[State] | None) -> None:
+    """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
+    state.tides = tuple(shuffled(stream(state.seed, "tides", state.stage), TIDE_CARDS))
+    if log is not None:
+        log(state, TidesShuffled("LU-1.4", len(state.tides)))
+
+
+def turn_tides(state: State, log: Log[State] | None) -> None:
+    """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
+    state.owed = state.alive
+    state.phase = CHOOSING
+    if log is not None:
+        low, high = state.pair()
+        log(state, TidesTurned("LU-2.1", state.round + 1, low, high))
+
+
+def pass_sets(state: State, log: Log[State] | None) -> None:
+    """LU-5.1: every set, complete again, goes to the left neighbour."""
+    if log is not None:
+        for giver in range(state.players):
+            cards = state.sets[state.set_of(giver)]
+            log(state, SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
+    state.stage += 1
+    clear_table(state)
