@@ -36,6 +36,11 @@ class Event:
 
     rule: str
 
+    @property
+    def variant(self) -> str:
+        """Which of its sentences tells this event, where it has several; "" for the plain one."""
+        return ""
+
     def seen_by(self, seat: Seat | None) -> "Event":
         """Return what this seat (None: a bystander) learns of the event."""
         return self

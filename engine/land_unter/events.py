@@ -19,6 +19,11 @@ class SetDealt(Event):
         """Only the receiver sees the cards."""
         return self if seat == self.seat else replace(self, cards=())
 
+    @property
+    def variant(self) -> str:
+        """Others see only card backs."""
+        return "" if self.cards else "hidden"
+
 
 @dataclass(frozen=True, slots=True)
 class CardsLeftOver(Event):
@@ -38,6 +43,11 @@ class PreserversTaken(Event):
     def seen_by(self, seat: Seat | None) -> Event:
         """Whether a half was dropped is the holder's secret."""
         return self if seat == self.seat else replace(self, halves=HIDDEN)
+
+    @property
+    def variant(self) -> str:
+        """A half may be lost; others cannot tell."""
+        return "hidden" if self.halves == HIDDEN else "half" if self.halves % 2 else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +73,11 @@ class TidesTurned(Event):
     low: int
     high: int
 
+    @property
+    def variant(self) -> str:
+        """Two equal cards are nothing special (L10), but worth a word."""
+        return "equal" if self.low == self.high else ""
+
 
 @dataclass(frozen=True, slots=True)
 class CardChosen(Event):
@@ -74,6 +89,11 @@ class CardChosen(Event):
     def seen_by(self, seat: Seat | None) -> Event:
         """Only the chooser knows the card."""
         return self if seat == self.seat else replace(self, card=HIDDEN)
+
+    @property
+    def variant(self) -> str:
+        """Others see only a card back."""
+        return "hidden" if self.card == HIDDEN else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +119,11 @@ class LowerTideTaken(Event):
     card: int
     tide: int
     other: int
+
+    @property
+    def variant(self) -> str:
+        """Of two equal cards, neither is lower (L10)."""
+        return "equal" if self.tide == self.other else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +185,11 @@ class Eliminated(Event):
     seat: Seat
     level: int
     cards_left: int
+
+    @property
+    def variant(self) -> str:
+        """After the last round no card is left to lay aside."""
+        return "" if self.cards_left else "no_cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +261,11 @@ class BonusScored(Event):
     level: int
     shared: bool
 
+    @property
+    def variant(self) -> str:
+        """Several may share the lowest tide (L1)."""
+        return "shared" if self.shared else ""
+
 
 @dataclass(frozen=True, slots=True)
 class BonusWithoutTide(Event):
@@ -238,6 +273,11 @@ class BonusWithoutTide(Event):
 
     seat: Seat
     shared: bool
+
+    @property
+    def variant(self) -> str:
+        """Several may be dry (L1)."""
+        return "shared" if self.shared else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +291,11 @@ class SetPassed(Event):
     def seen_by(self, seat: Seat | None) -> Event:
         """Giver and receiver have both held the cards."""
         return self if seat in (self.giver, self.receiver) else replace(self, cards=())
+
+    @property
+    def variant(self) -> str:
+        """Others see only card backs."""
+        return "" if self.cards else "hidden"
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +321,11 @@ class LeaderByPreservers(Event):
     seat: Seat
     preservers: int
     drawn: bool
+
+    @property
+    def variant(self) -> str:
+        """A tie is drawn."""
+        return "drawn" if self.drawn else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from engine.land_unter.cards import WEATHER_CARDS
 from engine.land_unter.drowning import refuse_eliminated
 from engine.land_unter.events import EVENTS
 from engine.land_unter.open_play import refuse_out_of_turn
-from engine.land_unter.position import position, restore
+from engine.land_unter.position import named_deal, position, restore
 from engine.land_unter.round import choose, refuse_card
 from engine.land_unter.sampling import sampler
 from engine.land_unter.scoring import result
-from engine.land_unter.setup import begin_stage, deal
+from engine.land_unter.setup import begin_stage, deal, shuffle_sets
 from engine.land_unter.state import OVER, State
 from engine.land_unter.view import View, owing, view
 
@@ -43,10 +43,10 @@ class LandUnter(Game[State, int, View]):
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         self.check_players(players)
         state = State(players, seed, self.choices(options))
-        if position is not None:
+        if position is not None and "deal" not in position:
             restore(state, position)
             return state
-        deal(state, log)
+        deal(state, named_deal(state, position) if position else shuffle_sets(state), log)
         begin_stage(state, log)
         return state
 

@@ -1,6 +1,6 @@
 """A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
 
-Keys (all may be missing): stage, round (from 0) · hands: by seat, null where open · sets: by the seat
+Keys (all may be missing): deal: the sets as dealt, then the game is set up as usual · stage, round (from 0) · hands: by seat, null where open · sets: by the seat
 that was dealt them · tides: the tide cards to come, the present pair first · turned: those of the
 rounds before · preservers, levels, scores: by seat, -1 for eliminated · shown: of each set, the cards
 all saw in finished stages · chosen, leader, turn · over: true after the end.
@@ -63,6 +63,12 @@ def restore(state: State, data: Position) -> None:
     state.owed = sum(not state.chosen[seat] for seat in state.active())
     if state.phase == CHOOSING and (state.alive < 3 or not state.owed):
         raise Refusal("bad_position", place="preservers")
+
+
+def named_deal(state: State, data: Position) -> list[list[int]]:
+    """Return the sets that the position deals, filled up to twelve cards each."""
+    sets = named_sets(state, {"sets": data["deal"]}, [None] * state.players)
+    return [list(cards) for cards in fill_sets(state, sets, 0)]
 
 
 def restore_marks(state: State, data: Position) -> None:

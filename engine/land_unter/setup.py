@@ -18,11 +18,15 @@ from engine.land_unter.open_play import first_leader
 from engine.land_unter.state import CHOOSING, State
 
 
-def deal(state: State, log: Log[State] | None) -> None:
-    """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
+def shuffle_sets(state: State) -> list[list[int]]:
+    """LU-1.1: the weather cards are shuffled, and twelve go to each seat."""
     deck = shuffled(stream(state.seed, "deal"), WEATHER_CARDS)
-    hands = [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
-    take_sets(state, hands)
+    return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
+
+
+def deal(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
+    """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
+    take_sets(state, sets)
     if log is None:
         return
     for seat, cards in enumerate(state.sets):

@@ -1,0 +1,32 @@
+"""Les mots communs à tous les jeux, en français."""
+
+from engine.core.telling import Grammar
+
+
+def possessive(name: str) -> str:
+    """Return « de Max », « d’Anna »."""
+    return f"d’{name}" if name[:1].lower() in "aeiouyàâéèêëîïôöùûüœh" else f"de {name}"
+
+
+GRAMMAR = Grammar(
+    lang="fr",
+    you="vous",
+    your="de vous",
+    conjunction="et",
+    possessive=possessive,
+    is_one=lambda number: abs(number) < 2,
+)
+
+TEXTS: dict[str, str] = {
+    "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
+    "refused.game_over": "La partie est finie : plus personne ne joue.",
+    "refused.not_your_move": "Ce n’est pas à {seat:who} de jouer maintenant.",
+    "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
+    "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
+    "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
+    "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
+    "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
+    "refused.bad_position": "Cette position ne peut pas exister : « {place:n} » ne va pas.",
+    "refused.damaged": "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu.",
+    "refused.newer": "Cette partie vient d’une version plus récente du livre (règles version {version:n}). Rechargez la page, puis réessayez.",
+}
