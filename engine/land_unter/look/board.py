@@ -1,0 +1,210 @@
+"""A view of Land Unter as HTML: the middle of the table and one mat for each seat."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from html import escape
+
+from engine.land_unter.cards import ELIMINATED, ROUNDS
+from engine.land_unter.look.pieces import (
+    Words,
+    card,
+    card_back,
+    counted,
+    mini,
+    no_card,
+    no_tide,
+    ring,
+    risen,
+    said,
+    sign,
+    svg,
+    tide,
+    tide_back,
+    use,
+)
+from engine.land_unter.view import FACE_DOWN, View
+
+SCENE_BOX = "0 0 120 84"
+_SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
+"""Where the sea stands in a scene: at level 0, how much a level adds, and over a seat that is out."""
+_TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
+"""Marks that add a small sign to the mat, and its symbol."""
+
+
+def draw(view: View, words: Words, names: Sequence[str], marks: Iterable[str] = (), *, tray: bool = False) -> str:
+    """Return the board that a viewer sees, as an HTML fragment.
+
+    `marks` tells what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
+    "bonus:1", "score:1", "high:2", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
+    With a `tray` the viewer's own hand lies in a form under the board, and its mat only counts it.
+    The page must hold `symbols()` once.
+    """
+    if tray:
+        view = replace(view, hands=(None,) * view.players)
+    news = marked(marks)
+    mats = "".join(mat(view, words, names, seat, news.get(str(seat), [])) for seat in range(view.players))
+    return (
+        f'<div class="lu p{view.players}"><p class="when">{escape(when(view, words))}</p>'
+        f'{middle(view, words, "mid" in news.get("", []))}<ol class="mats">{mats}</ol></div>'
+    )
+
+
+def marked(marks: Iterable[str]) -> dict[str, list[str]]:
+    """Return the kinds of marks by the seat (as text) that bears them; "" is the middle."""
+    news: dict[str, list[str]] = {}
+    for mark in sorted(marks):
+        kind, _, seat = mark.partition(":")
+        news.setdefault(seat, []).append(kind)
+    return news
+
+
+def when(view: View, words: Words) -> str:
+    """Return the stage and the round in words."""
+    key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
+    return words[key].format(
+        stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
+    )
+
+
+def middle(view: View, words: Words, fresh: bool) -> str:
+    """Return the pile of tide cards and the cards turned up."""
+    pile = f'<span class="pile">{tide_back() if view.tide_pile else no_tide()}<b>×{view.tide_pile}</b></span>'
+    news = " new" if fresh else ""
+    return (
+        f'<div class="mid{news}">{said(middle_said(view, words))}'
+        f'<div class="row" aria-hidden="true">{pile}{pair(view.tides, words) if view.turned else ""}</div></div>'
+    )
+
+
+def pair(tides: tuple[int, ...], words: Words) -> str:
+    """Return the two places of the cards turned up, the lower one on the left."""
+    places = (0,) * (2 - len(tides)) + tides
+    tells = len(set(tides)) == 2 or len(tides) == 1
+    return "".join(
+        f'<span class="up">{tide(level) if level else no_tide()}{label(key, words) if tells and level else ""}</span>'
+        for level, key in zip(places, ("low", "high"), strict=True)
+    )
+
+
+def label(key: str, words: Words) -> str:
+    """Return the small caption of one of the two tide cards."""
+    arrow = sign("down" if key == "low" else "up")
+    return f"<small>{arrow}{escape(words[key])}</small>"
+
+
+def middle_said(view: View, words: Words) -> str:
+    """Return the middle of the table in words."""
+    low, high = (*view.tides, 0, 0)[:2]
+    key = f"middle_{len(view.tides)}"
+    return words[key].format(low=low, high=high, pile=counted(words, "pile", view.tide_pile))
+
+
+def mat(view: View, words: Words, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
+    """Return the mat of one seat: all that lies before it."""
+    out = view.levels[seat] == ELIMINATED
+    kinds = "".join(f" m-{kind}" for kind in news)
+    parts = (
+        f'<b class="who">{escape(names[seat])}{lead(view, seat)}</b>',
+        scene(seat, view.levels[seat]),
+        f'<span class="lies">{top_tide(view.levels[seat])}{laid(view.chosen[seat])}</span>',
+        f'<span class="life">{gone(words) if out else rings(view, seat)}{signs(news, words)}</span>',
+        points(view, words, seat),
+        hand(view, words, seat),
+    )
+    return (
+        f'<li class="mat s{seat}{" out" if out else ""}{kinds}">{said(mat_said(view, words, names, seat))}'
+        f'<div class="m" aria-hidden="true">{"".join(parts)}</div></li>'
+    )
+
+
+def scene(seat: int, level: int) -> str:
+    """Return the seat's own island and how high the sea stands there."""
+    out = level == ELIMINATED
+    depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
+    fish = use("drown") if out else ""
+    return svg("sc", SCENE_BOX, use(f"i{seat}"), use("staff"), risen("sea", depth), fish)
+
+
+def lead(view: View, seat: int) -> str:
+    """Return the flag of the seat that leads the round, in the open variant."""
+    return sign("lead") if view.open and view.leader == seat else ""
+
+
+def top_tide(level: int) -> str:
+    """Return the top card of a seat's tide cards."""
+    return no_tide() if level == 0 else tide_back() if level == ELIMINATED else tide(level)
+
+
+def laid(chosen: int) -> str:
+    """Return the weather card laid down this round."""
+    return no_card() if chosen == 0 else card_back() if chosen == FACE_DOWN else card(chosen)
+
+
+def gone(words: Words) -> str:
+    """Return the short word for a seat that is out."""
+    return f"<em>{escape(words['out'])}</em>"
+
+
+def rings(view: View, seat: int) -> str:
+    """Return the preservers left among those the stage began with."""
+    left, printed = view.preservers[seat], view.printed[seat]
+    drawn = ring() * left + ring("lost") * (printed - left)
+    return f'<span class="rs">{drawn}</span><b>{left}</b><small>/{printed}</small>'
+
+
+def signs(news: Sequence[str], words: Words) -> str:
+    """Return the small signs of what has just happened to a seat."""
+    return "".join(
+        f'<i class="tag">{sign(_TAGS[kind])}{escape(words[f"tag_{kind}"])}</i>' for kind in news if kind in _TAGS
+    )
+
+
+def points(view: View, words: Words, seat: int) -> str:
+    """Return the points so far, once there can be any."""
+    if not view.stage and not any(view.scores):
+        return ""
+    return f'<span class="pts">{escape(counted(words, "points", view.scores[seat]))}</span>'
+
+
+def hand(view: View, words: Words, seat: int) -> str:
+    """Return a hand: open cards if the viewer may see them, else their number."""
+    cards = view.hands[seat]
+    if cards is None or not cards:
+        text = counted(words, "hand", view.hand_sizes[seat])
+        return f'<span class="hid">{escape(text)}</span>'
+    return f'<span class="hand">{"".join(map(mini, cards))}</span>'
+
+
+def mat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:
+    """Return all that a mat shows, in one sentence."""
+    facts = [water_said(view, words, seat), laid_said(view, words, seat), hand_said(view, words, seat)]
+    if view.open and view.leader == seat:
+        facts.append(words["leads"])
+    if view.stage or any(view.scores):
+        facts.append(counted(words, "points", view.scores[seat]))
+    return words["mat"].format(name=names[seat], facts=words["and"].join(filter(None, facts)))
+
+
+def water_said(view: View, words: Words, seat: int) -> str:
+    """Return a seat's water level and preservers in words."""
+    level, left = view.levels[seat], view.preservers[seat]
+    if level == ELIMINATED:
+        return words["out_long"]
+    stands = words["level"].format(level=level) if level else words["level_none"]
+    return words["and"].join((stands, counted(words, "preservers", left, printed=view.printed[seat])))
+
+
+def laid_said(view: View, words: Words, seat: int) -> str:
+    """Return the card laid down this round in words, "" for none."""
+    chosen = view.chosen[seat]
+    if chosen == 0:
+        return ""
+    return words["laid_down"] if chosen == FACE_DOWN else words["laid"].format(card=chosen)
+
+
+def hand_said(view: View, words: Words, seat: int) -> str:
+    """Return a hand in words."""
+    cards = view.hands[seat]
+    if cards is None or not cards:
+        return counted(words, "hand", view.hand_sizes[seat])
+    return words["hand_open"].format(cards=" ".join(map(str, cards)))
