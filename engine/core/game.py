@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
+from engine.core.instinct import Instinct
 from engine.core.nature import Random
 
 Seat = int
@@ -112,6 +113,8 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     refusals: ClassVar[tuple[str, ...]]
     """Every refusal code that the rules can answer with."""
+    instinct: ClassVar[Instinct[Any, Any]]
+    """What bots have to know of the game beyond its rules."""
 
     @abstractmethod
     def begin(

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
+from engine.core.instinct import Instinct
 from engine.core.nature import Random
 from engine.land_unter.cards import WEATHER_CARDS
 from engine.land_unter.drowning import refuse_eliminated
 from engine.land_unter.events import EVENTS
+from engine.land_unter.instinct import LandUnterInstinct
 from engine.land_unter.open_play import refuse_out_of_turn
 from engine.land_unter.position import named_deal, position, restore
 from engine.land_unter.round import choose, refuse_card
@@ -31,6 +33,7 @@ class LandUnter(Game[State, int, View]):
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
+    instinct: ClassVar[Instinct[State, int]] = LandUnterInstinct()
 
     def begin(
         self,

@@ -1,0 +1,25 @@
+"""Level 2: takes the best it can see."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.bots.bot import Bot, Budget, Choice, Sight, Stat, Thought, best, own_seat
+from engine.core.nature import Random
+
+
+class SightBot(Bot):
+    """The move that looks best by what lies open now; it remembers nothing and looks no further."""
+
+    key: ClassVar[str] = "sight"
+    level: ClassVar[int | None] = 2
+
+    def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:
+        """Compare the looks of the legal moves."""
+        seat = own_seat(view)
+        # Any state of this view will do: what is hidden has no say in how a move looks.
+        state = self.game.sampler(view)(rng)
+        moves = self.game.legal(state, seat)
+        looks = self.instinct.appeal(state, seat)
+        pick = best(looks)
+        stats = (Stat(move, float(at == pick), value=looks[at]) for at, move in enumerate(moves))
+        yield Thought(1.0, Choice(moves[pick], tuple(stats)))
