@@ -162,6 +162,11 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def minus(value: int, sign: str = "-") -> str:
+    """Return a number with a real minus sign; with `sign` "+" also a plus."""
+    return format(value, f"{sign}d").replace("-", "\u2212")
+
+
 Form = Callable[[Teller, Any, list[str]], str]
 
 FORMS: Mapping[str, Form] = {
@@ -169,7 +174,7 @@ FORMS: Mapping[str, Form] = {
     "of": Teller.whose,
     "verb": Teller.verb,
     "count": Teller.count,
-    "n": lambda _teller, value, _choices: str(value),
-    "plus": lambda _teller, value, _choices: f"{value:+d}".replace("-", "\u2212"),
+    "n": lambda _teller, value, _choices: minus(value) if isinstance(value, int) else str(value),
+    "plus": lambda _teller, value, _choices: minus(value, "+"),
     "if": lambda _teller, value, choices: choices[0] if value else choices[1],
 }

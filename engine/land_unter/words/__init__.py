@@ -1,0 +1,17 @@
+"""The words of Land Unter by language, the shared ones and those of the drawings among them."""
+
+from engine.core.words import TEXTS as CORE
+from engine.land_unter.words import en, fr, look_en, look_fr
+from engine.land_unter.words.tokens import TOKENS
+
+GAME: dict[str, dict[str, str]] = {
+    "fr": {**fr.EVENTS, **fr.REFUSALS, **fr.OPTIONS, **fr.BOTS, **fr.DECISIONS},
+    "en": {**en.EVENTS, **en.REFUSALS, **en.OPTIONS, **en.BOTS, **en.DECISIONS},
+}
+"""What is said of this game: templates by key (see `engine.core.telling`)."""
+
+LOOK: dict[str, dict[str, str]] = {"fr": look_fr.LOOK_TEXTS, "en": look_en.LOOK_TEXTS}
+
+TEXTS: dict[str, dict[str, str]] = {lang: {**CORE[lang], **GAME[lang], **LOOK[lang]} for lang in CORE}
+
+__all__ = ["GAME", "TEXTS", "TOKENS"]

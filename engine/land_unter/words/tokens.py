@@ -1,0 +1,27 @@
+"""How a card or a count of halves stands in a sentence: as plain text, and drawn as small as a word."""
+
+from collections.abc import Sequence
+
+from engine.core.telling import Token
+from engine.land_unter.look import icon
+
+
+def weather(value: int | Sequence[int], html: bool) -> str:
+    """Tell one weather card, or several in a row."""
+    cards = (value,) if isinstance(value, int) else value
+    return ", ".join(icon(f"w{card}", {}) if html else str(card) for card in cards)
+
+
+def tide(value: int, html: bool) -> str:
+    """Tell a tide card."""
+    return icon(f"t{value}", {}) if html else str(value)
+
+
+def halves(value: int, _html: bool) -> str:
+    """Tell a number of half life preservers in whole ones: 9 is "4½"."""
+    whole, odd = divmod(value, 2)
+    return f"{whole or ''}½" if odd else str(whole)
+
+
+TOKENS: dict[str, Token] = {"weather": weather, "tide": tide, "halves": halves}
+"""The forms that Land Unter adds to those of every game."""
