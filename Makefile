@@ -1,0 +1,71 @@
+# Everything that is done with the book, by name. `make help` lists it.
+
+BIN := .venv/bin
+RUN := $(BIN)/python
+
+.DEFAULT_GOAL := all
+.PHONY: all help serve build check test bench lock clean
+.DELETE_ON_ERROR:
+
+all: test ## what the CI does: check and test
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+serve: build ## set up, build both languages, serve them at a printed address (PORT=8000)
+	@$(RUN) -m tools.serve
+
+build: .venv/book node_modules/.ready ## the whole site in site/ (SITE_URL=https://… where it will live)
+	@$(RUN) -m tools.build
+
+check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), translations of one shape
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	npx --no-install tsc --project overrides/assets/js
+	$(RUN) -m tools.structure
+
+test: .venv/dev check build ## set up with a Chromium, check, then every test
+	@$(RUN) -m tools.chromium
+	$(BIN)/pytest -n auto
+
+bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
+	$(RUN) -m tools.bench
+
+lock: .venv/lock ## renew the lock files after a change of requirements*.in or package.json
+	for name in requirements requirements-dev requirements-bench; do \
+	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
+	    --no-emit-index-url --no-emit-find-links --output-file $$name.txt $$name.in || exit 1; \
+	done
+	npm install --package-lock-only --no-audit --no-fund
+	node tools/strip-lock.mjs
+
+clean: ## forget every build and the whole set-up
+	rm -rf .venv node_modules site build
+
+# --- the set-up, each part once ---
+
+.venv/made:
+	@python=$$(tools/python.sh) && "$$python" -m venv --clear .venv
+	@touch $@
+
+.venv/book: .venv/made requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+.venv/dev: .venv/made requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@ .venv/book
+
+.venv/bench: .venv/made requirements-bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@touch $@
+
+.venv/lock: .venv/made
+	$(BIN)/pip install --quiet --disable-pip-version-check pip-tools
+	@touch $@
+
+node_modules/.ready: package-lock.json
+	@tools/node.sh
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@

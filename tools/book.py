@@ -1,0 +1,246 @@
+"""The book's own Markdown: a Python-Markdown extension that lets the engine draw into the prose.
+
+    /// rule | LU-2.4          a numbered rule, with links to the examples that show it
+    /// ruling | L3            a numbered decision of ours
+    /// example | KEY          a worked example, all its steps
+    /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
+    /// table | KEY            a table of figures out of the engine
+    {{ LU.cards }}             a number of the rules
+    :w44: :t7: :lp: :half:     a piece, as an icon in the sentence
+
+It needs Python-Markdown and pymdownx.blocks, nothing of MkDocs. Links to examples start at the root of the
+language's documents (`/land-unter/rules.md#ex-…`), as MkDocs' `absolute_links: relative_to_docs` reads them.
+"""
+
+import re
+import xml.etree.ElementTree as etree
+from collections.abc import Callable
+from html import unescape
+from typing import Any, Final
+
+from markdown import Markdown
+from markdown.inlinepatterns import InlineProcessor
+from markdown.postprocessors import Postprocessor
+from pymdownx.blocks import BlocksExtension
+from pymdownx.blocks.block import Block
+
+try:
+    from engine.table import page
+except ImportError:  # until the engine's table is there
+    from tools import placeholder as page
+
+GAMES: Final = {"LU": "land_unter"}
+"""Which game the first letters of a rule id or of a number speak of."""
+
+ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half):"
+FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
+RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
+RULING: Final = re.compile(r"[A-Z]\d+")
+ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
+ATTRIBUTE: Final = re.compile(r'([a-z][a-z-]*)(?:="([^"]*)")?')
+
+WORDS: Final = {
+    "fr": {"link": "Lien vers ce paragraphe", "seen": "À voir pas à pas\N{NO-BREAK SPACE}: "},
+    "en": {"link": "Link to this paragraph", "seen": "See it step by step: "},
+}
+
+
+class BookError(ValueError):
+    """A page asks for what the engine does not know; the message is one sentence for its author."""
+
+
+class Figures:
+    """What the page now being made has drawn so far: whose symbols it will need."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        """Speak `lang`; a key without a game before it belongs to `game`."""
+        self.lang = lang
+        self.game = game
+        self.used: set[str] = set()
+
+    def draw(self, what: str, game: str, call: Callable[[], str]) -> str:
+        """Return a drawing of the engine's and note whose symbols it uses; `what` names it if it is unknown."""
+        self.used.add(game)
+        return ask(what, call)
+
+    def key(self, argument: str) -> tuple[str, str]:
+        """Split `land_unter/one_trick` (or `one_trick`) into game and key."""
+        game, _, key = argument.rpartition("/")
+        return game or self.game, key
+
+
+def ask(what: str, call: Callable[[], str]) -> str:
+    """Return the engine's answer, or say what it does not know."""
+    try:
+        return call()
+    except LookupError as error:
+        raise BookError(f"The engine knows no {what}.") from error
+
+
+class Paragraph(Block):
+    """A numbered paragraph of the rules: its number is its anchor and its permalink."""
+
+    ARGUMENT = True
+    FORM = re.compile("")
+
+    def on_validate(self, parent: etree.Element) -> bool:
+        """Refuse a number of the wrong form."""
+        if not self.FORM.fullmatch(self.argument):
+            raise BookError(f"“{self.argument}” is no number of a {self.NAME}.")
+        return True
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Open the paragraph with its permalink."""
+        section = etree.SubElement(parent, "section", {"class": self.NAME, "id": self.argument})
+        title = WORDS[self.config["figures"].lang]["link"]
+        link = etree.SubElement(section, "a", {"class": "number", "href": f"#{self.argument}", "title": title})
+        link.text = self.argument
+        return section
+
+
+class Rule(Paragraph):
+    """`/// rule | LU-2.4`"""
+
+    NAME = "rule"
+    FORM = RULE
+
+    def on_end(self, block: etree.Element) -> None:
+        """Close the rule with links to the examples that show it."""
+        if self.argument[:2] not in GAMES:
+            raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
+        lang = self.config["figures"].lang
+        examples = page.rule_examples(self.argument)
+        if not examples:
+            return
+        line = etree.SubElement(block, "p", {"class": "seen"})
+        line.text = WORDS[lang]["seen"]
+        for game, key in examples:
+            link = etree.SubElement(line, "a", {"href": "/" + page.example_page(game, key)})
+            link.text = page.example_title(game, key, lang)
+            link.tail = " · "
+        link.tail = None
+
+
+class Ruling(Paragraph):
+    """`/// ruling | L3`"""
+
+    NAME = "ruling"
+    FORM = RULING
+
+
+class Drawing(Block):
+    """A block that the engine fills; what stands between its bars is not used."""
+
+    ARGUMENT = True
+
+    def on_create(self, parent: etree.Element) -> etree.Element:
+        """Put the drawing into the page."""
+        return adopt(self.md, parent, self.drawing(self.config["figures"]))
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the HTML that the engine makes for this block."""
+        raise NotImplementedError
+
+
+class Example(Drawing):
+    """`/// example | KEY`"""
+
+    NAME = "example"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the example, all its steps."""
+        game, key = figures.key(self.argument)
+        return figures.draw(f"example “{key}” of {game}", game, lambda: page.example_html(game, key, figures.lang))
+
+
+class Play(Drawing):
+    """`/// play | land_unter/KEY`, or `/// play | land_unter` for whole games"""
+
+    NAME = "play"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the table as it stands before anybody plays."""
+        game, _, key = self.argument.partition("/")
+        return figures.draw(f"game to play “{self.argument}”", game, lambda: page.play_html(game, key, figures.lang))
+
+
+class Table(Drawing):
+    """`/// table | KEY`"""
+
+    NAME = "table"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the table of figures."""
+        return ask(f"table “{self.argument}”", lambda: page.table_html(self.argument, figures.lang))
+
+
+def adopt(md: Markdown, parent: etree.Element, html: str) -> etree.Element:
+    """Hang HTML into the tree: its outermost element as an element (others may link to its id), the rest as it is."""
+    root = ROOT.fullmatch(html)
+    if root is None:
+        raise BookError("The engine's drawing is not one element.")
+    name, attributes, content = root.groups()
+    element = etree.SubElement(parent, name, {key: unescape(value) for key, value in ATTRIBUTE.findall(attributes)})
+    element.text = md.htmlStash.store(content)
+    return element
+
+
+class Fact(InlineProcessor):
+    """`{{ LU.cards }}`"""
+
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
+        """Put the number where its name stands."""
+        return ask(f"number “{m[1]}”", lambda: page.fact(m[1])), m.start(0), m.end(0)
+
+
+class Icon(InlineProcessor):
+    """`:w44:`"""
+
+    def __init__(self, md: Markdown, figures: Figures) -> None:
+        """Draw into the page of `figures`."""
+        super().__init__(ICON, md)
+        self.figures = figures
+
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
+        """Put the piece where its name stands."""
+        figures = self.figures
+        html = figures.draw(f"icon “{m[1]}”", figures.game, lambda: page.icon(m[1], figures.lang))
+        return self.md.htmlStash.store(html), m.start(0), m.end(0)
+
+
+class Symbols(Postprocessor):
+    """The shapes that the page's drawings share, once, before all else."""
+
+    def __init__(self, md: Markdown, figures: Figures) -> None:
+        """Serve the page of `figures`."""
+        super().__init__(md)
+        self.figures = figures
+
+    def run(self, text: str) -> str:
+        """Return the page with its symbols, and make ready for the next page."""
+        shapes = [page.symbols(game) for game in sorted(self.figures.used)]
+        self.figures.used.clear()
+        return "\n".join([*shapes, text])
+
+
+class BookExtension(BlocksExtension):
+    """The blocks and inline marks of the book, in one language."""
+
+    def __init__(self, **settings: Any) -> None:
+        """Take `lang` (fr or en) and `game`, to which a key without a game belongs."""
+        self.config = {"lang": ["en", "Language of the page"], "game": ["land_unter", "Game of a bare key"]}
+        super().__init__(**settings)
+
+    def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
+        """Teach this Markdown the book's marks."""
+        figures = Figures(self.getConfig("lang"), self.getConfig("game"))
+        for block in (Rule, Ruling, Example, Play, Table):
+            block_mgr.register(block, {"figures": figures})
+        md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)
+        md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)
+        md.postprocessors.register(Symbols(md, figures), "book_symbols", 0)
+
+
+def makeExtension(**settings: Any) -> BookExtension:
+    """Return the extension: the name by which Python-Markdown asks for it."""
+    return BookExtension(**settings)

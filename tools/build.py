@@ -1,0 +1,122 @@
+"""Builds the whole site into site/: both languages, what they share, and what stands outside them.
+
+    python -m tools.build
+
+SITE_URL is the address where the site will live; without it the sitemap speaks of this machine.
+"""
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import Template
+from typing import Final
+from urllib.parse import urlsplit
+
+from tools import shared, sitemap
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SITE: Final = ROOT / "site"
+STATE: Final = ROOT / "build"
+LANGS: Final = {"fr": "mkdocs.yml", "en": "mkdocs.en.yml"}
+LOCAL: Final = "http://localhost:8000/"
+INPUTS: Final = (
+    "docs", "engine", "overrides", "tools", "mkdocs.yml", "mkdocs.en.yml", "package-lock.json", "requirements.txt",
+)  # fmt: skip
+
+
+def main() -> None:
+    """Build the site if anything it is made of has changed."""
+    try:
+        fresh = ensure()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The {error.cmd[-1]} build failed.")
+    print("Built site/." if fresh else "site/ is up to date.")
+
+
+def ensure(address: str | None = None) -> bool:
+    """Build the site unless it is up to date; return whether it had to be. Only one process builds at a time."""
+    known = address or os.environ.get("SITE_URL", "")
+    STATE.mkdir(exist_ok=True)
+    with (STATE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        stamp, now = STATE / "built", digest(known)
+        if stamp.exists() and stamp.read_text() == now and (SITE / "sitemap.xml").exists():
+            return False
+        stamp.unlink(missing_ok=True)
+        build(known)
+        stamp.write_text(now)
+        return True
+
+
+def build(known: str) -> None:
+    """Build everything; `known` is the site's address, or empty."""
+    address = (known or LOCAL).rstrip("/") + "/"
+    shutil.rmtree(SITE, ignore_errors=True)
+    books(address, bool(known))
+    shared.write(ROOT, SITE / "assets")
+    urls = sitemap.write(SITE, list(LANGS))
+    outside(address)
+    print(f"{urls} pages in {len(LANGS)} languages")
+
+
+def digest(known: str) -> str:
+    """Return a hash of all that the site is made of."""
+    total = hashlib.sha256(known.encode())
+    for path in inputs():
+        total.update(str(path.relative_to(ROOT)).encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def inputs() -> Iterator[Path]:
+    """Yield every file that the site is made of, in a fixed order."""
+    for name in INPUTS:
+        top = ROOT / name
+        for path in [top] if top.is_file() else sorted(top.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+
+
+def books(address: str, known: bool) -> None:
+    """Run MkDocs for every language at once."""
+    environ = {
+        **os.environ,
+        **{f"BOOK_URL_{lang.upper()}": f"{address}{lang}/" for lang in LANGS},
+        "BOOK_ADDRESS": address if known else "",
+        "NO_MKDOCS_2_WARNING": "1",
+    }
+    runs = [subprocess.Popen(command(lang), cwd=ROOT, env=environ | words(lang)) for lang in LANGS]
+    for run in runs:
+        if run.wait():
+            raise subprocess.CalledProcessError(run.returncode, run.args)
+    for lang in LANGS:
+        (SITE / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
+
+
+def command(lang: str) -> list[str]:
+    """Return the call of MkDocs that builds the book in one language."""
+    return [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", LANGS[lang]]
+
+
+def words(lang: str) -> dict[str, str]:
+    """Return, as an environment, the words that JavaScript shows in one language; safe inside a script element."""
+    from tools.book import page
+
+    return {"BOOK_WORDS": json.dumps(dict(page.js_words(lang)), ensure_ascii=False).replace("<", "\\u003c")}
+
+
+def outside(address: str) -> None:
+    """Write the pages that belong to no language."""
+    fields = {"address": address, "base": urlsplit(address).path}
+    for source in sorted((ROOT / "tools/pages").iterdir()):
+        (SITE / source.name).write_text(Template(source.read_text()).substitute(fields))
+
+
+if __name__ == "__main__":
+    main()

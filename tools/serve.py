@@ -1,0 +1,118 @@
+"""Serves site/ as a static host would, with the right types and the 404 page.
+
+    python -m tools.serve
+
+PORT is where to begin to look for a free port (8000).
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from threading import Thread
+from typing import BinaryIO, ClassVar
+
+from tools.build import LOCAL, SITE
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """A static host."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map: ClassVar[dict[str, str]] = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".woff2": "font/woff2",
+        ".xml": "application/xml",
+    }
+
+    def end_headers(self) -> None:
+        """Let nothing grow stale while one works on the book."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Serve a file; a sitemap made for this machine names the address at which it is asked."""
+        if self.path.endswith("sitemap.xml"):
+            return self.send_sitemap()
+        return super().send_head()
+
+    def send_sitemap(self) -> BytesIO | None:
+        """Serve a sitemap: Material's instant navigation follows only links that it names, port included."""
+        source = Path(self.translate_path(self.path))
+        if not source.is_file():
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        content = source.read_text().replace(LOCAL, f"http://{self.headers['Host']}/").encode()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.extensions_map[".xml"])
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return BytesIO(content)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Answer a wrong address with the site's own 404 page."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Keep the terminal quiet."""
+
+
+class Server(ThreadingHTTPServer):
+    """A server that ends at once."""
+
+    daemon_threads = True
+    block_on_close = False
+
+
+def listen(port: int, tries: int = 1) -> Server:
+    """Return a server for site/ on the first free port from this one on; port 0 is any free one."""
+    handler = partial(Handler, directory=str(SITE))
+    for number in range(port, port + tries - 1):
+        try:
+            return Server(("127.0.0.1", number), handler)
+        except OSError:
+            continue
+    return Server(("127.0.0.1", port + tries - 1), handler)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """Serve site/ in the background and give its address."""
+    server = listen(0)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def main() -> None:
+    """Serve until interrupted."""
+    server = listen(int(os.environ.get("PORT", "8000")), tries=20)
+    print(f"The book is at http://localhost:{server.server_address[1]}/ (Ctrl+C ends)", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+if __name__ == "__main__":
+    main()
