@@ -1,0 +1,92 @@
+/**
+ * What a widget is to show when its page opens: the position of a shared link, or what the same page showed in the
+ * other language a moment ago.
+ */
+
+/**
+ * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral.
+ * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string}} Arrival
+ */
+
+const CARRIED = "trick:carried";
+
+/**
+ * The page is about to be opened in the other language, in this tab.
+ * @param {Record<string, Arrival>} widgets by id
+ */
+export function carryOver(widgets) {
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify(widgets));
+  } catch {
+    // Storage refused: the other page opens as it is, and nothing kept elsewhere is touched.
+  }
+}
+
+/**
+ * What this widget is to show, handed out once.
+ * @param {Element} widget
+ * @returns {Arrival | null}
+ */
+export function takeArrival(widget) {
+  const carried = takeCarried(widget.id);
+  return linkFor(widget) ?? carried;
+}
+
+/**
+ * Calls `check` whenever the page's address gets another hash.
+ * @param {() => void} check
+ * @param {AbortSignal} signal
+ */
+export function watchAddress(check, signal) {
+  window.addEventListener("hashchange", check, { signal });
+  window.addEventListener("popstate", check, { signal });
+  // Material's instant navigation takes clicks on anchors over, and then no hash "changes".
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(check);
+  }, { signal });
+}
+
+/**
+ * The address of this page with a position in it.
+ * @param {string} link
+ * @param {Element} widget
+ */
+export function addressOf(link, widget) {
+  const hash = new URLSearchParams({ play: link, at: widget.id });
+  return `${location.origin}${location.pathname}#${hash}`;
+}
+
+/** The reader goes on from the shared position: opening the page again must not throw that away. */
+export function dropLink() {
+  if (sharedLink().play) history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/**
+ * @param {Element} widget
+ * @returns {Arrival | null}
+ */
+function linkFor(widget) {
+  const { play, at } = sharedLink();
+  if (!play) return null;
+  const addressee = document.getElementById(at ?? "") ?? document.querySelector("trick-play");
+  return addressee === widget ? { link: play } : null;
+}
+
+/** @returns {{play?: string, at?: string}} */
+function sharedLink() {
+  return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+}
+
+/**
+ * @param {string} id
+ * @returns {Arrival | null}
+ */
+function takeCarried(id) {
+  try {
+    const { [id]: mine, ...others } = JSON.parse(sessionStorage.getItem(CARRIED) ?? "{}");
+    sessionStorage.setItem(CARRIED, JSON.stringify(others));
+    return mine ?? null;
+  } catch {
+    return null;
+  }
+}

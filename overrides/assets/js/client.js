@@ -1,0 +1,110 @@
+/**
+ * The one client of the engine for the whole visit: a module survives Material's instant navigation, and so does its worker.
+ * Nothing is loaded before the first question.
+ * @typedef {import("./protocol.js").Request} Request
+ */
+import { assetsUrl } from "./words.js";
+import { WorkerLine, WorkerLost } from "./worker-line.js";
+
+/** @typedef {{done: number, total: number}} Progress */
+
+/** The engine could not be started: the reader may try again. */
+export class EngineFailed extends Error {}
+
+class EngineClient extends EventTarget {
+  /** @type {WorkerLine | undefined} */
+  #line;
+  /** @type {Promise<unknown>} */
+  #queue = Promise.resolve();
+  /** @type {Map<string, {lang: string, save: string}>} the last save of each table, to open it again in a new worker */
+  #tables = new Map();
+  /** @type {Set<string>} the tables that the living worker knows */
+  #opened = new Set();
+  /** @type {Progress | null} not null while the engine starts */
+  progress = null;
+
+  /**
+   * Questions are answered one after another. If the worker dies or hangs, a new one opens the table from its last
+   * save and the question is asked once more.
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  ask(request) {
+    const answer = this.#queue.then(() => this.#askTwice(request));
+    this.#queue = answer.catch(() => {});
+    return answer;
+  }
+
+  /**
+   * The page no longer shows this table.
+   * @param {string} id
+   */
+  forget(id) {
+    this.#tables.delete(id);
+  }
+
+  /** @param {Request} request */
+  async #askTwice(request) {
+    try {
+      return await this.#askOnce(request);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      return await this.#askOnce(request).catch(asFailure);
+    }
+  }
+
+  /** @param {Request} request */
+  async #askOnce(request) {
+    const line = await this.#living();
+    await this.#reopen(line, request);
+    const reply = await line.ask(request);
+    if (reply.save) this.#remember(request, reply.save);
+    return reply;
+  }
+
+  /** @returns {Promise<WorkerLine>} */
+  async #living() {
+    if (this.#line && !this.#line.ended) return this.#line;
+    this.#opened.clear();
+    const line = new WorkerLine((progress) => this.#report(progress));
+    this.#report({ done: 0, total: 0 });
+    await line.start(assetsUrl()).catch(asFailure).finally(() => this.#report(null));
+    return (this.#line = line);
+  }
+
+  /**
+   * @param {WorkerLine} line
+   * @param {Request} request
+   */
+  async #reopen(line, { id, do: what }) {
+    const table = this.#tables.get(id);
+    if (!table || what === "open" || this.#opened.has(id)) return;
+    await line.ask({ do: "open", id, ...table });
+    this.#opened.add(id);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {string} save
+   */
+  #remember({ id, lang }, save) {
+    this.#opened.add(id);
+    this.#tables.set(id, { lang: lang ?? this.#tables.get(id)?.lang ?? "", save });
+  }
+
+  /** @param {Progress | null} progress */
+  #report(progress) {
+    this.progress = progress;
+    this.dispatchEvent(new Event("progress"));
+  }
+}
+
+/**
+ * @param {Error} error
+ * @returns {never}
+ */
+function asFailure(error) {
+  throw error instanceof WorkerLost ? new EngineFailed(error.message) : error;
+}
+
+export const engine = new EngineClient();

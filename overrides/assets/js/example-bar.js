@@ -1,0 +1,54 @@
+/** The bar under an example's board: first, back, where one is, on, last, play. */
+import { button, make, setUsable, toolbar } from "./dom.js";
+import { word } from "./words.js";
+
+/** @typedef {import("./example-steps.js").Steps} Steps */
+
+export class StepBar {
+  #where = make("p", { class: "where" });
+  #backward;
+  #forward;
+  #play;
+  /** @type {HTMLElement} */
+  element;
+
+  /**
+   * @param {(index: (steps: Steps) => number) => void} go
+   * @param {() => void} togglePlay
+   */
+  constructor(go, togglePlay) {
+    this.#backward = [
+      button("first", word("step.first"), () => go(() => 0)),
+      button("back", word("step.back"), () => go((steps) => steps.index - 1)),
+    ];
+    this.#forward = [
+      button("on", word("step.on"), () => go((steps) => steps.index + 1)),
+      button("last", word("step.last"), () => go((steps) => steps.last)),
+    ];
+    this.#play = button("play-pause", word("step.play"), togglePlay);
+    this.element = toolbar("step-bar", word("step.bar"),
+      ...this.#backward, this.#where, ...this.#forward, this.#play);
+  }
+
+  /** @param {Steps} steps */
+  update(steps) {
+    this.#where.textContent = whereIs(steps);
+    for (const control of this.#backward) setUsable(control, steps.index > 0);
+    for (const control of this.#forward) setUsable(control, steps.index < steps.last);
+  }
+
+  /** @param {boolean} playing */
+  showPlaying(playing) {
+    this.#play.textContent = word(playing ? "step.pause" : "step.play");
+    this.#play.classList.toggle("playing", playing);
+  }
+}
+
+/**
+ * "Step 3 of 11 · round 2", in the page's language.
+ * @param {Steps} steps
+ */
+export function whereIs({ index, last, round }) {
+  const fields = { step: index + 1, steps: last + 1, round };
+  return word(round ? "step.where_round" : "step.where", fields);
+}

@@ -1,0 +1,33 @@
+/** The language switch opens the same page with the same step, changed cards and game. */
+import { carryOver } from "./arrival.js";
+
+/** @typedef {HTMLElement & {carry(): import("./arrival.js").Arrival | null}} Widget */
+
+/** A table laid by an example is carried by the example. */
+const WIDGETS = "trick-example, trick-play:not(trick-example trick-play)";
+
+/** Listens for the whole visit. */
+export function carryAcrossLanguages() {
+  // Before Material's own listener reads the link.
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[hreflang]")) carry();
+  }, { capture: true });
+}
+
+function carry() {
+  /** @type {Record<string, import("./arrival.js").Arrival>} */
+  const widgets = {};
+  for (const widget of /** @type {NodeListOf<Widget>} */ (document.querySelectorAll(WIDGETS))) {
+    const carried = widget.carry();
+    if (carried) widgets[widget.id] = carried;
+    // Material takes the hash of this page over to the other.
+    if (carried && isSeen(widget)) history.replaceState(history.state, "", `#${widget.id}`);
+  }
+  carryOver(widgets);
+}
+
+/** @param {Element} widget */
+function isSeen(widget) {
+  const { top, bottom } = widget.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

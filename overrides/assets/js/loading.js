@@ -1,0 +1,70 @@
+/** What one sees while the engine starts, and when it cannot. */
+import { engine, EngineFailed } from "./client.js";
+import { button, make } from "./dom.js";
+import { megabytes, word } from "./words.js";
+
+/**
+ * Asks the engine, showing in `place` how its start goes. When it cannot start, says so and waits for "try again".
+ * @template Answer
+ * @param {Element} place
+ * @param {() => Promise<Answer>} ask
+ * @returns {Promise<Answer | null>} null when the engine stumbled over the question; the reader has been told
+ */
+export async function patiently(place, ask) {
+  place.querySelector(":scope > .failed")?.remove();
+  const stop = showProgress(place);
+  try {
+    return await ask();
+  } catch (error) {
+    console.error(error);
+    if (!(error instanceof EngineFailed)) return sayFailure(place, word("engine.error"));
+  } finally {
+    stop();
+  }
+  await tryAgain(place);
+  return patiently(place, ask);
+}
+
+/**
+ * @param {Element} place
+ * @returns {() => void} stops it
+ */
+function showProgress(place) {
+  const bar = make("progress", { max: "1", "aria-label": word("engine.starting") });
+  const bytes = make("p", { class: "bytes" });
+  const panel = make("div", { class: "loading" }, make("p", { role: "status" }, word("engine.starting")), bar, bytes);
+  const show = () => {
+    const { progress } = engine;
+    if (!progress) return panel.remove();
+    if (!panel.isConnected) place.append(panel);
+    bar.value = progress.total ? progress.done / progress.total : 0;
+    const fields = { done: megabytes(progress.done), total: megabytes(progress.total) };
+    bytes.textContent = progress.total ? word("engine.bytes", fields) : "";
+  };
+  engine.addEventListener("progress", show);
+  show();
+  return () => {
+    engine.removeEventListener("progress", show);
+    panel.remove();
+  };
+}
+
+/**
+ * @param {Element} place
+ * @returns {Promise<void>} when the reader wants to
+ */
+function tryAgain(place) {
+  return new Promise((resolve) => {
+    sayFailure(place, word("engine.failed"), button("retry", word("engine.retry"), () => resolve()));
+  });
+}
+
+/**
+ * @param {Element} place
+ * @param {string} message
+ * @param {HTMLElement[]} ways out
+ */
+function sayFailure(place, message, ...ways) {
+  place.append(make("div", { class: "failed", role: "alert" }, make("p", {}, message), ...ways));
+  return null;
+}

@@ -1,0 +1,73 @@
+/** Shows what happened frame by frame, at the speed the reader chose. */
+import { button, make, toolbar } from "./dom.js";
+import { keepSpeed, speed } from "./store.js";
+import { word } from "./words.js";
+
+/** @typedef {import("./protocol.js").Frame} Frame */
+
+/**
+ * How long a caption stays: so many milliseconds, and so many a letter. Step by step: until "next".
+ * @type {Record<string, (caption: string) => number>}
+ */
+const STAY = {
+  step: () => Infinity,
+  slow: (caption) => 1600 + 55 * caption.length,
+  normal: (caption) => 700 + 25 * caption.length,
+  once: () => 0,
+};
+
+export class FrameShow {
+  next = button("next", word("play.next"), () => this.#goOn());
+  /** The bar seen while frames are shown. */
+  element = toolbar("pace", word("play.pace"), this.next, button("skip", word("play.skip"), () => this.finish()));
+  #skipped = false;
+  #goOn = () => {};
+
+  constructor() {
+    this.element.hidden = true;
+  }
+
+  /** Whether the frames wait for the reader, one by one. */
+  get stepwise() {
+    return speed() === "step";
+  }
+
+  /**
+   * @param {Frame[]} frames
+   * @param {(frame: Frame) => Promise<void>} show
+   */
+  async play(frames, show) {
+    this.#skipped = speed() === "once";
+    this.element.hidden = this.#skipped || !frames.length;
+    for (const frame of frames) {
+      if (this.#skipped) break;
+      await show(frame);
+      await this.#stay(frame.say);
+    }
+    this.element.hidden = true;
+  }
+
+  /** The rest is not shown: the reader has seen enough, or does something else. */
+  finish() {
+    this.#skipped = true;
+    this.#goOn();
+  }
+
+  /** @param {string} caption */
+  #stay(caption) {
+    const time = (STAY[speed()] ?? STAY.normal)?.(caption) ?? 0;
+    return new Promise((resolve) => {
+      this.#goOn = () => resolve(undefined);
+      if (time < Infinity) setTimeout(resolve, time);
+    });
+  }
+}
+
+/** The reader's choice of speed, remembered. */
+export function speedChoice() {
+  const options = Object.keys(STAY).map((name) => make("option", { value: name }, word(`speed.${name}`)));
+  const select = make("select", {}, ...options);
+  select.value = speed();
+  select.addEventListener("change", () => keepSpeed(select.value));
+  return make("label", { class: "speed" }, word("speed"), " ", select);
+}

@@ -1,0 +1,163 @@
+/** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
+import { dropLink } from "./arrival.js";
+import { engine } from "./client.js";
+import { patiently } from "./loading.js";
+import { keepGame, lastGame, shelveGame } from "./store.js";
+
+/**
+ * @typedef {import("./protocol.js").Origin} Origin
+ * @typedef {import("./protocol.js").Scene} Scene
+ * @typedef {import("./play-frames.js").FrameShow} FrameShow
+ * @typedef {import("./play-table.js").PlayTable} PlayTable
+ */
+
+/** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
+const SLICE = 50;
+/** What the reader does that makes the game his: from then on it is kept. */
+const DECISIONS = ["play", "undo", "redo"];
+
+let count = 0;
+
+export class PlayGame {
+  /** @type {Scene | null} */
+  scene = null;
+  #id = `table-${++count}`;
+  #host;
+  #slot;
+  #table;
+  #frames;
+  #onScene;
+  /** Counts the reader's requests: what an older answer would still show is dropped. */
+  #turn = 0;
+  #asking = false;
+  #hurry = false;
+  #mine = false;
+
+  /**
+   * @param {HTMLElement} host
+   * @param {string} slot the name under which the game is kept
+   * @param {{table: PlayTable, frames: FrameShow, onScene: (scene: Scene) => void}} parts
+   */
+  constructor(host, slot, { table, frames, onScene }) {
+    this.#host = host;
+    this.#slot = slot;
+    this.#table = table;
+    this.#frames = frames;
+    this.#onScene = onScene;
+  }
+
+  /**
+   * @param {Origin} origin
+   * @returns {Promise<string>} why it cannot be opened, as HTML, or ""
+   */
+  async open(origin) {
+    const scene = await this.#ask({ do: "open", lang: this.#host.dataset.lang, ...origin });
+    if (!scene || scene.refusal) return scene?.refusal?.html ?? "";
+    this.#mine = "save" in origin && origin.save === lastGame(this.#slot);
+    this.#table.element.hidden = false;
+    await this.#take(scene, true);
+    return "";
+  }
+
+  /** @param {{do: string, [field: string]: unknown}} request */
+  async decide(request) {
+    if (this.#asking || !this.scene) return;
+    const focused = this.#host.contains(document.activeElement);
+    const scene = await this.#ask(request);
+    if (scene?.refusal) await this.#table.remark("refusal", scene.refusal.html);
+    else if (scene) {
+      if (DECISIONS.includes(request.do)) this.#makeMine();
+      await this.#take(scene, focused);
+    }
+  }
+
+  /** The bot that thinks plays what it has found so far. */
+  moveNow() {
+    this.#hurry = true;
+  }
+
+  end() {
+    this.#turn++;
+    this.#frames.finish();
+    engine.forget(this.#id);
+  }
+
+  /**
+   * @param {{do: string, [field: string]: unknown}} request
+   * @returns {Promise<Scene | null>}
+   */
+  async #ask(request) {
+    this.#turn++;
+    this.#asking = true;
+    this.#frames.finish();
+    const scene = await patiently(this.#host, () => engine.ask({ id: this.#id, ...request }));
+    this.#asking = false;
+    return scene;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} focused whether the focus is in the widget, and so must stay in it
+   */
+  async #take(scene, focused) {
+    const turn = this.#turn;
+    this.scene = scene;
+    if (this.#mine) keepGame(this.#slot, scene.save);
+    await this.#table.remark("hint", scene.note ?? "");
+    this.#onScene(scene);
+    await this.#showFrames(scene, focused);
+    if (turn !== this.#turn) return;
+    await this.#table.showScene(scene);
+    this.#host.dataset.state = stateOf(scene);
+    if (focused) this.#refocus();
+    if (scene.busy) await this.#think(turn, focused);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} focused
+   */
+  async #showFrames({ frames }, focused) {
+    this.#host.dataset.state = "watching";
+    const shown = this.#frames.play(frames, (frame) => this.#table.showFrame(frame));
+    if (focused && frames.length) this.#refocus();
+    await shown;
+  }
+
+  /**
+   * @param {number} turn
+   * @param {boolean} focused
+   */
+  async #think(turn, focused) {
+    while (turn === this.#turn) {
+      const ms = this.#hurry ? 0 : SLICE;
+      const scene = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
+      if (!scene || turn !== this.#turn) return;
+      this.#table.showThinking(scene.thinking?.done ?? 0);
+      if (scene.busy && !scene.frames.length) continue;
+      this.#hurry = false;
+      return this.#take(scene, focused);
+    }
+  }
+
+  #makeMine() {
+    if (!this.#mine) shelveGame(this.#slot);
+    this.#mine = true;
+    dropLink();
+  }
+
+  /** What had the focus may be gone: never lose the reader's place. */
+  #refocus() {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.checkVisibility()) return;
+    if (!this.#frames.element.hidden) this.#frames.next.focus();
+    else this.#table.focusQuestion();
+  }
+}
+
+/** @param {Scene} scene */
+function stateOf({ over, busy, curtain }) {
+  if (over) return "over";
+  if (curtain !== null) return "curtain";
+  return busy ? "thinking" : "deciding";
+}

@@ -1,0 +1,60 @@
+/** A position leaves the page: as a link, copied and shown, or as a file. */
+import { addressOf } from "./arrival.js";
+import { button, make } from "./dom.js";
+import { word } from "./words.js";
+
+/** Messengers and servers cut longer addresses. */
+const LONGEST_ADDRESS = 2000;
+
+export class SharePanel {
+  element = make("div", { class: "share-panel", hidden: "" });
+
+  /**
+   * @param {string} link
+   * @param {Element} widget the one that the address opens
+   * @param {() => void} saveFile
+   */
+  async open(link, widget, saveFile) {
+    const address = addressOf(link, widget);
+    this.element.hidden = false;
+    if (address.length > LONGEST_ADDRESS) return this.#offerFile(saveFile);
+    const copied = await copy(address);
+    const field = make("input", { type: "text", readonly: "", value: address, "aria-label": word("share.address") });
+    this.element.replaceChildren(make("p", { role: "status" }, word(copied ? "share.copied" : "share.here")), field);
+    field.select();
+  }
+
+  close() {
+    this.element.hidden = true;
+    this.element.replaceChildren();
+  }
+
+  /** @param {() => void} saveFile */
+  #offerFile(saveFile) {
+    const message = make("p", { role: "status" }, word("share.too_long"));
+    this.element.replaceChildren(message, button("save", word("play.save"), saveFile));
+  }
+}
+
+/**
+ * @param {string} save
+ * @param {string} name without its ending
+ */
+export function saveFile(save, name) {
+  const url = URL.createObjectURL(new Blob([save], { type: "application/json" }));
+  make("a", { href: url, download: `${name}.json` }).click();
+  URL.revokeObjectURL(url);
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>} whether the browser allowed it
+ */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+/** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
+import { button, focusOn, liveRegion, make } from "./dom.js";
+import { morph } from "./morph.js";
+import { word } from "./words.js";
+
+/**
+ * @typedef {import("./protocol.js").Frame} Frame
+ * @typedef {import("./protocol.js").Scene} Scene
+ */
+
+/** Shorter thoughts are not worth a bar. */
+const QUIET_THOUGHT = 300;
+
+export class PlayTable {
+  #status = make("p", { class: "status", tabindex: "-1" });
+  #board = make("div", { class: "board" });
+  #caption = make("div", { class: "caption" });
+  #note = make("div", { class: "note", role: "status" });
+  #decision = make("div", { class: "decision" });
+  #bar = make("progress", { max: "1", "aria-label": word("play.thinking") });
+  #thinking;
+  #curtain;
+  #log = make("div", { class: "log-lines" });
+  #said = liveRegion();
+  #thoughtSince = 0;
+  element;
+
+  /**
+   * @param {{moveNow: () => void, ready: () => void}} answers
+   * @param {{pace: Element, tools: Element, share: Element}} bars
+   */
+  constructor({ moveNow, ready }, { pace, tools, share }) {
+    this.#thinking = make("div", { class: "thinking", hidden: "" },
+      make("p", {}, word("play.thinking")), this.#bar, button("move-now", word("play.move_now"), moveNow));
+    this.#curtain = make("div", { class: "curtain", hidden: "" }, button("ready", word("play.ready"), ready));
+    const log = make("details", { class: "log" }, make("summary", {}, word("play.log")), this.#log);
+    this.element = make("div", { class: "game-table", hidden: "" },
+      this.#status, this.#board, this.#caption, pace, this.#note, this.#curtain, this.#decision,
+      this.#thinking, tools, share, log, this.#said);
+  }
+
+  /** @param {Frame} frame */
+  async showFrame({ board, caption, say }) {
+    this.#hideQuestions();
+    await morph(this.#board, board);
+    await morph(this.#caption, caption);
+    this.#say(say);
+  }
+
+  /** @param {Scene} scene */
+  async showScene(scene) {
+    this.#hideQuestions();
+    const covered = scene.curtain !== null;
+    await morph(this.#board, covered ? "" : scene.board);
+    await morph(this.#status, scene.status);
+    await morph(this.#log, scene.log);
+    await morph(this.#decision, covered ? "" : scene.form);
+    this.#decision.hidden = covered || !scene.form;
+    this.#curtain.hidden = !covered;
+    this.#say(scene.say);
+  }
+
+  /**
+   * A refusal, a hint: one remark next to the decision, until the next one.
+   * @param {"refusal" | "hint" | "damaged"} kind
+   * @param {string} html "" to clear it
+   */
+  async remark(kind, html) {
+    this.#note.className = `note ${html && kind}`;
+    await morph(this.#note, html);
+  }
+
+  /** @param {number} done 0 to 1 */
+  showThinking(done) {
+    this.#thoughtSince ||= performance.now();
+    this.#thinking.hidden = performance.now() - this.#thoughtSince < QUIET_THOUGHT;
+    this.#bar.value = done;
+  }
+
+  /** While the engine answers, no decision is open. */
+  close() {
+    this.#decision.hidden = true;
+  }
+
+  /** Where the focus goes when what had it is gone. */
+  focusQuestion() {
+    const controls = "input:checked, input, button:not([aria-disabled])";
+    const place = [this.#curtain, this.#decision].find(({ hidden }) => !hidden);
+    focusOn(place?.querySelector(controls) ?? this.#status);
+  }
+
+  #hideQuestions() {
+    this.#thoughtSince = 0;
+    for (const part of [this.#thinking, this.#curtain, this.#decision]) part.hidden = true;
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    if (text) this.#said.textContent = text;
+  }
+}

@@ -1,0 +1,75 @@
+/** The tools under a table: undo, redo, hint, share, save, load, new game, speed. */
+import { button, make, setUsable, toolbar } from "./dom.js";
+import { speedChoice } from "./play-frames.js";
+import { word } from "./words.js";
+
+/** @typedef {import("./protocol.js").Scene} Scene */
+
+/**
+ * @typedef {object} Uses what each tool does
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} hint
+ * @property {() => void} share
+ * @property {() => void} save
+ * @property {(text: string) => void} load
+ * @property {() => void} again
+ */
+
+export class PlayTools {
+  #undo;
+  #redo;
+  #hint;
+  #new;
+  #uses;
+  element;
+
+  /** @param {Uses} uses */
+  constructor(uses) {
+    this.#uses = uses;
+    this.#undo = button("undo", word("play.undo"), uses.undo);
+    this.#redo = button("redo", word("play.redo"), uses.redo);
+    this.#hint = button("hint", word("play.hint"), uses.hint);
+    this.#new = button("new", word("play.new"), uses.again);
+    this.element = toolbar("tools", word("play.tools"), this.#undo, this.#redo, this.#hint,
+      button("share", word("play.share"), uses.share), button("save", word("play.save"), uses.save),
+      ...fileChoice(uses.load), this.#new, speedChoice());
+  }
+
+  /** @param {Scene} scene */
+  update({ can, over }) {
+    setUsable(this.#undo, can.undo);
+    setUsable(this.#redo, can.redo);
+    setUsable(this.#hint, can.hint);
+    this.#new.textContent = word(over ? "play.again" : "play.new");
+  }
+
+  /**
+   * Ctrl or Cmd with Z, Y, Shift+Z.
+   * @param {KeyboardEvent} event
+   */
+  onKey(event) {
+    const { key, shiftKey, ctrlKey, metaKey, target } = event;
+    if (!(ctrlKey || metaKey) || (target instanceof HTMLInputElement && target.type !== "radio")) return;
+    const letter = key.toLowerCase();
+    if (letter === "z" && !shiftKey) this.#uses.undo();
+    else if (letter === "y" || letter === "z") this.#uses.redo();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/**
+ * @param {(text: string) => void} load
+ * @returns {HTMLElement[]}
+ */
+function fileChoice(load) {
+  const file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) load(await chosen.text());
+    file.value = "";
+  });
+  return [button("load", word("play.load"), () => file.click()), file];
+}

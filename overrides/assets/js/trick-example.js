@@ -1,0 +1,133 @@
+/**
+ * <trick-example>: a worked example whose steps all stand in the page; here they get a bar, keys and a voice.
+ * Needs no engine until a card is changed or the reader plays on.
+ */
+import { Autoplay } from "./autoplay.js";
+import { keepKey, liveRegion } from "./dom.js";
+import { StepBar, whereIs } from "./example-bar.js";
+import { stepOfKey } from "./example-keys.js";
+import { LiveExample } from "./example-live.js";
+import { Steps } from "./example-steps.js";
+import { takeArrival, watchAddress } from "./arrival.js";
+import { word } from "./words.js";
+
+export class TrickExample extends HTMLElement {
+  #life = new AbortController();
+  /** @type {Steps | undefined} */
+  #steps;
+  /** @type {StepBar | undefined} */
+  #bar;
+  /** @type {Autoplay | undefined} */
+  #autoplay;
+  /** @type {LiveExample | undefined} */
+  #live;
+  #said = liveRegion();
+
+  connectedCallback() {
+    // Instant navigation puts a page's head, with our words, after its body.
+    queueMicrotask(() => this.isConnected && this.#begin());
+  }
+
+  #begin() {
+    const list = this.querySelector(".steps");
+    if (!(list instanceof HTMLElement)) return;
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    const steps = (this.#steps = new Steps(list));
+    this.#autoplay = new Autoplay(() => this.#playOne(steps), (playing) => this.#bar?.showPlaying(playing), signal);
+    this.#bar = new StepBar((index) => this.go(index(steps)), () => this.#autoplay?.toggle());
+    list.after(this.#bar.element, this.#said);
+    this.#live = new LiveExample(this, steps, () => this.#show(steps.index), signal);
+    this.#beRegion();
+    this.#listen(signal);
+    this.#show(0);
+    this.#arrive();
+  }
+
+  disconnectedCallback() {
+    this.#life.abort();
+    this.#steps?.showAll();
+    this.#bar?.element.remove();
+    this.#said.remove();
+    delete this.dataset.live;
+  }
+
+  /**
+   * Shows a step because the reader asked for it, and says it.
+   * @param {number} index 0 for the first
+   */
+  go(index) {
+    if (!this.#steps) return;
+    this.#autoplay?.pause();
+    this.#show(index);
+    this.#say();
+  }
+
+  /** What another page needs to show the same: the step, the changed cards, the game played on; null if nothing. */
+  carry() {
+    const carried = { step: this.#steps?.index ?? 0, ...this.#live?.carry() };
+    return Object.values(carried).some(Boolean) ? carried : null;
+  }
+
+  #beRegion() {
+    this.dataset.live = "";
+    this.tabIndex = 0;
+    this.role = "group";
+    this.ariaLabel ??= this.querySelector("header")?.firstElementChild?.textContent ?? word("step.bar");
+  }
+
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
+    this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.addEventListener("focusin", () => this.#autoplay?.pause(), { signal });
+    this.addEventListener("beforematch", ({ target }) => {
+      if (target instanceof HTMLElement) this.#show(this.#steps?.items.indexOf(target) ?? 0);
+    }, { signal });
+    watchAddress(() => this.#arrive(), signal);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    keepKey(event);
+    const index = stepOfKey(event);
+    if (index && this.#steps) this.go(index(this.#steps));
+    else if (event.key === " " && event.target === this) this.#autoplay?.toggle();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {Steps} steps */
+  #playOne(steps) {
+    if (steps.index === steps.last) return null;
+    this.#show(steps.index + 1);
+    this.#say();
+    return steps.caption;
+  }
+
+  /** @param {number} index */
+  #show(index) {
+    if (!this.#steps) return;
+    this.#steps.show(index);
+    this.#bar?.update(this.#steps);
+  }
+
+  #say() {
+    if (this.#steps) this.#said.textContent = `${whereIs(this.#steps)}. ${this.#steps.caption}`;
+  }
+
+  #arrive() {
+    const arrival = takeArrival(this);
+    if (arrival?.step) this.#show(arrival.step);
+    if (arrival) this.#live?.arrive(arrival);
+    else this.#followHash();
+  }
+
+  /** #ex-KEY-4 opens step 4. */
+  #followHash() {
+    const index = this.#steps?.items.findIndex((item) => `#${item.id}` === location.hash) ?? -1;
+    if (index < 0) return;
+    this.#show(index);
+    this.scrollIntoView();
+  }
+}

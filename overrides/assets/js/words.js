@@ -1,0 +1,29 @@
+/** Every word that JavaScript shows comes from the page's table of texts, in the page's language. */
+
+const table = () => document.getElementById("trick-words");
+
+/** @returns {Record<string, string>} */
+function texts() {
+  return JSON.parse(table()?.textContent || "{}");
+}
+
+/**
+ * The text of a key, with its {fields} filled in.
+ * @param {string} key
+ * @param {Record<string, string | number>} [fields]
+ */
+export function word(key, fields = {}) {
+  const text = texts()[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(fields[name] ?? whole));
+}
+
+/** @param {number} bytes */
+export function megabytes(bytes) {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return (bytes / 1e6).toLocaleString(document.documentElement.lang, digits);
+}
+
+/** URL of the folder that both languages share; the page says where it is. */
+export function assetsUrl() {
+  return new URL(table()?.dataset.assets ?? "assets/", document.baseURI).href;
+}

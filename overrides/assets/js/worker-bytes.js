@@ -1,0 +1,48 @@
+/** Counts, inside the worker, the bytes of Pyodide's files as they come in. */
+
+/**
+ * @typedef {object} Counted
+ * @property {(name: string) => Promise<any>} module imports a module; counted when it is there
+ * @property {(name: string) => Promise<ArrayBuffer>} file
+ */
+
+/**
+ * From now on every fetch of a listed file is counted, Pyodide's own included; so no file is asked for twice.
+ * @param {string} base
+ * @param {Record<string, number>} sizes bytes of each file, uncompressed
+ * @param {(message: {progress: {done: number, total: number}} | {failed: string}) => void} tell
+ * @returns {Counted}
+ */
+export function countBytes(base, sizes, tell) {
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  let done = 0;
+  /** @param {number} bytes */
+  const add = (bytes) => tell({ progress: { done: Math.min(done += bytes, total), total } });
+  const plainFetch = self.fetch.bind(self);
+  self.fetch = async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const response = await plainFetch(input, init);
+    if (!url.startsWith(base)) return response;
+    // Pyodide never settles when its wasm or library is missing: say it here, at once.
+    if (!response.ok) tell({ failed: `${response.status} ${url}` });
+    count(response.clone(), add);
+    return response;
+  };
+  return {
+    module: async (name) => {
+      const module = await import(base + name);
+      add(sizes[name] ?? 0);
+      return module;
+    },
+    file: async (name) => (await self.fetch(base + name)).arrayBuffer(),
+  };
+}
+
+/**
+ * @param {Response} response
+ * @param {(bytes: number) => void} add
+ */
+async function count(response, add) {
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) add(part.value.length);
+}
