@@ -1,7 +1,6 @@
 """A view of Land Unter as HTML: the middle of the table and one mat for each seat."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from html import escape
 
 from engine.land_unter.cards import ELIMINATED, ROUNDS
@@ -31,16 +30,14 @@ _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """Marks that add a small sign to the mat, and its symbol."""
 
 
-def draw(view: View, words: Words, names: Sequence[str], marks: Iterable[str] = (), *, tray: bool = False) -> str:
+def draw(view: View, words: Words, names: Sequence[str], marks: Iterable[str] = ()) -> str:
     """Return the board that a viewer sees, as an HTML fragment.
 
     `marks` tells what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
     "bonus:1", "score:1", "high:2", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
-    With a `tray` the viewer's own hand lies in a form under the board, and its mat only counts it.
-    The page must hold `symbols()` once.
+    Hands that the viewer sees are drawn open, but not its own while it owes a card: then `hand_form`
+    shows it. The page must hold `symbols()` once.
     """
-    if tray:
-        view = replace(view, hands=(None,) * view.players)
     news = marked(marks)
     mats = "".join(mat(view, words, names, seat, news.get(str(seat), [])) for seat in range(view.players))
     return (
@@ -61,7 +58,7 @@ def marked(marks: Iterable[str]) -> dict[str, list[str]]:
 def when(view: View, words: Words) -> str:
     """Return the stage and the round in words."""
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
-    return words[key].format(
+    return words[f"look.{key}"].format(
         stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
     )
 
@@ -89,14 +86,14 @@ def pair(tides: tuple[int, ...], words: Words) -> str:
 def label(key: str, words: Words) -> str:
     """Return the small caption of one of the two tide cards."""
     arrow = sign("down" if key == "low" else "up")
-    return f"<small>{arrow}{escape(words[key])}</small>"
+    return f"<small>{arrow}{escape(words[f'look.{key}'])}</small>"
 
 
 def middle_said(view: View, words: Words) -> str:
     """Return the middle of the table in words."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
-    return words[key].format(low=low, high=high, pile=counted(words, "pile", view.tide_pile))
+    return words[f"look.{key}"].format(low=low, high=high, pile=counted(words, "pile", view.tide_pile))
 
 
 def mat(view: View, words: Words, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
@@ -142,7 +139,7 @@ def laid(chosen: int) -> str:
 
 def gone(words: Words) -> str:
     """Return the short word for a seat that is out."""
-    return f"<em>{escape(words['out'])}</em>"
+    return f"<em>{escape(words['look.out'])}</em>"
 
 
 def rings(view: View, seat: int) -> str:
@@ -155,7 +152,7 @@ def rings(view: View, seat: int) -> str:
 def signs(news: Sequence[str], words: Words) -> str:
     """Return the small signs of what has just happened to a seat."""
     return "".join(
-        f'<i class="tag">{sign(_TAGS[kind])}{escape(words[f"tag_{kind}"])}</i>' for kind in news if kind in _TAGS
+        f'<i class="tag">{sign(_TAGS[kind])}{escape(words[f"look.tag_{kind}"])}</i>' for kind in news if kind in _TAGS
     )
 
 
@@ -168,30 +165,36 @@ def points(view: View, words: Words, seat: int) -> str:
 
 def hand(view: View, words: Words, seat: int) -> str:
     """Return a hand: open cards if the viewer may see them, else their number."""
-    cards = view.hands[seat]
-    if cards is None or not cards:
-        text = counted(words, "hand", view.hand_sizes[seat])
-        return f'<span class="hid">{escape(text)}</span>'
+    cards = open_hand(view, seat)
+    if not cards:
+        return f'<span class="hid">{escape(count_said(view, words, seat))}</span>'
     return f'<span class="hand">{"".join(map(mini, cards))}</span>'
+
+
+def open_hand(view: View, seat: int) -> tuple[int, ...]:
+    """Return the cards of a hand that lies open on its mat, () for a hidden one."""
+    in_form = view.seat == seat and seat in view.owing
+    out = view.levels[seat] == ELIMINATED
+    return () if in_form or out else view.hands[seat] or ()
 
 
 def mat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:
     """Return all that a mat shows, in one sentence."""
     facts = [water_said(view, words, seat), laid_said(view, words, seat), hand_said(view, words, seat)]
     if view.open and view.leader == seat:
-        facts.append(words["leads"])
+        facts.append(words["look.leads"])
     if view.stage or any(view.scores):
         facts.append(counted(words, "points", view.scores[seat]))
-    return words["mat"].format(name=names[seat], facts=words["and"].join(filter(None, facts)))
+    return words["look.mat"].format(name=names[seat], facts=words["look.and"].join(filter(None, facts)))
 
 
 def water_said(view: View, words: Words, seat: int) -> str:
     """Return a seat's water level and preservers in words."""
     level, left = view.levels[seat], view.preservers[seat]
     if level == ELIMINATED:
-        return words["out_long"]
-    stands = words["level"].format(level=level) if level else words["level_none"]
-    return words["and"].join((stands, counted(words, "preservers", left, printed=view.printed[seat])))
+        return words["look.out_long"]
+    stands = words["look.level"].format(level=level) if level else words["look.level_none"]
+    return words["look.and"].join((stands, counted(words, "preservers", left, printed=view.printed[seat])))
 
 
 def laid_said(view: View, words: Words, seat: int) -> str:
@@ -199,12 +202,18 @@ def laid_said(view: View, words: Words, seat: int) -> str:
     chosen = view.chosen[seat]
     if chosen == 0:
         return ""
-    return words["laid_down"] if chosen == FACE_DOWN else words["laid"].format(card=chosen)
+    return words["look.laid_down"] if chosen == FACE_DOWN else words["look.laid"].format(card=chosen)
 
 
 def hand_said(view: View, words: Words, seat: int) -> str:
     """Return a hand in words."""
-    cards = view.hands[seat]
-    if cards is None or not cards:
-        return counted(words, "hand", view.hand_sizes[seat])
-    return words["hand_open"].format(cards=" ".join(map(str, cards)))
+    cards = open_hand(view, seat)
+    if not cards:
+        return count_said(view, words, seat)
+    return words["look.hand_open"].format(cards=" ".join(map(str, cards)))
+
+
+def count_said(view: View, words: Words, seat: int) -> str:
+    """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
+    key = "aside" if view.levels[seat] == ELIMINATED else "hand"
+    return counted(words, key, view.hand_sizes[seat])

@@ -6,7 +6,7 @@ from engine.land_unter.cards import halves
 from engine.land_unter.look.pieces import Words, card, said
 from engine.land_unter.view import View
 
-_PRINTED = ("pick_none", "pick_half", "pick_one")
+_PRINTED = ("none", "half", "one")
 """How a choice is said, by the half preservers printed on the card."""
 
 
@@ -16,19 +16,19 @@ def hand_form(view: View, seat: int, words: Words, name: str = "") -> str:
     Its submit event carries `move`, the card's number. `name` is said where several people share
     the device; without it the hand is the reader's own.
     """
-    legend = words["hand_of"].format(name=name) if name else words["hand_yours"]
+    legend = words["look.hand_of"].format(name=name) if name else words["look.hand_yours"]
     cards = view.hands[seat]
     if cards is None:
         raise ValueError(seat)
     return (
         f'<form class="hand-form" data-do="play" data-seat="{seat}"><fieldset>'
         f'<legend>{escape(legend)}</legend><div class="fan">{"".join(pick(n, words) for n in cards)}</div>'
-        f'</fieldset><button class="md-button md-button--primary" type="submit">{escape(words["play"])}</button></form>'
+        f'</fieldset><button class="md-button md-button--primary" type="submit">{escape(words["look.play"])}</button></form>'
     )
 
 
 def pick(number: int, words: Words) -> str:
     """Return one weather card as a radio button."""
-    text = words[_PRINTED[halves(number)]].format(card=number)
+    text = words[f"look.pick_{_PRINTED[halves(number)]}"].format(card=number)
     drawn = card(number).replace("<svg ", '<svg aria-hidden="true" ', 1)
     return f'<label class="pick"><input type="radio" name="move" value="{number}">{drawn}{said(text)}</label>'

@@ -50,7 +50,7 @@ def said(text: str) -> str:
 def counted(words: Words, key: str, count: int, **more: object) -> str:
     """Return the text for none, one or several of something."""
     form = {0: "none", 1: "one"}.get(count, "many")
-    return words[f"{key}_{form}"].format(count=count, **more)
+    return words[f"look.{key}_{form}"].format(count=count, **more)
 
 
 def band(card: int) -> int:
@@ -110,10 +110,10 @@ def icon(token: str, words: Words) -> str:
     """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence."""
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:
-        label = escape(words[f"icon_{token}"])
+        label = escape(words[f"look.icon_{token}"])
         return f'<span class="ic" role="img" aria-label="{label}">{ring(rings[token])}</span>'
     kind, number = token[0], int(token[1:])
     limit, draw = {"w": (5 * BAND, mini), "t": (HIGHEST_TIDE, mini_tide)}[kind]
     if not 1 <= number <= limit:
-        raise ValueError(token)
+        raise LookupError(token)
     return draw(number)
