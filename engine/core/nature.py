@@ -24,9 +24,9 @@ def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
 
     `Random.shuffle` may draw otherwise in a later Python; `random()` is promised not to.
     """
-    deck = list(items)
+    deck, random = list(items), rng.random
     for last in range(len(deck) - 1, 0, -1):
-        pick = int(rng.random() * (last + 1))
+        pick = int(random() * (last + 1))
         deck[last], deck[pick] = deck[pick], deck[last]
     return deck
 

@@ -71,7 +71,7 @@ def from_json(data: object) -> Record:
 
 def read_record(data: Any) -> Record:
     """Return the record, with the types checked as they are read."""
-    numbers = [data[key] for key in ("version", "players", "seed")]
+    version, players, seed = numbers = [data[key] for key in ("version", "players", "seed")]
     options = data.get("options", {})
     position = data.get("position")
     moves = [move.split(":", 1) for move in data["moves"]]
@@ -82,7 +82,7 @@ def read_record(data: Any) -> Record:
     if not (position is None or isinstance(position, dict)):
         raise TypeError(position)
     played = tuple((int(seat), text) for seat, text in moves)
-    return Record(data["game"], *numbers, options=options, position=position, moves=played)
+    return Record(data["game"], version, players, seed, options, position, played)
 
 
 def to_link(record: Record, game: AnyGame) -> str:

@@ -141,9 +141,9 @@ class Teller:
 
     def count(self, value: int, choices: list[str]) -> str:
         """Count something in words."""
-        none, one, many = choices if len(choices) == 3 else (None, *choices)
-        if value == 0 and none is not None:
-            return none
+        *none, one, many = choices
+        if value == 0 and none:
+            return none[0]
         return (one if self.grammar.is_one(value) else many).replace("#", str(value))
 
 

@@ -30,7 +30,7 @@ def halves(card: int) -> int:
 
 def printed_halves(cards: Iterable[int]) -> int:
     """Return the half preservers printed on all these weather cards."""
-    return sum(HALVES[card] for card in cards)
+    return sum(map(HALVES.__getitem__, cards))
 
 
 def left_over(players: int) -> int:

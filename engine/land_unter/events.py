@@ -346,5 +346,7 @@ class LeaderAfterTwoLosses(Event):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
-    kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )

@@ -1,7 +1,7 @@
 """Land Unter as a game: the one object that bots, tables and tests talk to."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
 from engine.core.instinct import Instinct
@@ -12,12 +12,15 @@ from engine.land_unter.events import EVENTS
 from engine.land_unter.instinct import LandUnterInstinct
 from engine.land_unter.open_play import refuse_out_of_turn
 from engine.land_unter.position import named_deal, position, restore
-from engine.land_unter.round import choose, refuse_card
+from engine.land_unter.round import choose, choose_all, refuse_card
 from engine.land_unter.sampling import sampler
 from engine.land_unter.scoring import result
-from engine.land_unter.setup import begin_stage, deal, shuffle_sets
+from engine.land_unter.setup import begin_stage, deal, shuffle_sets, tell_start
 from engine.land_unter.state import OVER, State
 from engine.land_unter.view import View, owing, view
+
+EVERYBODY: Final = tuple(Decision("weather_card", tuple(range(players)), hidden=True) for players in range(6))
+"""The usual decision by the number of players, made once: it is asked for in every round of a playout."""
 
 
 class LandUnter(Game[State, int, View]):
@@ -48,6 +51,7 @@ class LandUnter(Game[State, int, View]):
         state = State(players, seed, self.choices(options))
         if position is not None and "deal" not in position:
             restore(state, position)
+            tell_start(state, log)
             return state
         deal(state, named_deal(state, position) if position else shuffle_sets(state), log)
         begin_stage(state, log)
@@ -57,6 +61,8 @@ class LandUnter(Game[State, int, View]):
         """Return who owes a weather card; all who are active at once, or one in the open variant."""
         if state.phase == OVER:
             return None
+        if state.owed == state.players and not state.open:
+            return EVERYBODY[state.players]
         return Decision("weather_card", owing(state), hidden=not state.open)
 
     def legal(self, state: State, seat: Seat) -> Sequence[int]:
@@ -77,6 +83,13 @@ class LandUnter(Game[State, int, View]):
     def apply(self, state: State, seat: Seat, move: int, log: Log[State] | None = None) -> None:
         """Lay a weather card; the last one of a round plays the round out."""
         choose(state, seat, move, log)
+
+    def apply_all(self, state: State, moves: Sequence[int]) -> None:
+        """Lay a weather card for each seat that owes one, and play the round out."""
+        if state.open:
+            super().apply_all(state, moves)
+        else:
+            choose_all(state, owing(state), moves)
 
     def result(self, state: State) -> Result | None:
         """Return points and winners after the last stage."""

@@ -100,9 +100,7 @@ def restore_sets(state: State, data: Position) -> None:
     for attempt in range(TRIES):
         filled = fill_sets(state, sets, attempt)
         printed = tuple(printed_halves(cards) // 2 for cards in filled)
-        if wanted is None or all(
-            count <= printed[state.set_of(seat)] for seat, count in enumerate(wanted)
-        ):
+        if wanted is None or all(count <= printed[state.set_of(seat)] for seat, count in enumerate(wanted)):
             break
     else:
         raise Refusal("bad_position", place="preservers")
@@ -154,9 +152,7 @@ def fill_sets(state: State, sets: list[list[int]], attempt: int) -> tuple[tuple[
     """Return the sets, each filled up to twelve with cards that no set names."""
     named = {card for cards in sets for card in cards}
     free = shuffled(stream(state.seed, "fill", attempt), (c for c in WEATHER_CARDS if c not in named))
-    return tuple(
-        tuple(sorted([*cards, *(free.pop() for _ in range(HAND - len(cards)))])) for cards in sets
-    )
+    return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(HAND - len(cards)))])) for cards in sets)
 
 
 def lay_hand(state: State, seat: int, hand: list[int] | None) -> list[int]:
@@ -175,9 +171,7 @@ def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
         return tuple(frozenset(cards if state.stage else ()) for cards in state.sets)
     if not isinstance(given, list) or len(given) != state.players:
         raise Refusal("bad_position", place="shown")
-    return tuple(
-        frozenset(whole_list(cards, "shown", state.sets[own])) for own, cards in enumerate(given)
-    )
+    return tuple(frozenset(whole_list(cards, "shown", state.sets[own])) for own, cards in enumerate(given))
 
 
 def restore_tides(state: State, data: Position) -> None:

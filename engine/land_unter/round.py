@@ -1,5 +1,7 @@
 """One round: LU-2. Choose, reveal, take the tide cards; then somebody drowns."""
 
+from collections.abc import Sequence
+
 from engine.core.game import Log, Refusal
 from engine.land_unter.cards import ROUNDS, SURVIVORS
 from engine.land_unter.drowning import Losers, drown
@@ -38,6 +40,20 @@ def choose(state: State, seat: int, card: int, log: Log[State] | None) -> None:
         play_round(state, log)
 
 
+def choose_all(state: State, cards: Sequence[int]) -> None:
+    """Let all who owe a card lay one at once, with nobody listening, and play the round."""
+    if state.owed == state.players:
+        for hand, card in zip(state.hands, cards, strict=True):
+            hand.remove(card)
+        state.chosen = [*cards]
+    else:
+        for seat, card in zip(owing(state), cards, strict=True):
+            state.hands[seat].remove(card)
+            state.chosen[seat] = card
+    state.owed = 0
+    play_round(state, None)
+
+
 def play_round(state: State, log: Log[State] | None) -> None:
     """Reveal, take the tide cards, drown; then the next round, the next stage or the end."""
     if log is not None:
@@ -60,17 +76,12 @@ def reveal(state: State, log: Log[State]) -> None:
 def take_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.4, LU-2.5: the highest weather card takes the lower tide, the second highest the other."""
     cards = state.chosen
-    low, high = state.pair()
-    top = max(cards)
-    first = cards.index(top)
-    cards[first] = 0
-    second = cards.index(max(cards))
-    cards[first] = top
+    *_, next_card, top_card = sorted(cards)
+    first, second = cards.index(top_card), cards.index(next_card)
     if log is not None:
         tell_tides(state, first, second, log)
     else:
-        state.levels[first] = low
-        state.levels[second] = high
+        state.levels[first], state.levels[second] = state.pair()
 
 
 def tell_tides(state: State, first: int, second: int, log: Log[State]) -> None:

@@ -19,6 +19,9 @@ from engine.land_unter.view import FACE_DOWN, View
 Counts = tuple[int, int, int]
 """How many cards that print no preserver, a half, a whole one."""
 
+FUTURES = 256
+"""So many different sequels beyond the present stage, all with seeds that no real game has."""
+
 
 def sampler(view: View) -> Callable[[Random], State]:
     """Return a function that draws states `s` with `view(s, seat) == view`."""
@@ -27,7 +30,7 @@ def sampler(view: View) -> Callable[[Random], State]:
 
     def draw(rng: Random) -> State:
         state = bare_state(view)
-        state.seed = int(rng.random() * 2**32)
+        state.seed = -1 - int(rng.random() * FUTURES)
         state.sets = deals(rng)
         state.tides = view.turned + tuple(shuffled(rng, hidden_tides))
         deal_hands(state, view, rng)

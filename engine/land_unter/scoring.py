@@ -1,7 +1,9 @@
 """The end of a stage and of the game: LU-4 and LU-5."""
 
+from operator import add
+
 from engine.core.game import Log, Result
-from engine.land_unter.cards import BONUS, ELIMINATED
+from engine.land_unter.cards import BONUS, ELIMINATED, HAND
 from engine.land_unter.events import (
     BonusScored,
     BonusWithoutTide,
@@ -18,18 +20,18 @@ def end_stage(state: State, log: Log[State] | None) -> None:
     """LU-4: show what was played, score, and note the cards that all have seen."""
     state.phase = STAGE_OVER
     lowest = lowest_tide(state)
-    points = [
-        state.preservers[seat] + (BONUS if seat in lowest else 0) for seat in range(state.players)
-    ]
     if log is not None:
         tell_scores(state, lowest, log)
-    state.scores = tuple(map(sum, zip(state.scores, points, strict=True)))
+    scores = list(map(add, state.scores, state.preservers))
+    for seat in lowest:
+        scores[seat] += BONUS
+    state.scores = tuple(scores)
     remember_played(state)
 
 
 def lowest_tide(state: State) -> list[int]:
     """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
-    low = min(level for level in state.levels if level != ELIMINATED)
+    low = min([level for level in state.levels if level != ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]
 
 
@@ -50,9 +52,11 @@ def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
 def remember_played(state: State) -> None:
     """L14: what was played in this stage was seen by all."""
     shown = list(state.shown)
-    for seat in range(state.players):
+    for seat, hand in enumerate(state.hands):
         own = state.set_of(seat)
-        shown[own] = shown[own] | state.played(seat) | ({state.chosen[seat]} - {0})
+        if len(shown[own]) < HAND:
+            seen = frozenset(state.sets[own])
+            shown[own] = shown[own] | seen.difference(hand) if hand else seen
     state.shown = tuple(shown)
 
 

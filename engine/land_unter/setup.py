@@ -1,6 +1,7 @@
 """Setting up a game and a stage: LU-1, and what LU-5 says of the next stage."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.game import Log
 from engine.core.nature import shuffled, stream
@@ -18,9 +19,19 @@ from engine.land_unter.open_play import first_leader
 from engine.land_unter.state import CHOOSING, State
 
 
-def shuffle_sets(state: State) -> list[list[int]]:
+@lru_cache(maxsize=512)
+def shuffles(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """Return the weather cards, then the tide cards of each stage, in the order that chance gives them.
+
+    One stream for all, and remembered: to seed a stream takes longer than to play three rounds.
+    """
+    rng = stream(seed, "cards")
+    return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
+
+
+def shuffle_sets(state: State) -> list[tuple[int, ...]]:
     """LU-1.1: the weather cards are shuffled, and twelve go to each seat."""
-    deck = shuffled(stream(state.seed, "deal"), WEATHER_CARDS)
+    deck = shuffles(state.seed, state.players)[0]
     return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
 
 
@@ -75,7 +86,7 @@ def take_preservers(state: State, log: Log[State] | None) -> None:
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
     """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
-    state.tides = tuple(shuffled(stream(state.seed, "tides", state.stage), TIDE_CARDS))
+    state.tides = shuffles(state.seed, state.players)[1 + state.stage]
     if log is not None:
         log(state, TidesShuffled("LU-1.4", len(state.tides)))
 
@@ -84,7 +95,12 @@ def turn_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
-    if log is not None:
+    tell_start(state, log)
+
+
+def tell_start(state: State, log: Log[State] | None) -> None:
+    """LU-2.1: tell the two tide cards of a round that is about to be chosen for."""
+    if log is not None and state.phase == CHOOSING:
         low, high = state.pair()
         log(state, TidesTurned("LU-2.1", state.round + 1, low, high))
 

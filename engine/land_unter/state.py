@@ -96,9 +96,7 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         """States are equal when everything in them is."""
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""
@@ -113,7 +111,7 @@ class State:
 
     def pair(self) -> tuple[int, int]:
         """Return this round's tide cards, the lower one first."""
-        first, second = self.tides[2 * self.round : 2 * self.round + 2]
+        first, second = self.tides[2 * self.round], self.tides[2 * self.round + 1]
         return (first, second) if first < second else (second, first)
 
     def played(self, seat: int) -> set[int]:
@@ -133,4 +131,3 @@ def left_of(state: State, seat: int) -> int:
         if state.levels[neighbour] >= 0:
             return neighbour
     raise AssertionError("a stage never loses all its seats")
-

@@ -6,13 +6,13 @@ EVENTS: dict[str, str] = {
     "CardsLeftOver": "{count:count|One weather card stays|# weather cards stay} in the box, unseen.",
     "PreserversTaken": (
         "{seat:who} {seat:verb|adds|add|add} up the life preservers printed on {seat:verb|this|your|their}"
-        " hand: exactly {halves:halves}. That makes {preservers:count|no life preserver card|one card|#"
-        " cards}."
+        " hand: exactly {halves:halves}, which makes {preservers:count|no life preserver card|one life"
+        " preserver card|# life preserver cards}."
     ),
     "PreserversTaken.half": (
         "{seat:who} {seat:verb|adds|add|add} up the life preservers printed on {seat:verb|this|your|their}"
-        " hand: {halves:halves}. The odd half is lost: {preservers:count|no life preserver card|one card|#"
-        " cards}."
+        " hand: {halves:halves}. The odd half is lost, which makes {preservers:count|no life preserver"
+        " card|one life preserver card|# life preserver cards}."
     ),
     "PreserversTaken.hidden": (
         "{seat:who} {seat:verb|announces|announce|announce} {preservers:count|no life preserver|one life"
@@ -121,13 +121,13 @@ EVENTS: dict[str, str] = {
         " the first round."
     ),
     "LeaderAfterLoss": (
-        "The water has just hit {loser:who}: next on the left, {seat:who} {seat:verb|leads|lead|lead} the"
-        " coming round."
+        "{loser:who} {loser:verb|has|have|have} just swallowed water: next on the left, {seat:who}"
+        " {seat:verb|leads|lead|lead} the coming round."
     ),
     "LeaderAfterTwoLosses": (
-        "The water has just hit {losers:who}. It is {loser:who} who {loser:verb|counts|count|count}, as none"
-        " of them has fewer life preservers: next on the left, {seat:who} {seat:verb|leads|lead|lead} the"
-        " coming round."
+        "{losers:who} {losers:verb|has|have|have} just swallowed water. Of them {loser:who}"
+        " {loser:verb|counts|count|count}, as none has fewer life preservers: next on the left, {seat:who}"
+        " {seat:verb|leads|lead|lead} the coming round."
     ),
 }
 

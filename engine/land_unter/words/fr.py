@@ -117,12 +117,12 @@ EVENTS: dict[str, str] = {
         " joueur resté au sec reçoit un point de bonus."
     ),
     "SetPassed": (
-        "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu à {receiver:who},"
-        " à gauche : {cards:weather}."
+        "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu à gauche, où"
+        " {receiver:who} le {receiver:verb|prend|prenez|prennent} : {cards:weather}."
     ),
     "SetPassed.hidden": (
         "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu de cartes temps à"
-        " {receiver:who}, à gauche."
+        " gauche, où {receiver:who} le {receiver:verb|prend|prenez|prennent}."
     ),
     "GameWon": (
         "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie avec le plus grand total : {scores:each}."
@@ -136,17 +136,17 @@ EVENTS: dict[str, str] = {
         " {preservers:n}."
     ),
     "LeaderByPreservers.drawn": (
-        "Plusieurs joueurs ont le plus de bouées, {preservers:n}. Le sort désigne {seat:who} pour mener le"
-        " premier pli."
+        "Plusieurs joueurs ont le plus de bouées, {preservers:n}. Par tirage au sort, {seat:who}"
+        " {seat:verb|mène|menez|mènent} le premier pli."
     ),
     "LeaderAfterLoss": (
-        "L’eau vient de frapper {loser:who} : à {loser:verb|sa|votre|leur} gauche, {seat:who}"
-        " {seat:verb|mène|menez|mènent} le pli suivant."
+        "{loser:who} {loser:verb|vient|venez|viennent} de boire la tasse : à {loser:verb|sa|votre|leur}"
+        " gauche, {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
     ),
     "LeaderAfterTwoLosses": (
-        "L’eau vient de frapper {losers:who}. C’est {loser:who} qui {loser:verb|compte|comptez|comptent}, car"
-        " aucun d’eux n’a moins de bouées : à {loser:verb|sa|votre|leur} gauche, {seat:who}"
-        " {seat:verb|mène|menez|mènent} le pli suivant."
+        "{losers:who} {losers:verb|vient|venez|viennent} de boire la tasse. C’est {loser:who} qui"
+        " {loser:verb|compte|comptez|comptent}, car personne parmi eux n’a moins de bouées : à"
+        " {loser:verb|sa|votre|leur} gauche, {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
     ),
 }
 

@@ -1,0 +1,143 @@
+"""Land Unter as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from engine.core.game import Event
+from engine.core.show import Show, Words
+from engine.land_unter import events as e
+from engine.land_unter.cards import (
+    BONUS,
+    ELIMINATED,
+    HAND,
+    PRESERVER_CARDS,
+    ROUNDS,
+    SURVIVORS,
+    TIDE_CARDS,
+    TURNED,
+    WEATHER_CARDS,
+    left_over,
+)
+from engine.land_unter.examples import EXAMPLES
+from engine.land_unter.game import LandUnter
+from engine.land_unter.look import draw, hand_form, icon, symbols
+from engine.land_unter.minigames import MINIGAMES
+from engine.land_unter.view import View
+from engine.land_unter.words import TEXTS, TOKENS
+
+FACTS: Mapping[str, object] = {
+    "LU.weather_cards": len(WEATHER_CARDS),
+    "LU.hand": HAND,
+    "LU.rounds": ROUNDS,
+    "LU.tide_cards": len(TIDE_CARDS),
+    "LU.tide_max": TIDE_CARDS[-1],
+    "LU.tide_copies": TIDE_CARDS.count(1),
+    "LU.preserver_cards": PRESERVER_CARDS,
+    "LU.players_min": LandUnter.seats[0],
+    "LU.players_max": LandUnter.seats[-1],
+    "LU.left_over_3": left_over(3),
+    "LU.left_over_4": left_over(4),
+    "LU.left_over_5": left_over(5),
+    "LU.turned": TURNED,
+    "LU.eliminated_points": f"\u2212{-ELIMINATED}",
+    "LU.bonus": BONUS,
+    "LU.survivors": SURVIVORS,
+}
+
+GROUP: Mapping[type[Event], str] = {
+    e.SetDealt: "deal",
+    e.CardsLeftOver: "deal",
+    e.LowerTideTaken: "lower",
+    e.HigherTideTaken: "higher",
+    e.PreserverLost: "loss",
+    e.PreserverLostInTie: "loss",
+    e.PreserverLostAgain: "loss",
+    e.StillAfloat: "loss",
+    e.BonusScored: "bonus",
+    e.BonusWithoutTide: "bonus",
+    e.PreserversScored: "score",
+    e.EliminationScored: "score",
+}
+
+MARKS: Mapping[type[Event], str] = {
+    e.SetDealt: "hand",
+    e.PreserversTaken: "gain",
+    e.CardPlayedOpen: "card",
+    e.LowerTideTaken: "tide",
+    e.HigherTideTaken: "tide",
+    e.TideCovered: "tide",
+    e.PreserverLost: "loss",
+    e.PreserverLostInTie: "loss",
+    e.PreserverLostAgain: "loss",
+    e.Eliminated: "out",
+    e.PreserversScored: "score",
+    e.EliminationScored: "score",
+    e.BonusScored: "bonus",
+    e.BonusWithoutTide: "bonus",
+    e.LeaderByPreservers: "lead",
+    e.LeaderAfterLoss: "lead",
+    e.LeaderAfterTwoLosses: "lead",
+}
+"""What an event that names a seat changes on that seat's mat."""
+
+
+def marks(event: Event) -> tuple[str, ...]:
+    """Return what an event changed, as `draw` wants it."""
+    if isinstance(event, e.TidesTurned):
+        return ("mid",)
+    if isinstance(event, e.CardsRevealed):
+        return tuple(f"card:{seat}" for seat, card in enumerate(event.cards) if card)
+    kind = MARKS.get(type(event))
+    return (f"{kind}:{event.seat}",) if kind else ()
+
+
+def clock(view: View) -> int:
+    """Return the round of a view, from 1."""
+    return min(view.round + 1, ROUNDS)
+
+
+def deal_table(words: Words) -> str:
+    """Return a table of what each number of players is dealt."""
+    head = "".join(
+        f'<th scope="col">{escape(words[f"deal.{key}"])}</th>' for key in ("players", "hand", "left", "stages")
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{n}</th><td>{HAND}</td><td>{left_over(n)}</td><td>{n}</td></tr>' for n in LandUnter.seats
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def components_table(words: Words) -> str:
+    """Return a table of the components, with how many there are of each."""
+    rows = (
+        ("w44", "weather", len(WEATHER_CARDS)),
+        ("t7", "tide", len(TIDE_CARDS)),
+        ("lp", "preserver", PRESERVER_CARDS),
+    )
+    body = "".join(
+        f'<tr><td>{icon(token, words)}</td><th scope="row">{escape(words[f"components.{key}"])}</th>'
+        f"<td>{count}</td><td>{escape(words[f'components.{key}.note'])}</td></tr>"
+        for token, key, count in rows
+    )
+    return f"<table><tbody>{body}</tbody></table>"
+
+
+TABLES: Mapping[str, Callable[[Words], str]] = {"components": components_table, "deal": deal_table}
+
+SHOW = Show(
+    game=LandUnter(),
+    texts=TEXTS,
+    tokens=TOKENS,
+    draw=draw,
+    form=hand_form,
+    symbols=symbols,
+    icon=icon,
+    marks=marks,
+    clock=clock,
+    group=GROUP,
+    quiet=frozenset({e.CardChosen}),
+    examples=EXAMPLES,
+    minigames=MINIGAMES,
+    facts=FACTS,
+    tables=TABLES,
+)

@@ -1,0 +1,237 @@
+"""The door that the browser knocks at: one JSON request in, one JSON answer out.
+
+Nothing that comes in is trusted: what cannot be done is answered with a refusal, a sentence in the
+reader's language, and leaves every table as it was.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.game import Refusal
+from engine.core.telling import Line, Teller
+from engine.core.words import GRAMMARS, LANGUAGES, TEXTS
+from engine.shows import show
+from engine.table.film import rule_link
+from engine.table.hints import hint_note
+from engine.table.keep import from_save, from_share, new_sitting
+from engine.table.lesson import Place, change, change_form, printed_plan, record_at, run, steps_html
+from engine.table.scene import scene, voice
+from engine.table.seats import HUMAN
+from engine.table.sitting import Sitting
+from engine.table.thinking import Thinker
+
+Request = Mapping[str, Any]
+Answer = dict[str, Any]
+
+
+class Table:
+    """One table of the page: a sitting, its bots, and its reader's language."""
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        self.sitting, self.lang = sitting, lang
+        self.thinker = Thinker(sitting)
+        self.advising = False
+
+    def answer(self) -> Answer:
+        """Return the scene, with what the bots are at."""
+        told = scene(self.sitting, self.lang)
+        told["thinking"] = self.thinker.progress()
+        if self.advising:
+            told["busy"] = True
+        return told
+
+
+TABLES: dict[str, Table] = {}
+"""The tables of this visit, by the id that the page chose."""
+
+
+def act(text: str) -> str:
+    """Answer one request; the only function that the browser calls."""
+    try:
+        request = json.loads(text)
+        answer = DEEDS[request["do"]](request)
+    except Refusal as refusal:
+        answer = refused(refusal, request)
+    return json.dumps(answer)
+
+
+def refused(refusal: Refusal, request: Request) -> Answer:
+    """Return a refusal in the reader's language; a table that is open shows itself unchanged."""
+    table = TABLES.get(str(request.get("id")))
+    line = refusal_line(refusal, table, language(request))
+    said = {"html": line.html + rule_link(line.rule), "text": line.text, "rule": line.rule}
+    if request["do"] in ("open", "example") or table is None:
+        return {"refusal": said, "code": refusal.code}
+    return table.answer() | {"refusal": said, "code": refusal.code}
+
+
+def refusal_line(refusal: Refusal, table: Table | None, lang: str) -> Line:
+    """Tell a refusal: in the game's words at a table, else in those that all games share."""
+    if table is not None:
+        return voice(table.sitting, lang).refusal(refusal)
+    return Teller(TEXTS[lang], GRAMMARS[lang], {}, ()).refusal(refusal)
+
+
+def language(request: Request) -> str:
+    """Return the language of a request: its own, else the table's, else the first we have."""
+    table = TABLES.get(str(request.get("id")))
+    lang = request.get("lang") or (table.lang if table else LANGUAGES[0])
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def seated(request: Request) -> Table:
+    """Return the table that a request speaks of."""
+    table = TABLES.get(str(request.get("id")))
+    if table is None:
+        raise Refusal("damaged")
+    return table
+
+
+def open_table(request: Request) -> Answer:
+    """Open a table: a new game, a save, a link, or an example to be played on."""
+    sitting = sitting_of(request)
+    table = Table(sitting, language(request))
+    TABLES[str(request["id"])] = table
+    return table.answer()
+
+
+def sitting_of(request: Request) -> Sitting:
+    """Return the sitting that a request to open a table asks for."""
+    try:
+        if "new" in request:
+            return new_sitting(request["new"])
+        if "from_example" in request:
+            return from_example(request["from_example"])
+        sitting = from_save(request["save"]) if "save" in request else from_share(request["link"])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Refusal("damaged") from error
+    sitting.fresh = []
+    return sitting
+
+
+def from_example(data: Request) -> Sitting:
+    """Return a sitting that goes on from a step of an example: the reader in the first seat."""
+    of_game = show(data["game"])
+    example = of_game.examples[data["key"]]
+    lesson = run(of_game, example, change(printed_plan(of_game, example), places(data.get("changes", []))))
+    record = record_at(of_game, lesson, int(data["step"]))
+    sitting = Sitting.of(of_game, record, (HUMAN, *("memory",) * (example.players - 1)))
+    sitting.fresh = []
+    return sitting
+
+
+def places(changes: list[list[str]]) -> dict[Place, str]:
+    """Return the changes of an example by their places, from names like "3-1"."""
+    found: dict[Place, str] = {}
+    for name, move in changes:
+        number, seat = name.split("-")
+        found[int(number), int(seat)] = str(move)
+    return found
+
+
+def vary(request: Request) -> Answer:
+    """Replay an example with some moves changed."""
+    try:
+        of_game = show(request["game"])
+        example = of_game.examples[request["key"]]
+        changes = places(request.get("changes", []))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Refusal("damaged") from error
+    lang = language(request)
+    plan = printed_plan(of_game, example)
+    lesson = run(of_game, example, change(plan, changes))
+    note = "" if not changes else "table.cut_short" if lesson.cut_short else "table.changed"
+    steps = steps_html(of_game, lesson, lang, request.get("rules", ""))
+    return {
+        "steps": [{"html": step} for step in steps],
+        "form": change_form(of_game, lesson, plan, lang),
+        "note": TEXTS[lang][note] if note else "",
+        "refusal": None,
+    }
+
+
+def play(request: Request) -> Answer:
+    """Take the reader's move."""
+    table = seated(request)
+    table.sitting.play(int(request["seat"]), str(request.get("move", "")))
+    return table.answer()
+
+
+def think(request: Request) -> Answer:
+    """Give the bots, or the adviser, a slice of time."""
+    table = seated(request)
+    seconds = float(request.get("ms", 50)) / 1000
+    if not table.advising:
+        table.thinker.work(seconds)
+        return table.answer()
+    return advise(table, seconds)
+
+
+def hint(request: Request) -> Answer:
+    """Ask the best bot what it would do in the reader's seat."""
+    table = seated(request)
+    table.advising = bool(table.sitting.can()["hint"])
+    return advise(table, 0.0)
+
+
+def advise(table: Table, seconds: float) -> Answer:
+    """Let the adviser think; when it has settled, its advice is the note of the answer."""
+    people = table.sitting.owing(HUMAN)
+    if not people:
+        table.advising = False
+        return table.answer()
+    choice = table.thinker.advise(people[0], seconds)
+    if choice is None:
+        return table.answer()
+    table.advising = False
+    return table.answer() | {"note": hint_note(choice, voice(table.sitting, table.lang))}
+
+
+def undo(request: Request) -> Answer:
+    """Go back to the reader's last decision."""
+    table = seated(request)
+    table.sitting.undo()
+    return table.answer()
+
+
+def redo(request: Request) -> Answer:
+    """Make the undone moves again."""
+    table = seated(request)
+    table.sitting.redo()
+    return table.answer()
+
+
+def lift_curtain(request: Request) -> Answer:
+    """Show a person's hand, now that the right person holds the device."""
+    table = seated(request)
+    table.sitting.shown = table.sitting.curtain
+    return table.answer()
+
+
+def again(request: Request) -> Answer:
+    """Play the same kind of game once more, with the next deal."""
+    table = Table(seated(request).sitting.again(), language(request))
+    TABLES[str(request["id"])] = table
+    return table.answer()
+
+
+def speak(request: Request) -> Answer:
+    """Tell the table in another language."""
+    table = seated(request)
+    table.lang = language(request)
+    return table.answer()
+
+
+DEEDS: Mapping[str, Callable[[Request], Answer]] = {
+    "example": vary,
+    "open": open_table,
+    "play": play,
+    "think": think,
+    "hint": hint,
+    "undo": undo,
+    "redo": redo,
+    "show": lift_curtain,
+    "again": again,
+    "lang": speak,
+}

@@ -1,0 +1,100 @@
+"""Keeping a sitting: as a save (JSON text) and as a link (short). Both know no language."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.bots import BOTS
+from engine.core.game import Refusal
+from engine.core.nature import stream
+from engine.core.record import LIMIT, Record, from_json, from_link, to_link
+from engine.core.show import Show
+from engine.games import GAMES
+from engine.shows import show
+from engine.table.seats import HUMAN, check_seats
+from engine.table.sitting import Chunk, Sitting, chunks_of
+
+SEP = "~"
+"""Between the parts of a link: the game, who sits where, the mini-game."""
+
+
+def to_save(sitting: Sitting) -> str:
+    """Return the sitting as JSON text."""
+    data: dict[str, Any] = {"record": sitting.record.to_json(), "seats": sitting.kinds}
+    if sitting.minigame:
+        data["minigame"] = sitting.minigame.key
+    if sitting.undone:
+        data["undone"] = [[f"{seat}:{text}" for seat, text in chunk] for chunk in sitting.undone]
+    return json.dumps(data, separators=(",", ":"))
+
+
+def from_save(text: str) -> Sitting:
+    """Return the sitting that a save holds; raise Refusal if it is damaged."""
+    if len(text) > LIMIT:
+        raise Refusal("damaged")
+    try:
+        data = json.loads(text)
+        record = from_json(data["record"])
+        undone = [from_json({**data["record"], "moves": chunk}).moves for chunk in data.get("undone", [])]
+        sitting = seated(record, data["seats"], data.get("minigame"))
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Refusal("damaged") from error
+    sitting.undone = checked(sitting, undone)
+    return sitting
+
+
+def checked(sitting: Sitting, undone: list[Chunk]) -> list[Chunk]:
+    """Return the undone chunks if they can still be made; raise Refusal if not."""
+    moves = sitting.record.moves + tuple(move for chunk in undone for move in chunk)
+    chunks_of(sitting.show, sitting.start, moves)
+    return undone
+
+
+def to_share(sitting: Sitting) -> str:
+    """Return the sitting as a link's text."""
+    parts = [to_link(sitting.record, sitting.show.game), ",".join(sitting.kinds)]
+    if sitting.minigame:
+        parts.append(sitting.minigame.key)
+    return SEP.join(parts)
+
+
+def from_share(link: str) -> Sitting:
+    """Return the sitting that a link holds; raise Refusal if it is damaged."""
+    head, *rest = link.split(SEP)
+    if not 1 <= len(rest) <= 2:
+        raise Refusal("damaged")
+    record = from_link(head, GAMES)
+    return seated(record, rest[0].split(","), rest[1] if rest[1:] else None)
+
+
+def seated(record: Record, kinds: Sequence[object], minigame: str | None) -> Sitting:
+    """Return a sitting of this record, its moves made."""
+    of_game = show(record.game)
+    seats = check_seats(kinds, record.players)
+    if minigame is not None and minigame not in of_game.minigames:
+        raise Refusal("damaged")
+    return Sitting.of(of_game, record, seats, of_game.minigames[minigame] if minigame else None)
+
+
+def new_sitting(data: Mapping[str, Any]) -> Sitting:
+    """Return a new game or mini-game as the page asks for it; raise Refusal on a bad wish."""
+    of_game = show(data["game"])
+    seed = int(data["seed"])
+    if data.get("key"):
+        return new_minigame(of_game, data["key"], seed)
+    record = Record(of_game.game.key, of_game.game.version, int(data["players"]), seed, data.get("options", {}))
+    of_game.game.check_players(record.players)
+    return Sitting(of_game, record, check_seats(data["seats"], record.players))
+
+
+def new_minigame(of_game: Show, key: str, seed: int) -> Sitting:
+    """Return a mini-game with one of its deals, drawn by the seed."""
+    if key not in of_game.minigames:
+        raise Refusal("damaged")
+    mini = of_game.minigames[key]
+    pick = mini.seeds[int(stream(seed, key).random() * len(mini.seeds))]
+    game = of_game.game
+    record = Record(game.key, game.version, mini.players, pick, mini.options, mini.position)
+    kinds = [BOTS[level].key for level in mini.bots]
+    kinds.insert(mini.seat, HUMAN)
+    return Sitting(of_game, record, tuple(kinds), mini)

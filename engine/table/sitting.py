@@ -1,0 +1,235 @@
+"""A sitting: one game at one table, its people and bots, with undo and redo. Knows no HTML.
+
+Choices wait in `pending` until every seat that owes one has chosen; then all are made at once, in the
+order of the seats, and the game resolves. Bots choose from their own view, before or while people do.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.core.example import Minigame
+from engine.core.game import EVERYONE, Decision, Refusal, Seat
+from engine.core.record import Record
+from engine.core.show import Show
+from engine.table.film import Film, Frame
+from engine.table.seats import HUMAN, humans, only_human
+
+Chunk = tuple[tuple[Seat, str], ...]
+"""The moves of one decision."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A frame in the log, the number of chunks it came after, and whether it was undone."""
+
+    frame: Frame
+    chunk: int
+    struck: bool = False
+    told: dict[str, str] = field(default_factory=dict)
+    """Its sentence by language, once it has been told."""
+
+
+@dataclass
+class Sitting:
+    """One game being played. `kinds` tells who sits at each seat; `start` has no moves."""
+
+    show: Show
+    start: Record
+    kinds: tuple[str, ...]
+    minigame: Minigame | None = None
+    chunks: list[Chunk] = field(default_factory=list)
+    undone: list[Chunk] = field(default_factory=list)
+    pending: dict[Seat, str] = field(default_factory=dict)
+    shown: Seat | None = None
+    """With several people: whose hand lies open now."""
+    log: list[Entry] = field(default_factory=list)
+    fresh: list[Frame] = field(default_factory=list)
+    """Frames that nobody has been shown yet."""
+    changes: int = 0
+    """Grows with every move made or taken back."""
+    written: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """What has been written of the table, and at how many changes: see `once`."""
+
+    def __post_init__(self) -> None:
+        """Set the table up and play what has been played already."""
+        chunks, self.chunks = self.chunks, []
+        self.state = self.begin(self.film())
+        self.first = self.begin(None)
+        for chunk in chunks:
+            self.make(chunk)
+
+    @classmethod
+    def of(cls, show: Show, record: Record, kinds: tuple[str, ...], minigame: Minigame | None = None) -> "Sitting":
+        """Return a sitting that has made the record's moves; raise Refusal if they break a rule."""
+        start = replace(record, moves=())
+        return cls(show, start, kinds, minigame, chunks_of(show, start, record.moves))
+
+    @property
+    def record(self) -> Record:
+        """The game as it stands, pending choices left out."""
+        return replace(self.start, moves=tuple(move for chunk in self.chunks for move in chunk))
+
+    @property
+    def eye(self) -> Seat | None:
+        """Whose view is drawn: the one person's, everybody's if only bots play, else what all see."""
+        if not humans(self.kinds):
+            return EVERYONE
+        return only_human(self.kinds)
+
+    @property
+    def verdict(self) -> bool | None:
+        """Whether the mini-game is won or lost; None while it runs, or where there is none."""
+        if self.minigame is None:
+            return None
+        return self.minigame.verdict(self.first, self.state, self.minigame.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; None after its end, or a mini-game's."""
+        return None if self.verdict is not None else self.show.game.decision(self.state)
+
+    def owing(self, kind: str) -> list[Seat]:
+        """Return the seats that still owe a choice and are people ("human") or bots ("bot")."""
+        decision = self.decision
+        waiting = decision.seats if decision else ()
+        person = kind == HUMAN
+        return [s for s in waiting if s not in self.pending and (self.kinds[s] == HUMAN) == person]
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The person who must take the device before a hand is shown, if several play."""
+        people = self.owing(HUMAN)
+        if len(humans(self.kinds)) < 2 or not people or self.shown == people[0]:
+            return None
+        return people[0]
+
+    def play(self, seat: Seat, text: str) -> None:
+        """Take a person's choice; raise Refusal, with nothing changed, if it can't be made."""
+        game = self.show.game
+        if self.verdict is not None:
+            raise Refusal("game_over")
+        game.verify(self.state, seat, game.read(text))
+        self.choose(seat, text)
+
+    def choose(self, seat: Seat, text: str) -> None:
+        """Note a legal choice; make all of them once the last one is in."""
+        self.pending[seat] = text
+        self.shown = None
+        decision = self.decision
+        if decision and all(owing in self.pending for owing in decision.seats):
+            chunk = tuple((owing, self.pending[owing]) for owing in decision.seats)
+            self.undone.clear()
+            self.make(chunk)
+
+    def make(self, chunk: Chunk) -> None:
+        """Make the moves of one decision, and film what follows."""
+        film = self.film()
+        film.moves = sum(map(len, self.chunks)) + len(chunk)
+        game = self.show.game
+        for seat, text in chunk:
+            game.play(self.state, seat, game.read(text), film)
+        self.chunks.append(chunk)
+        self.changes += 1
+        self.pending.clear()
+        self.keep(film)
+
+    def keep(self, film: Film) -> None:
+        """Add the frames of a film to the log."""
+        at = len(self.chunks)
+        self.log += (Entry(frame, at) for frame in film.frames)
+        self.fresh += film.frames
+
+    def begin(self, film: Film | None) -> Any:
+        """Return the first state of the game."""
+        start = self.start
+        state = self.show.game.begin(start.players, start.seed, start.options, start.position, film)
+        if film:
+            self.keep(film)
+        return state
+
+    def film(self) -> Film:
+        """Return an empty film for this table's eye."""
+        return Film(self.show.game, self.eye)
+
+    def once(self, name: str, write: Callable[[], str]) -> str:
+        """Return a text about the moves made so far, written anew only after a change."""
+        changes, text = self.written.get(name, (-1, ""))
+        if changes != self.changes:
+            text = write()
+            self.written[name] = self.changes, text
+        return text
+
+    def undo(self) -> bool:
+        """Go back to the last decision a person made; return whether there was one."""
+        people = humans(self.kinds)
+        if any(seat in self.pending for seat in people):
+            self.pending.clear()
+            self.shown = None
+            return True
+        back = [i for i, chunk in enumerate(self.chunks) if any(seat in people for seat, _ in chunk)]
+        if not back:
+            return False
+        self.undone = self.chunks[back[-1] :] + self.undone
+        self.rewind(back[-1])
+        return True
+
+    def rewind(self, count: int) -> None:
+        """Replay only the first chunks; what came later is struck out in the log."""
+        kept, old_log = self.chunks[:count], self.log
+        for entry in old_log:
+            entry.struck = entry.struck or entry.chunk > count
+        self.chunks, self.log = [], []
+        self.changes += 1
+        self.pending.clear()
+        self.shown = None
+        self.state = self.begin(self.film())
+        for chunk in kept:
+            self.make(chunk)
+        self.log, self.fresh = old_log, []
+
+    def redo(self) -> bool:
+        """Make the moves again that the last undo took back; return whether there were any."""
+        if not self.undone:
+            return False
+        people = humans(self.kinds)
+        while self.undone:
+            self.make(self.undone.pop(0))
+            if self.undone and any(seat in people for seat, _ in self.undone[0]):
+                break
+        return True
+
+    def can(self) -> Mapping[str, bool]:
+        """Return which of undo, redo and hint would do something now."""
+        people = humans(self.kinds)
+        played = any(seat in people for chunk in self.chunks for seat, _ in chunk)
+        return {
+            "undo": played or any(seat in self.pending for seat in people),
+            "redo": bool(self.undone),
+            "hint": bool(self.owing(HUMAN)) and self.curtain is None,
+        }
+
+    def again(self) -> "Sitting":
+        """Return a new sitting of the same kind: the next deal."""
+        seeds = self.minigame.seeds if self.minigame else ()
+        seed = self.start.seed + 1
+        if seeds:
+            seed = seeds[(seeds.index(self.start.seed) + 1) % len(seeds)] if self.start.seed in seeds else seeds[0]
+        return Sitting(self.show, replace(self.start, seed=seed), self.kinds, self.minigame)
+
+
+def chunks_of(show: Show, start: Record, moves: Chunk) -> list[Chunk]:
+    """Cut moves into decisions by playing them; raise Refusal if one is illegal or some are missing."""
+    game = show.game
+    state = start.replay(game)
+    chunks, rest = [], moves
+    while rest:
+        decision = game.decision(state)
+        size = len(decision.seats) if decision else 0
+        chunk, rest = rest[:size], rest[size:]
+        if not size or len(chunk) < size:
+            raise Refusal("damaged")
+        for seat, text in chunk:
+            game.play(state, seat, game.read(text))
+        chunks.append(chunk)
+    return chunks
