@@ -1,9 +1,14 @@
 """A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
 
-Keys (all may be missing): deal: the sets as dealt, then the game is set up as usual · stage, round (from 0) · hands: by seat, null where open · sets: by the seat
-that was dealt them · tides: the tide cards to come, the present pair first · turned: those of the
-rounds before · preservers, levels, scores: by seat, -1 for eliminated · shown: of each set, the cards
-all saw in finished stages · chosen, leader, turn · over: true after the end.
+Keys (all may be missing):
+
+- deal: the sets as dealt, then the game is set up as usual, and no other key counts
+- stage, round: from 0
+- hands: by seat, null where open; sets: by the seat that was dealt them
+- tides: the tide cards to come, the present pair first; turned: those of the rounds before
+- preservers, levels, scores: by seat, -1 for eliminated
+- shown: of each set, the cards that all saw in finished stages
+- chosen, leader, turn; over: true after the end
 """
 
 from collections import Counter

@@ -88,7 +88,7 @@ def marks(event: Event) -> tuple[str, ...]:
     if isinstance(event, e.CardsRevealed):
         return tuple(f"card:{seat}" for seat, card in enumerate(event.cards) if card)
     kind = MARKS.get(type(event))
-    return (f"{kind}:{event.seat}",) if kind else ()
+    return (f"{kind}:{getattr(event, 'seat', '')}",) if kind else ()
 
 
 def clock(view: View) -> int:

@@ -21,8 +21,12 @@ TEXTS: dict[str, str] = {
     "refused.unknown_choice": "The option “{option:n}” has no choice called “{choice:n}”.",
     "refused.unknown_game": "The game “{game:n}” is not in this book.",
     "refused.bad_position": "This position cannot exist: something is wrong with “{place:n}”.",
-    "refused.damaged": "This link or saved game is damaged: a piece is missing or a letter has changed. Nothing was lost.",
-    "refused.newer": "This game comes from a newer edition of the book (rules version {version:n}). Reload the page, then try again.",
+    "refused.damaged": (
+        "This link or saved game is damaged: a piece is missing or a letter has changed. Nothing was lost."
+    ),
+    "refused.newer": (
+        "This game comes from a newer edition of the book (rules version {version:n}). Reload the page, then try again."
+    ),
     "name": "{seat:who}",
     "table.round": "Round {round:n}",
     "table.again": "Play again",

@@ -27,8 +27,13 @@ TEXTS: dict[str, str] = {
     "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
     "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
     "refused.bad_position": "Cette position ne peut pas exister : « {place:n} » ne va pas.",
-    "refused.damaged": "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu.",
-    "refused.newer": "Cette partie vient d’une version plus récente du livre (règles version {version:n}). Rechargez la page, puis réessayez.",
+    "refused.damaged": (
+        "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu."
+    ),
+    "refused.newer": (
+        "Cette partie vient d’une version plus récente du livre (règles version {version:n}). "
+        "Rechargez la page, puis réessayez."
+    ),
     "name": "{seat:who}",
     "table.round": "Pli {round:n}",
     "table.again": "Encore une fois",
@@ -40,7 +45,9 @@ TEXTS: dict[str, str] = {
     "table.waiting": "Les robots réfléchissent…",
     "table.undone": "Annulé :",
     "table.changed": "Carte changée : le moteur a tout rejoué à partir de là.",
-    "table.cut_short": "À partir d’ici, l’exemple ne tient plus avec les cartes imprimées : jouez la suite vous-même.",
+    "table.cut_short": (
+        "À partir d’ici, l’exemple ne tient plus avec les cartes imprimées : jouez la suite vous-même."
+    ),
     "table.hint": "Conseil du robot « {bot:n} » : {move:n}.",
     "table.hint.head": "Ce que le robot a compté",
     "table.hint.move": "coup",

@@ -1,0 +1,48 @@
+"""Knocking at the engine's door as the page does."""
+
+import json
+import re
+from typing import Any
+
+from engine.table.door import act
+
+Answer = dict[str, Any]
+
+GAME = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
+
+
+def ask(do: str, **request: object) -> Answer:
+    """Send one request and return the answer."""
+    answer: Answer = json.loads(act(json.dumps({"do": do, "id": "t", **request})))
+    return answer
+
+
+def sit(*seats: str, lang: str = "en", **more: object) -> Answer:
+    """Open a table with these seats."""
+    return ask("open", lang=lang, new={**GAME, "players": len(seats), "seats": list(seats), **more})
+
+
+def settle(answer: Answer) -> Answer:
+    """Let the bots think until none of them owes a move."""
+    while answer["busy"]:
+        answer = ask("think", ms=1000)
+    return answer
+
+
+def moves(answer: Answer) -> list[str]:
+    """Return the moves that the form offers."""
+    return re.findall(r'name="move" value="(\w+)"', answer["form"])
+
+
+def play(answer: Answer, pick: int = 0, seat: int = 0) -> Answer:
+    """Play one of the moves offered and let the bots answer."""
+    offered = moves(answer)
+    return settle(ask("play", seat=seat, move=offered[pick % len(offered)]))
+
+
+def play_out(answer: Answer) -> Answer:
+    """Play the first move offered until the game is over."""
+    answer = settle(answer)
+    while not answer["over"]:
+        answer = play(answer)
+    return answer
