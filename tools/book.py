@@ -13,10 +13,12 @@ language's documents (`/land-unter/rules.md#ex-…`), as MkDocs' `absolute_links
 """
 
 import re
-import xml.etree.ElementTree as etree
 from collections.abc import Callable
+from functools import cache
 from html import unescape
+from pathlib import Path
 from typing import Any, Final
+from xml.etree import ElementTree
 
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
@@ -35,6 +37,7 @@ GAMES: Final = {"LU": "land_unter"}
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half):"
 FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
+EXAMPLE: Final = re.compile(r"^/// example \| (\S+)", re.MULTILINE)
 RULING: Final = re.compile(r"[A-Z]\d+")
 ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
 ATTRIBUTE: Final = re.compile(r'([a-z][a-z-]*)(?:="([^"]*)")?')
@@ -52,10 +55,11 @@ class BookError(ValueError):
 class Figures:
     """What the page now being made has drawn so far: whose symbols it will need."""
 
-    def __init__(self, lang: str, game: str) -> None:
-        """Speak `lang`; a key without a game before it belongs to `game`."""
+    def __init__(self, lang: str, game: str, docs: Path) -> None:
+        """Speak `lang`; a key without a game before it belongs to `game`; the language's pages are in `docs`."""
         self.lang = lang
         self.game = game
+        self.docs = docs
         self.used: set[str] = set()
 
     def draw(self, what: str, game: str, call: Callable[[], str]) -> str:
@@ -67,6 +71,17 @@ class Figures:
         """Split `land_unter/one_trick` (or `one_trick`) into game and key."""
         game, _, key = argument.rpartition("/")
         return game or self.game, key
+
+
+@cache
+def example_pages(docs: Path) -> dict[str, str]:
+    """Return where each example stands: its argument -> the path and anchor of the first page that shows it."""
+    pages: dict[str, str] = {}
+    for source in sorted(docs.rglob("*.md")):
+        for argument in EXAMPLE.findall(source.read_text()):
+            key = argument.rpartition("/")[2]
+            pages.setdefault(key, f"/{source.relative_to(docs).as_posix()}#ex-{key}")
+    return pages
 
 
 def ask(what: str, call: Callable[[], str]) -> str:
@@ -83,17 +98,17 @@ class Paragraph(Block):
     ARGUMENT = True
     FORM = re.compile("")
 
-    def on_validate(self, parent: etree.Element) -> bool:
+    def on_validate(self, parent: ElementTree.Element) -> bool:
         """Refuse a number of the wrong form."""
         if not self.FORM.fullmatch(self.argument):
             raise BookError(f"“{self.argument}” is no number of a {self.NAME}.")
         return True
 
-    def on_create(self, parent: etree.Element) -> etree.Element:
+    def on_create(self, parent: ElementTree.Element) -> ElementTree.Element:
         """Open the paragraph with its permalink."""
-        section = etree.SubElement(parent, "section", {"class": self.NAME, "id": self.argument})
+        section = ElementTree.SubElement(parent, "section", {"class": self.NAME, "id": self.argument})
         title = WORDS[self.config["figures"].lang]["link"]
-        link = etree.SubElement(section, "a", {"class": "number", "href": f"#{self.argument}", "title": title})
+        link = ElementTree.SubElement(section, "a", {"class": "number", "href": f"#{self.argument}", "title": title})
         link.text = self.argument
         return section
 
@@ -104,18 +119,19 @@ class Rule(Paragraph):
     NAME = "rule"
     FORM = RULE
 
-    def on_end(self, block: etree.Element) -> None:
+    def on_end(self, block: ElementTree.Element) -> None:
         """Close the rule with links to the examples that show it."""
         if self.argument[:2] not in GAMES:
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
-        examples = page.rule_examples(self.argument)
+        pages = example_pages(self.config["figures"].docs)
+        examples = [at for at in page.rule_examples(self.argument) if at[1] in pages]
         if not examples:
             return
-        line = etree.SubElement(block, "p", {"class": "seen"})
+        line = ElementTree.SubElement(block, "p", {"class": "seen"})
         line.text = WORDS[lang]["seen"]
         for game, key in examples:
-            link = etree.SubElement(line, "a", {"href": "/" + page.example_page(game, key)})
+            link = ElementTree.SubElement(line, "a", {"href": pages[key]})
             link.text = page.example_title(game, key, lang)
             link.tail = " · "
         link.tail = None
@@ -133,7 +149,7 @@ class Drawing(Block):
 
     ARGUMENT = True
 
-    def on_create(self, parent: etree.Element) -> etree.Element:
+    def on_create(self, parent: ElementTree.Element) -> ElementTree.Element:
         """Put the drawing into the page."""
         return adopt(self.md, parent, self.drawing(self.config["figures"]))
 
@@ -174,13 +190,14 @@ class Table(Drawing):
         return ask(f"table “{self.argument}”", lambda: page.table_html(self.argument, figures.lang))
 
 
-def adopt(md: Markdown, parent: etree.Element, html: str) -> etree.Element:
+def adopt(md: Markdown, parent: ElementTree.Element, html: str) -> ElementTree.Element:
     """Hang HTML into the tree: its outermost element as an element (others may link to its id), the rest as it is."""
-    root = ROOT.fullmatch(html)
-    if root is None:
-        raise BookError("The engine's drawing is not one element.")
+    root = ROOT.fullmatch(html) or ROOT.fullmatch(f"<div>{html}</div>")
+    assert root
     name, attributes, content = root.groups()
-    element = etree.SubElement(parent, name, {key: unescape(value) for key, value in ATTRIBUTE.findall(attributes)})
+    element = ElementTree.SubElement(
+        parent, name, {key: unescape(value) for key, value in ATTRIBUTE.findall(attributes)}
+    )
     element.text = md.htmlStash.store(content)
     return element
 
@@ -227,13 +244,17 @@ class BookExtension(BlocksExtension):
     """The blocks and inline marks of the book, in one language."""
 
     def __init__(self, **settings: Any) -> None:
-        """Take `lang` (fr or en) and `game`, to which a key without a game belongs."""
-        self.config = {"lang": ["en", "Language of the page"], "game": ["land_unter", "Game of a bare key"]}
+        """Take `lang` (fr or en), `docs` (its pages) and `game` (to which a key without a game belongs)."""
+        self.config = {
+            "lang": ["en", "Language of the page"],
+            "docs": ["docs/en", "Folder of the pages in this language"],
+            "game": ["land_unter", "Game of a bare key"],
+        }
         super().__init__(**settings)
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
-        figures = Figures(self.getConfig("lang"), self.getConfig("game"))
+        figures = Figures(self.getConfig("lang"), self.getConfig("game"), Path(self.getConfig("docs")))
         for block in (Rule, Ruling, Example, Play, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)

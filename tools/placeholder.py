@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 
 def example_html(game: str, key: str, lang: str) -> str:
-    return (
-        f'<trick-example data-game="{game}" data-key="{key}" data-lang="{lang}" id="ex-{key}"><p>{key}</p></trick-example>'
-    )
+    return f'<trick-example data-game="{game}" data-key="{key}" data-lang="{lang}" id="ex-{key}"></trick-example>'
 
 
 def play_html(game: str, key: str, lang: str) -> str:
-    return f'<trick-play data-game="{game}" data-key="{key}" data-lang="{lang}" id="play-{key}"><p>{key}</p></trick-play>'
+    return (
+        f'<trick-play data-game="{game}" data-key="{key}" data-lang="{lang}" id="play-{key}"><p>{key}</p></trick-play>'
+    )
 
 
 def table_html(key: str, lang: str) -> str:
@@ -41,5 +41,3 @@ def example_title(game: str, key: str, lang: str) -> str:
     return key
 
 
-def example_page(game: str, key: str) -> str:
-    return "index.md"

@@ -14,23 +14,24 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
 from threading import Thread
-from typing import BinaryIO, ClassVar
+from typing import BinaryIO, Final
 
 from tools.build import LOCAL, SITE
+
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".xml": "application/xml",
+}
 
 
 class Handler(SimpleHTTPRequestHandler):
     """A static host."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-        ".woff2": "font/woff2",
-        ".xml": "application/xml",
-    }
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
     def end_headers(self) -> None:
         """Let nothing grow stale while one works on the book."""
@@ -51,7 +52,7 @@ class Handler(SimpleHTTPRequestHandler):
             return None
         content = source.read_text().replace(LOCAL, f"http://{self.headers['Host']}/").encode()
         self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", self.extensions_map[".xml"])
+        self.send_header("Content-Type", TYPES[".xml"])
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         return BytesIO(content)

@@ -10,9 +10,8 @@ from typing import Final
 
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FONTS: Final = (("literata", "wght"), ("literata", "wght-italic"), ("source-sans-3", "wght"))
-SUBSETS: Final = ("latin", "latin-ext")
-FACE: Final = re.compile(r"/\* \S+?-((?:latin|cyrillic|greek|vietnamese)\S*?)-wght-\w+ \*/\s*(@font-face \{.*?\})", re.DOTALL)
-SOURCE: Final = re.compile(r"url\(\./files/([\w.-]+)\)")
+FACE: Final = re.compile(r"@font-face \{.*?\}", re.DOTALL)
+LATIN: Final = re.compile(r"url\(\./files/([\w-]+-latin(?:-ext)?-wght-[\w-]+\.woff2)\)")
 
 
 def write(root: Path, assets: Path) -> None:
@@ -61,10 +60,9 @@ def fonts(packages: Path, target: Path) -> None:
     sheet = []
     for family, style in FONTS:
         package = packages / family
-        for subset, face in FACE.findall((package / f"{style}.css").read_text()):
-            if subset in SUBSETS:
-                name = SOURCE.findall(face)[0]
-                shutil.copy(package / "files" / name, target / name)
-                sheet.append(SOURCE.sub(r"url(\1)", face))
+        for face in FACE.findall((package / f"{style}.css").read_text()):
+            if source := LATIN.search(face):
+                shutil.copy(package / "files" / source[1], target)
+                sheet.append(LATIN.sub(r"url(\1)", face))
         shutil.copy(package / "LICENSE", target / f"LICENSE-{family}.txt")
     (target / "fonts.css").write_text("\n".join(sheet) + "\n")

@@ -1,9 +1,9 @@
 """One sitemap for the whole site, in which every page names its twin in the other language."""
 
-import xml.etree.ElementTree as etree
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
+from xml.etree import ElementTree
 
 SITEMAP: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 XHTML: Final = "http://www.w3.org/1999/xhtml"
@@ -11,23 +11,23 @@ XHTML: Final = "http://www.w3.org/1999/xhtml"
 
 def write(site: Path, langs: list[str]) -> int:
     """Write site/sitemap.xml out of each language's own, and return how many pages it names."""
-    etree.register_namespace("", SITEMAP)
-    etree.register_namespace("xhtml", XHTML)
+    ElementTree.register_namespace("", SITEMAP)
+    ElementTree.register_namespace("xhtml", XHTML)
     books = {lang: addresses(site / lang / "sitemap.xml", lang) for lang in langs}
-    total = etree.Element(f"{{{SITEMAP}}}urlset")
+    total = ElementTree.Element(f"{{{SITEMAP}}}urlset")
     for book in books.values():
         for path, address in book.items():
-            entry = etree.SubElement(total, f"{{{SITEMAP}}}url")
-            etree.SubElement(entry, f"{{{SITEMAP}}}loc").text = address
+            entry = ElementTree.SubElement(total, f"{{{SITEMAP}}}url")
+            ElementTree.SubElement(entry, f"{{{SITEMAP}}}loc").text = address
             for lang, twins in ((lang, twins) for lang, twins in books.items() if path in twins):
                 twin = {"rel": "alternate", "hreflang": lang, "href": twins[path]}
-                etree.SubElement(entry, f"{{{XHTML}}}link", twin)
-    etree.indent(total)
-    etree.ElementTree(total).write(site / "sitemap.xml", encoding="utf-8", xml_declaration=True)
+                ElementTree.SubElement(entry, f"{{{XHTML}}}link", twin)
+    ElementTree.indent(total)
+    ElementTree.ElementTree(total).write(site / "sitemap.xml", encoding="utf-8", xml_declaration=True)
     return len(total)
 
 
 def addresses(sitemap: Path, lang: str) -> dict[str, str]:
     """Return the pages of one language: path within the language -> absolute address."""
-    found = [loc.text or "" for loc in etree.parse(sitemap).iter(f"{{{SITEMAP}}}loc")]
+    found = [loc.text or "" for loc in ElementTree.parse(sitemap).iter(f"{{{SITEMAP}}}loc")]
     return {urlsplit(address).path.partition(f"/{lang}/")[2]: address for address in found}

@@ -1,0 +1,48 @@
+"""Finds a Chromium for the browser tests, or gets one: Debian's package if we may install it, else Playwright's own.
+
+    python -m tools.chromium
+
+CHROMIUM names one of your own.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def installed() -> str | None:
+    """Return the path of a Chromium of this machine, or None; one that Playwright fetched is not counted."""
+    named = os.environ.get("CHROMIUM")
+    if named and not shutil.which(named):
+        sys.exit(f"CHROMIUM names {named}, which is no program.")
+    return next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
+
+
+def debian() -> bool:
+    """Install Debian's package where that can be done without asking anybody."""
+    if not shutil.which("apt-get"):
+        return False
+    rights = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    if rights and (not shutil.which("sudo") or subprocess.run([*rights, "true"], stderr=subprocess.DEVNULL).returncode):
+        return False
+    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for order in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
+        if subprocess.run([*rights, "apt-get", *order], env=environ, stdout=subprocess.DEVNULL).returncode:
+            return False
+    return installed() is not None
+
+
+def main() -> None:
+    """Make sure that there is a Chromium."""
+    if installed() or debian():
+        return
+    if subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"]).returncode:
+        sys.exit("Chromium is missing and could not be installed: please install it, or name it with CHROMIUM=/path/to/it.")
+
+
+if __name__ == "__main__":
+    main()
