@@ -26,10 +26,8 @@ from markdown.postprocessors import Postprocessor
 from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
-try:
-    from engine.table import page
-except ImportError:  # until the engine's table is there
-    from tools import placeholder as page
+from engine.table import page
+from tools import links
 
 GAMES: Final = {"LU": "land_unter"}
 """Which game the first letters of a rule id or of a number speak of."""

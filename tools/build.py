@@ -18,7 +18,7 @@ from string import Template
 from typing import Final
 from urllib.parse import urlsplit
 
-from tools import shared, sitemap
+from tools import links, shared, sitemap
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SITE: Final = ROOT / "site"
@@ -97,6 +97,7 @@ def books(address: str, known: bool) -> None:
             raise subprocess.CalledProcessError(run.returncode, run.args)
     for lang in LANGS:
         (SITE / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
+        links.point_rules(SITE / lang)
 
 
 def command(lang: str) -> list[str]:
