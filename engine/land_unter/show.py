@@ -115,11 +115,13 @@ def components_table(words: Words) -> str:
         ("lp", "preserver", PRESERVER_CARDS),
     )
     body = "".join(
-        f'<tr><td>{icon(token, words)}</td><th scope="row">{escape(words[f"components.{key}"])}</th>'
+        f'<tr><th scope="row">{icon(token, words)} {escape(words[f"components.{key}"])}</th>'
         f"<td>{count}</td><td>{escape(words[f'components.{key}.note'])}</td></tr>"
         for token, key, count in rows
     )
-    return f"<table><tbody>{body}</tbody></table>"
+    heads = (words["components.kind"], words["components.count"], words["components.note"])
+    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 TABLES: Mapping[str, Callable[[Words], str]] = {"components": components_table, "deal": deal_table}

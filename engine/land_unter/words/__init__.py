@@ -5,8 +5,8 @@ from engine.land_unter.words import en, fr, look_en, look_fr
 from engine.land_unter.words.tokens import TOKENS
 
 GAME: dict[str, dict[str, str]] = {
-    "fr": {**fr.EVENTS, **fr.REFUSALS, **fr.OPTIONS, **fr.BOTS, **fr.DECISIONS},
-    "en": {**en.EVENTS, **en.REFUSALS, **en.OPTIONS, **en.BOTS, **en.DECISIONS},
+    "fr": {**fr.EVENTS, **fr.REFUSALS, **fr.OPTIONS, **fr.BOTS, **fr.DECISIONS, **fr.TABLES},
+    "en": {**en.EVENTS, **en.REFUSALS, **en.OPTIONS, **en.BOTS, **en.DECISIONS, **en.TABLES},
 }
 """What is said of this game: templates by key (see `engine.core.telling`)."""
 

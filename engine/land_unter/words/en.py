@@ -187,3 +187,22 @@ BOTS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.weather_card": "Choose a weather card.",
 }
+
+TABLES: dict[str, str] = {
+    "deal.players": "Players",
+    "deal.hand": "Weather cards each",
+    "deal.left": "Weather cards left in the box",
+    "deal.stages": "Stages",
+    "components.kind": "What it is",
+    "components.count": "How many",
+    "components.note": "Good to know",
+    "components.weather": "Weather cards",
+    "components.weather.note": (
+        "Numbered 1 to 60. Life preservers drawn: 0 on 1 to 12, ½ on 13 to 24, 1 on 25 to 36, ½ "
+        "on 37 to 48, 0 on 49 to 60."
+    ),
+    "components.tide": "Tide cards",
+    "components.tide.note": "From 1 to 12, two of each.",
+    "components.preserver": "Life preserver cards",
+    "components.preserver.note": "All alike; there are always enough.",
+}

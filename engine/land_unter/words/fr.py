@@ -212,3 +212,22 @@ BOTS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.weather_card": "Choisissez une carte temps.",
 }
+
+TABLES: dict[str, str] = {
+    "deal.players": "Joueurs",
+    "deal.hand": "Cartes temps par joueur",
+    "deal.left": "Cartes temps laissées dans la boîte",
+    "deal.stages": "Manches",
+    "components.kind": "Ce que c’est",
+    "components.count": "Combien",
+    "components.note": "À savoir",
+    "components.weather": "Cartes temps",
+    "components.weather.note": (
+        "Numérotées de 1 à 60. Bouées dessinées : 0 de 1 à 12, ½ de 13 à 24, 1 de 25 à 36, ½ de "
+        "37 à 48, 0 de 49 à 60."
+    ),
+    "components.tide": "Cartes niveau d’eau",
+    "components.tide.note": "De 1 à 12, chacune en double.",
+    "components.preserver": "Cartes bouée",
+    "components.preserver.note": "Toutes pareilles ; il y en a toujours assez.",
+}
