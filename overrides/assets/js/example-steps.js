@@ -30,6 +30,8 @@ export class Steps {
 
   /** @param {number} index */
   show(index) {
+    // One step is no list; hidden items would still be counted aloud.
+    this.#list.role = "none";
     this.index = Math.max(0, Math.min(index, this.last));
     for (const [number, item] of this.items.entries()) {
       item.classList.toggle("current", number === this.index);
@@ -41,6 +43,7 @@ export class Steps {
 
   /** Every step is seen again, as in the page before JavaScript. */
   showAll() {
+    this.#list.role = null;
     for (const item of this.items) {
       item.classList.remove("current");
       item.removeAttribute("hidden");

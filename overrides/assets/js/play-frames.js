@@ -41,8 +41,9 @@ export class FrameShow {
     this.element.hidden = this.#skipped || !frames.length;
     for (const frame of frames) {
       if (this.#skipped) break;
+      const enough = this.#stay(frame.say);
       await show(frame);
-      await this.#stay(frame.say);
+      await enough;
     }
     this.element.hidden = true;
   }

@@ -16,6 +16,9 @@ const SLICE = 50;
 /** What the reader does that makes the game his: from then on it is kept. */
 const DECISIONS = ["play", "undo", "redo"];
 
+/** What a reader may have the focus on for a reason of his own. */
+const CONTROLS = "a, button, input, select, summary";
+
 let count = 0;
 
 export class PlayGame {
@@ -149,7 +152,7 @@ export class PlayGame {
   /** What had the focus may be gone: never lose the reader's place. */
   #refocus() {
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement?.checkVisibility()) return;
+    if (activeElement?.matches(CONTROLS) && activeElement.checkVisibility()) return;
     if (!this.#frames.element.hidden) this.#frames.next.focus();
     else this.#table.focusQuestion();
   }

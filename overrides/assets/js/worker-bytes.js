@@ -7,7 +7,8 @@
  */
 
 /**
- * From now on every fetch of a listed file is counted, Pyodide's own included; so no file is asked for twice.
+ * From now on every fetch of this worker is counted, Pyodide's own included; so no file is asked for twice.
+ * Pyodide never settles when its wasm or library fails to come: that is told at once, too.
  * @param {string} base
  * @param {Record<string, number>} sizes bytes of each file, uncompressed
  * @param {(message: {progress: {done: number, total: number}} | {failed: string}) => void} tell
@@ -20,12 +21,10 @@ export function countBytes(base, sizes, tell) {
   const add = (bytes) => tell({ progress: { done: Math.min(done += bytes, total), total } });
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
-    const url = String(input instanceof Request ? input.url : input);
-    const response = await plainFetch(input, init);
-    if (!url.startsWith(base)) return response;
-    // Pyodide never settles when its wasm or library is missing: say it here, at once.
-    if (!response.ok) tell({ failed: `${response.status} ${url}` });
-    count(response.clone(), add);
+    const failed = (/** @type {unknown} */ error) => tell({ failed: `${error} ${input}` });
+    const response = await plainFetch(input, init).catch((error) => (failed(error), Response.error()));
+    if (!response.ok) failed(response.status);
+    count(response.clone(), add).catch(failed);
     return response;
   };
   return {
