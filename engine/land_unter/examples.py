@@ -1,0 +1,359 @@
+"""The worked examples of Land Unter, as data; their words are in `words`.
+
+Positions name what the reader is to look at and leave the rest to the seed. The seeds are chosen so that
+what is printed on the sets agrees with the story: in each round played so far somebody has paid.
+"""
+
+from collections.abc import Mapping
+
+from engine.core.example import Example
+from engine.core.game import Position
+from engine.land_unter.events import (
+    BonusScored,
+    BonusWithoutTide,
+    GameWon,
+    LeaderAfterLoss,
+    LeaderAfterTwoLosses,
+    LeaderByPreservers,
+    PreserversScored,
+    PreserversTaken,
+    RoundEnded,
+    SetPassed,
+    VictoryShared,
+)
+
+COUNTING = (
+    Example(
+        "deal_and_count",
+        names=("Julia", "Frank", "Sarah", "Paul"),
+        position={
+            "deal": [
+                [1, 10, 15, 18, 25, 30, 33, 37, 43, 50, 55, 60],
+                [4, 6, 11, 13, 20, 26, 31, 41, 49, 52, 57, 59],
+                [5, 9, 17, 22, 27, 29, 32, 34, 36, 44, 53, 58],
+                [2, 3, 8, 16, 19, 28, 38, 39, 40, 42, 45, 54],
+            ]
+        },
+    ),
+    Example(
+        "preserver_counts_5",
+        names=("Emma", "Hugo", "Lina", "Noé", "Zoé"),
+        position={
+            "deal": [
+                [31, 26, 54, 19, 8, 45, 39, 16, 28, 42, 3, 38],
+                [30, 60, 58, 56, 51, 10, 41, 48, 14, 9, 32, 44],
+                [29, 35, 7, 49, 1, 21, 13, 46, 6, 18, 43, 24],
+                [27, 34, 33, 11, 12, 47, 23, 55, 40, 37, 22, 15],
+                [57, 36, 50, 20, 53, 52, 59, 4, 25, 2, 17, 5],
+            ]
+        },
+        first=PreserversTaken,
+        last=PreserversTaken,
+    ),
+)
+
+ROUNDS = (
+    Example(
+        "first_trick",
+        names=("Max", "Peter", "Cathy", "Linus"),
+        position={
+            "hands": [
+                [6, 13, 21, 25, 30, 36, 39, 44, 47, 50, 52, 58],
+                [1, 8, 11, 19, 22, 27, 29, 33, 41, 46, 54, 60],
+                [4, 10, 14, 16, 20, 24, 28, 32, 35, 42, 49, 56],
+                [2, 5, 9, 17, 23, 26, 31, 37, 38, 45, 51, 57],
+            ],
+            "tides": [4, 7],
+        },
+        moves=("44", "27", "16", "2"),
+        last=RoundEnded,
+    ),
+    Example(
+        "cover_ten_with_five",
+        names=("Max", "Peter", "Cathy", "Linus"),
+        seed=192,
+        position={
+            "round": 7,
+            "hands": [[3, 22, 35, 51, 60], [8, 19, 33, 40, 55], [5, 12, 26, 31, 47], [1, 14, 28, 39, 50]],
+            "preservers": [3, 2, 3, 2],
+            "levels": [10, 3, 2, 9],
+            "tides": [5, 8],
+        },
+        moves=("51", "33", "12", "14"),
+        last=RoundEnded,
+    ),
+    Example(
+        "old_tide_drowns",
+        names=("Nina", "Hugo", "Lou"),
+        seed=12,
+        position={
+            "round": 6,
+            "hands": [[7, 11, 24, 36, 44, 58], [2, 17, 29, 41, 52, 56], [5, 20, 30, 33, 46, 49]],
+            "preservers": [2, 2, 3],
+            "levels": [9, 6, 3],
+            "tides": [2, 4],
+        },
+        moves=("7", "52", "30"),
+        last=RoundEnded,
+    ),
+    Example(
+        "tie_for_highest",
+        names=("Ida", "Sam", "Léo", "Rosa"),
+        seed=253,
+        position={
+            "round": 8,
+            "hands": [[10, 23, 34, 57], [4, 27, 38, 45], [6, 13, 29, 42], [1, 32, 50, 54]],
+            "preservers": [2, 3, 1, 2],
+            "levels": [9, 5, 7, 3],
+            "tides": [6, 9],
+        },
+        moves=("10", "38", "13", "54"),
+        last=RoundEnded,
+    ),
+    Example(
+        "equal_tides",
+        names=("Jo", "Marie", "Basile"),
+        seed=55,
+        position={
+            "round": 9,
+            "hands": [[14, 31, 53], [2, 21, 47], [9, 28, 40]],
+            "preservers": [1, 2, 1],
+            "levels": [8, 4, 11],
+            "tides": [6, 6],
+        },
+        moves=("31", "47", "9"),
+        last=RoundEnded,
+    ),
+)
+
+NO_PRESERVER_LEFT: Position = {
+    "round": 8,
+    "hands": [[21, 36, 39, 46], [3, 15, 41, 55], [9, 25, 30, 48], [7, 33, 52, 58]],
+    "preservers": [0, 2, 2, 3],
+    "levels": [4, 8, 6, 2],
+    "tides": [5, 11],
+}
+"""One seat has nothing left to lose, and is about to."""
+
+DROWNING = (
+    Example(
+        "last_preserver_still_in",
+        names=("Anna", "Karim", "Lise", "Otto"),
+        seed=68,
+        position={
+            "round": 10,
+            "hands": [[43, 59], [5, 18], [26, 56], [12, 37]],
+            "preservers": [1, 3, 2, 2],
+            "levels": [6, 1, 8, 9],
+            "tides": [3, 12, 2, 7],
+        },
+        moves=("43", "5", "56", "12", "59", "18", "26", "37"),
+        last=PreserversScored,
+    ),
+    Example(
+        "elimination_redrown",
+        names=("Mia", "Paul", "Rose", "Théo"),
+        seed=200,
+        position=NO_PRESERVER_LEFT,
+        moves=("36", "15", "9", "58"),
+        last=RoundEnded,
+    ),
+    Example(
+        "elimination_no_redrown",
+        names=("Mia", "Paul", "Rose", "Théo"),
+        seed=200,
+        position=NO_PRESERVER_LEFT,
+        options={"redrown": "off"},
+        moves=("36", "15", "9", "58"),
+        last=RoundEnded,
+    ),
+    Example(
+        "split_tie",
+        names=("Élise", "Marc", "Sofia", "Yann"),
+        seed=166,
+        position={
+            "round": 9,
+            "hands": [[6, 20, 34], [17, 29, 44], [11, 38, 51], [8, 24, 60]],
+            "preservers": [2, 0, 2, 1],
+            "levels": [10, 2, 5, 7],
+            "tides": [1, 10],
+        },
+        moves=("6", "44", "11", "60"),
+        last=RoundEnded,
+    ),
+    Example(
+        "stage_ends_early",
+        names=("Alix", "Ben", "Clara"),
+        seed=11,
+        position={
+            "round": 6,
+            "hands": [[4, 19, 27, 35, 48, 54], [8, 15, 22, 31, 40, 50], [2, 13, 26, 38, 45, 57]],
+            "preservers": [3, 0, 2],
+            "levels": [3, 7, 5],
+            "tides": [4, 9],
+        },
+        moves=("19", "40", "57"),
+        last=BonusScored,
+    ),
+)
+
+SCORING = (
+    Example(
+        "final_scores",
+        names=("Max", "Peter", "Cathy", "Linus"),
+        seed=132,
+        position={
+            "round": 11,
+            "hands": [[57], [13], [35], [4]],
+            "preservers": [2, 0, 4, 1],
+            "levels": [8, 6, 5, 2],
+            "tides": [3, 10],
+        },
+        moves=("57", "13", "35", "4"),
+        last=BonusScored,
+    ),
+    Example(
+        "bonus_tie",
+        names=("Zoé", "Tim", "Lola"),
+        seed=33,
+        position={
+            "round": 11,
+            "hands": [[10], [49], [32]],
+            "preservers": [1, 0, 2],
+            "levels": [4, 11, 8],
+            "tides": [4, 9],
+        },
+        moves=("10", "49", "32"),
+        last=BonusScored,
+    ),
+    Example(
+        "bonus_without_tide",
+        names=("Nora", "Félix", "Aya", "Luc"),
+        seed=126,
+        position={
+            "round": 11,
+            "hands": [[53], [1], [37], [16]],
+            "preservers": [1, 3, 2, 0],
+            "levels": [6, 0, 9, 3],
+            "tides": [4, 10],
+        },
+        moves=("53", "1", "37", "16"),
+        last=BonusWithoutTide,
+    ),
+)
+
+GAME_END = (
+    Example(
+        "hands_passed",
+        names=("Lina", "Jules", "Sacha"),
+        position={
+            "round": 11,
+            "sets": [
+                [12, 14, 18, 23, 26, 29, 32, 37, 45, 46, 49, 58],
+                [5, 9, 20, 22, 25, 27, 31, 38, 47, 52, 54, 60],
+                [1, 3, 8, 13, 16, 21, 24, 28, 34, 40, 50, 56],
+            ],
+            "hands": [[45], [22], [3]],
+            "preservers": [2, 1, 1],
+            "levels": [5, 8, 1],
+            "tides": [2, 6],
+        },
+        moves=("45", "22", "3"),
+        first=SetPassed,
+        last=PreserversTaken,
+    ),
+    Example(
+        "game_end_tie",
+        names=("Emma", "Louis", "Chloé"),
+        seed=61,
+        position={
+            "stage": 2,
+            "round": 11,
+            "hands": [[30], [51], [7]],
+            "preservers": [1, 2, 1],
+            "levels": [8, 5, 2],
+            "scores": [8, 6, 4],
+            "tides": [3, 11],
+        },
+        moves=("30", "51", "7"),
+        last=VictoryShared,
+    ),
+)
+
+OPEN = {"play": "open"}
+
+OPEN_VARIANT = (
+    Example(
+        "open_variant",
+        names=("Iris", "Milo", "Ava"),
+        options=OPEN,
+        position={
+            "deal": [
+                [1, 7, 15, 20, 28, 30, 36, 42, 46, 51, 53, 59],
+                [4, 11, 13, 22, 25, 27, 33, 35, 40, 44, 47, 56],
+                [2, 9, 12, 18, 24, 26, 32, 38, 49, 52, 55, 60],
+            ]
+        },
+        seed=7,
+        first=LeaderByPreservers,
+        moves=("40", "49", "1"),
+        last=LeaderAfterLoss,
+    ),
+    Example(
+        "open_two_losers",
+        names=("Oscar", "Lucie", "Nils", "Manon"),
+        seed=1573,
+        options=OPEN,
+        position={
+            "round": 8,
+            "leader": 1,
+            "hands": [[5, 22, 40, 56], [14, 28, 33, 45], [9, 31, 50, 59], [12, 26, 37, 43]],
+            "preservers": [3, 2, 1, 2],
+            "levels": [10, 6, 3, 2],
+            "tides": [4, 10],
+        },
+        moves=("28", "50", "12", "5"),
+        last=LeaderAfterTwoLosses,
+    ),
+)
+
+STAGE_MOVES = """
+    5 4 7 13
+    49 3 51 52
+    10 17 27 11
+    15 12 1 16
+    54 48 25 22
+    60 23 20 56
+    46 32 9 57
+    18 53 45 29
+    31 35 40 43
+    36 34 47
+    14 38 30
+    42 24 37
+"""
+"""The cards of a whole stage, a round a line, in the order of the seats still in."""
+
+FULL_STAGE = Example(
+    "full_stage",
+    names=("Alma", "Bruno", "Cleo", "Dario"),
+    position={
+        "stage": 3,
+        "hands": [
+            [5, 10, 14, 15, 18, 31, 36, 42, 46, 49, 54, 60],
+            [3, 4, 12, 17, 23, 24, 32, 34, 35, 38, 48, 53],
+            [1, 7, 9, 20, 25, 27, 28, 39, 40, 41, 45, 51],
+            [11, 13, 16, 22, 29, 30, 37, 43, 47, 52, 56, 57],
+        ],
+        "tides": [10, 8, 4, 3, 7, 7, 11, 5, 4, 5, 6, 10, 8, 2, 12, 6, 9, 1, 3, 2, 1, 9, 12, 11],
+        "scores": [9, 7, 10, 8],
+    },
+    moves=tuple(STAGE_MOVES.split()),
+    last=GameWon,
+    grain="round",
+)
+
+EXAMPLES: Mapping[str, Example] = {
+    example.key: example
+    for example in (*COUNTING, *ROUNDS, *DROWNING, *SCORING, *GAME_END, *OPEN_VARIANT, FULL_STAGE)
+}
+"""Every worked example, by its key."""
