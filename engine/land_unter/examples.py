@@ -353,7 +353,6 @@ FULL_STAGE = Example(
 )
 
 EXAMPLES: Mapping[str, Example] = {
-    example.key: example
-    for example in (*COUNTING, *ROUNDS, *DROWNING, *SCORING, *GAME_END, *OPEN_VARIANT, FULL_STAGE)
+    example.key: example for example in (*COUNTING, *ROUNDS, *DROWNING, *SCORING, *GAME_END, *OPEN_VARIANT, FULL_STAGE)
 }
 """Every worked example, by its key."""
