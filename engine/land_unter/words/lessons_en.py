@@ -1,0 +1,115 @@
+"""English words around the worked examples and the mini-games of Land Unter."""
+
+EXAMPLES: dict[str, str] = {
+    "example.deal_and_count.title": "Four hands are dealt and counted",
+    "example.deal_and_count.intro": (
+        "Count along: only the middle cards print life preservers, and three of the four players lose half of one."
+    ),
+    "example.preserver_counts_5.title": "All the cards among five players",
+    "example.preserver_counts_5.intro": (
+        "With five players no card stays in the box. Compare the hands: the poorest one has the easiest cards to play."
+    ),
+    "example.first_trick.title": "The first trick",
+    "example.first_trick.intro": "Four cards are played for tides 4 and 7. Watch who takes which, and who pays for it.",
+    "example.cover_ten_with_five.title": "Max covers his 10 with a 5",
+    "example.cover_ten_with_five.intro": (
+        "Max shows the highest tide on the table. He plays high because he wants new water on top of it."
+    ),
+    "example.old_tide_drowns.title": "An old tide strikes",
+    "example.old_tide_drowns.intro": (
+        "Nina plays low and takes no water at all. Look at what still lies in front of her."
+    ),
+    "example.tie_for_highest.title": "Two players at the highest tide",
+    "example.tie_for_highest.intro": (
+        "Ida already shows a 9 when the other 9 turns up. See what happens once somebody else has taken it."
+    ),
+    "example.equal_tides.title": "Two equal tide cards",
+    "example.equal_tides.intro": (
+        "Both tide cards of this round are 6. Two players take one each, and the round goes on as ever."
+    ),
+    "example.last_preserver_still_in.title": "Anna loses her last life preserver and plays on",
+    "example.last_preserver_still_in.intro": (
+        "The next loss would be the end of Anna. One round to go: see how she keeps her head above water."
+    ),
+    "example.elimination_redrown.title": "Mia is eliminated, and the water strikes again",
+    "example.elimination_redrown.intro": (
+        "Mia has no life preserver left and takes the 11. Then look at who shows the highest tide without her."
+    ),
+    "example.elimination_no_redrown.title": "The same trick without the re-drown",
+    "example.elimination_no_redrown.intro": (
+        "The cards are the same, but the option is switched off. Paul gets away with his 8."
+    ),
+    "example.split_tie.title": "One of two can pay",
+    "example.split_tie.intro": "Élise and Marc both end up at 10. She has life preservers, he has none.",
+    "example.stage_ends_early.title": "Only two are left",
+    "example.stage_ends_early.intro": (
+        "Three players, and one of them is eliminated in the seventh round. Nobody plays another card: look at how the"
+        " points are counted."
+    ),
+    "example.final_scores.title": "Adding up at the end of a stage",
+    "example.final_scores.intro": (
+        "The last trick, then the points: one for each life preserver, and one more for the lowest tide."
+    ),
+    "example.bonus_tie.title": "Two players at the lowest tide",
+    "example.bonus_tie.intro": (
+        "Tim takes the second 4 in the last round, Zoé has shown the first one for some time. Who gets the bonus?"
+    ),
+    "example.bonus_without_tide.title": "The bonus for staying dry",
+    "example.bonus_without_tide.intro": (
+        "Félix has not taken a single tide card in the whole stage. See what that is worth."
+    ),
+    "example.hands_passed.title": "Every set moves on to the left",
+    "example.hands_passed.intro": (
+        "The first stage is over. Follow one of the sets to the next player and count it again: nothing of it has been"
+        " lost."
+    ),
+    "example.game_end_tie.title": "Level at the end of the game",
+    "example.game_end_tie.intro": (
+        "The last trick of the last stage. Emma is two points ahead of Louis: will it be enough?"
+    ),
+    "example.open_variant.title": "A trick with open cards",
+    "example.open_variant.intro": (
+        "One after another, everybody sees what has been played before. Notice how easy it is for the last one, and who"
+        " is last next time."
+    ),
+    "example.open_two_losers.title": "Two losers, one leader",
+    "example.open_two_losers.intro": (
+        "Oscar and Lucie both lose a life preserver. Compare what they have left: that decides who leads."
+    ),
+    "example.full_stage.title": "A whole stage",
+    "example.full_stage.intro": (
+        "The last stage of a game, a step for each round. Cleo leads with 10 points, and it will be close."
+    ),
+}
+
+MINIGAMES: dict[str, str] = {
+    "minigame.one_trick.title": "Just one trick",
+    "minigame.one_trick.goal": "Get through this trick without losing a life preserver.",
+    "minigame.one_trick.won": (
+        "Well steered: the water went to somebody else, and you have kept all your life preservers."
+    ),
+    "minigame.one_trick.lost": (
+        "This time the water was yours. Look at the tides again: could you have come first, or not at all?"
+    ),
+    "minigame.last_four.title": "The last four rounds",
+    "minigame.last_four.goal": "Score at least three points in this stage.",
+    "minigame.last_four.won": "Three points or more: you have brought your life preservers home.",
+    "minigame.last_four.lost": (
+        "Fewer than three points. A high card just before the end can cover your tide, and the lowest tide brings a"
+        " bonus."
+    ),
+    "minigame.bad_hand.title": "A bad hand",
+    "minigame.bad_hand.goal": "Play a whole stage with these cards and score at least four points.",
+    "minigame.bad_hand.won": "Four points or more with cards like these: the sea has met its match.",
+    "minigame.bad_hand.lost": (
+        "Fewer than four points. Cards from the middle are safest when somebody else is sure to take the higher tide."
+    ),
+    "minigame.swap_beat.title": "With your neighbour’s own cards",
+    "minigame.swap_beat.goal": (
+        "Play two stages. In the second you hold the cards of the bot on your right: score more with them than it did."
+    ),
+    "minigame.swap_beat.won": "More points with the very same cards: now your neighbour knows how it is done.",
+    "minigame.swap_beat.lost": (
+        "The bot did at least as well with these cards. Next time, keep an eye on what it plays in the first stage."
+    ),
+}

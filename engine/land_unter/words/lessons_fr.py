@@ -1,0 +1,125 @@
+"""Les mots autour des exemples et des petits jeux de Land Unter, en français."""
+
+EXAMPLES: dict[str, str] = {
+    "example.deal_and_count.title": "On distribue et on compte quatre mains",
+    "example.deal_and_count.intro": (
+        "Comptez aussi : seules les cartes du milieu portent des bouées, et trois joueurs sur quatre perdent une"
+        " demi-bouée."
+    ),
+    "example.preserver_counts_5.title": "Toutes les cartes pour cinq joueurs",
+    "example.preserver_counts_5.intro": (
+        "À cinq, aucune carte ne reste dans la boîte. Comparez les mains : la plus pauvre a les cartes les plus faciles"
+        " à jouer."
+    ),
+    "example.first_trick.title": "Le premier pli",
+    "example.first_trick.intro": (
+        "On joue quatre cartes pour les niveaux 4 et 7. Regardez qui prend quoi, et qui le paie."
+    ),
+    "example.cover_ten_with_five.title": "Max recouvre son 10 avec un 5",
+    "example.cover_ten_with_five.intro": (
+        "Max montre le niveau le plus haut de la table. S’il joue une carte forte, c’est qu’il veut une eau nouvelle"
+        " par-dessus."
+    ),
+    "example.old_tide_drowns.title": "Une ancienne eau frappe",
+    "example.old_tide_drowns.intro": (
+        "Nina joue une carte faible et ne prend pas d’eau du tout. Regardez ce qu’il y a encore devant elle."
+    ),
+    "example.tie_for_highest.title": "Deux joueurs au niveau le plus haut",
+    "example.tie_for_highest.intro": (
+        "Ida montre déjà un 9 quand l’autre 9 apparaît. Voyez ce qui arrive dès que quelqu’un l’a pris."
+    ),
+    "example.equal_tides.title": "Deux cartes niveau d’eau égales",
+    "example.equal_tides.intro": (
+        "Les deux cartes niveau d’eau de ce pli sont des 6. Deux joueurs en prennent une chacun, et le pli suit son"
+        " cours."
+    ),
+    "example.last_preserver_still_in.title": "Anna perd sa dernière bouée et joue encore",
+    "example.last_preserver_still_in.intro": (
+        "La prochaine perte serait fatale à Anna. Il reste un pli : voyez comment elle garde la tête hors de l’eau."
+    ),
+    "example.elimination_redrown.title": "Mia est éliminée, et l’eau frappe encore",
+    "example.elimination_redrown.intro": (
+        "Mia n’a plus de bouée et prend le 11. Cherchez ensuite qui montre le niveau le plus haut sans elle."
+    ),
+    "example.elimination_no_redrown.title": "Le même pli sans contrecoup",
+    "example.elimination_no_redrown.intro": (
+        "Les cartes sont les mêmes, mais on joue sans contrecoup. Paul s’en tire malgré son 8."
+    ),
+    "example.split_tie.title": "Un seul des deux peut payer",
+    "example.split_tie.intro": "Élise et Marc se retrouvent tous deux à 10. Elle a des bouées, lui n’en a plus.",
+    "example.stage_ends_early.title": "Plus que deux",
+    "example.stage_ends_early.intro": (
+        "Ils sont trois, et l’un d’eux est éliminé au septième pli. On ne joue plus une carte : regardez comment se"
+        " comptent les points."
+    ),
+    "example.final_scores.title": "Le décompte à la fin d’une manche",
+    "example.final_scores.intro": (
+        "Le dernier pli, puis les points : un par bouée, et un de plus pour le niveau le plus bas."
+    ),
+    "example.bonus_tie.title": "Deux joueurs au niveau le plus bas",
+    "example.bonus_tie.intro": (
+        "Au dernier pli, Tim prend le second 4 ; Zoé montre le premier depuis un moment. À qui le bonus ?"
+    ),
+    "example.bonus_without_tide.title": "Le bonus de qui reste au sec",
+    "example.bonus_without_tide.intro": (
+        "Félix n’a pas pris une seule carte niveau d’eau de toute la manche. Voyez ce que cela lui rapporte."
+    ),
+    "example.hands_passed.title": "Chaque jeu passe à gauche",
+    "example.hands_passed.intro": (
+        "La première manche est finie. Suivez l’un des jeux jusqu’au voisin et recomptez-le : rien ne s’en est perdu."
+    ),
+    "example.game_end_tie.title": "Égalité à la fin de la partie",
+    "example.game_end_tie.intro": (
+        "C’est le dernier pli de la dernière manche. Emma a deux points d’avance sur Louis : est-ce que cela suffira ?"
+    ),
+    "example.open_variant.title": "Un pli à cartes visibles",
+    "example.open_variant.intro": (
+        "On joue l’un après l’autre, et chacun voit ce qui précède. Notez comme c’est facile pour le dernier, et qui"
+        " sera le dernier la prochaine fois."
+    ),
+    "example.open_two_losers.title": "Deux perdants, un meneur",
+    "example.open_two_losers.intro": (
+        "Oscar et Lucie perdent une bouée tous les deux. Comparez ce qui leur reste : cela décide de qui mène."
+    ),
+    "example.full_stage.title": "Une manche entière",
+    "example.full_stage.intro": (
+        "La dernière manche d’une partie, une étape par pli. Cleo est en tête avec 10 points, et ce sera serré."
+    ),
+}
+
+MINIGAMES: dict[str, str] = {
+    "minigame.one_trick.title": "Un seul pli",
+    "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",
+    "minigame.one_trick.won": (
+        "Bien manœuvré : l’eau est allée chez quelqu’un d’autre, et vous gardez toutes vos bouées."
+    ),
+    "minigame.one_trick.lost": (
+        "Cette fois, l’eau était pour vous. Revoyez les niveaux : pouviez-vous arriver premier, ou pas du tout ?"
+    ),
+    "minigame.last_four.title": "Les quatre derniers plis",
+    "minigame.last_four.goal": "Marquez au moins trois points dans cette manche.",
+    "minigame.last_four.won": "Trois points ou plus : vous ramenez vos bouées à bon port.",
+    "minigame.last_four.lost": (
+        "Moins de trois points. Une carte forte juste avant la fin peut recouvrir votre eau, et le niveau le plus bas"
+        " rapporte un bonus."
+    ),
+    "minigame.bad_hand.title": "Une mauvaise main",
+    "minigame.bad_hand.goal": "Jouez une manche entière avec ces cartes et marquez au moins quatre points.",
+    "minigame.bad_hand.won": "Quatre points ou plus avec de telles cartes : la mer a trouvé son maître.",
+    "minigame.bad_hand.lost": (
+        "Moins de quatre points. Les cartes du milieu sont le moins risquées quand un autre est sûr de prendre l’eau la"
+        " plus haute."
+    ),
+    "minigame.swap_beat.title": "Avec les cartes du voisin",
+    "minigame.swap_beat.goal": (
+        "Jouez deux manches. Dans la seconde, vous tenez les cartes du robot à votre droite : marquez plus de points"
+        " que lui avec elles."
+    ),
+    "minigame.swap_beat.won": (
+        "Plus de points avec les mêmes cartes : votre voisin sait maintenant comment s’y prendre."
+    ),
+    "minigame.swap_beat.lost": (
+        "Le robot a fait au moins aussi bien avec ces cartes. La prochaine fois, observez ce qu’il joue à la première"
+        " manche."
+    ),
+}
