@@ -14,7 +14,6 @@ language's documents (`/land-unter/rules.md#ex-…`), as MkDocs' `absolute_links
 
 import re
 from collections.abc import Callable
-from functools import cache
 from html import unescape
 from pathlib import Path
 from typing import Any, Final
@@ -35,7 +34,6 @@ GAMES: Final = {"LU": "land_unter"}
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half):"
 FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
-EXAMPLE: Final = re.compile(r"^/// example \| (\S+)", re.MULTILINE)
 RULING: Final = re.compile(r"[A-Z]\d+")
 ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
 ATTRIBUTE: Final = re.compile(r'([a-z][a-z-]*)(?:="([^"]*)")?')
@@ -69,17 +67,6 @@ class Figures:
         """Split `land_unter/one_trick` (or `one_trick`) into game and key."""
         game, _, key = argument.rpartition("/")
         return game or self.game, key
-
-
-@cache
-def example_pages(docs: Path) -> dict[str, str]:
-    """Return where each example stands: its argument -> the path and anchor of the first page that shows it."""
-    pages: dict[str, str] = {}
-    for source in sorted(docs.rglob("*.md")):
-        for argument in EXAMPLE.findall(source.read_text()):
-            key = argument.rpartition("/")[2]
-            pages.setdefault(key, f"/{source.relative_to(docs).as_posix()}#ex-{key}")
-    return pages
 
 
 def ask(what: str, call: Callable[[], str]) -> str:
@@ -122,7 +109,7 @@ class Rule(Paragraph):
         if self.argument[:2] not in GAMES:
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
-        pages = example_pages(self.config["figures"].docs)
+        pages = links.example_pages(self.config["figures"].docs)
         examples = [at for at in page.rule_examples(self.argument) if at[1] in pages]
         if not examples:
             return

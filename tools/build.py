@@ -18,13 +18,11 @@ from string import Template
 from typing import Final
 from urllib.parse import urlsplit
 
+from engine.table.page import js_words
 from tools import links, shared, sitemap
+from tools.places import LANGS, LOCAL, ROOT, SITE
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-SITE: Final = ROOT / "site"
 STATE: Final = ROOT / "build"
-LANGS: Final = {"fr": "mkdocs.yml", "en": "mkdocs.en.yml"}
-LOCAL: Final = "http://localhost:8000/"
 INPUTS: Final = (
     "docs", "engine", "overrides", "tools", "mkdocs.yml", "mkdocs.en.yml", "package-lock.json", "requirements.txt",
 )  # fmt: skip
@@ -107,9 +105,7 @@ def command(lang: str) -> list[str]:
 
 def words(lang: str) -> dict[str, str]:
     """Return, as an environment, the words that JavaScript shows in one language; safe inside a script element."""
-    from tools.book import page
-
-    return {"BOOK_WORDS": json.dumps(dict(page.js_words(lang)), ensure_ascii=False).replace("<", "\\u003c")}
+    return {"BOOK_WORDS": json.dumps(dict(js_words(lang)), ensure_ascii=False).replace("<", "\\u003c")}
 
 
 def outside(address: str) -> None:

@@ -41,7 +41,9 @@ def main() -> None:
     if installed() or debian():
         return
     if subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"]).returncode:
-        sys.exit("Chromium is missing and could not be installed: please install it, or name it with CHROMIUM=/path/to/it.")
+        sys.exit(
+            "Chromium is missing and could not be installed: please install it, or name it with CHROMIUM=/path/to/it."
+        )
 
 
 if __name__ == "__main__":

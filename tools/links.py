@@ -1,33 +1,26 @@
-"""Links that only the finished site knows: from an example's sentence to its rule, from a rule to its examples."""
+"""Links that only the finished site knows: from a rule to its examples, from an example's sentence to its rule."""
 
 import os
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-DOCS: Final = Path(__file__).resolve().parent.parent / "docs/fr"
-"""Both languages have the same pages, so one of them tells where everything stands."""
-
-EXAMPLE: Final = re.compile(r"^/// example \| (?:(\w+)/)?(\w+)", re.MULTILINE)
+EXAMPLE: Final = re.compile(r"^/// example \| (?:\w+/)?(\w+)", re.MULTILINE)
 RULE_LINK: Final = re.compile(r'href="#([A-Z]{2}-\d+\.\d+)"')
 RULE_PLACE: Final = re.compile(r'id="([A-Z]{2}-\d+\.\d+)"')
-WIDGET: Final = re.compile(r"<trick-(example|play) (?![^>]*data-rules)")
-
-
-def example_page(key: str) -> str:
-    """Return where an example stands, as a path under the language's documents; raise KeyError if nowhere."""
-    return example_pages()[key]
+WIDGET: Final = re.compile(r"<trick-(?:example|play) (?![^>]*data-rules)")
 
 
 @cache
-def example_pages() -> dict[str, str]:
-    """Return the page and anchor of every example, by key."""
-    return {
-        key: f"{path.relative_to(DOCS).as_posix()}#ex-{key}"
-        for path in sorted(DOCS.rglob("*.md"))
-        for _game, key in EXAMPLE.findall(path.read_text("utf-8"))
-    }
+def example_pages(docs: Path) -> Mapping[str, str]:
+    """Return where every example stands: its key -> the first page that shows it, from the root of docs, and anchor."""
+    pages: dict[str, str] = {}
+    for source in sorted(docs.rglob("*.md")):
+        for key in EXAMPLE.findall(source.read_text("utf-8")):
+            pages.setdefault(key, f"/{source.relative_to(docs).as_posix()}#ex-{key}")
+    return pages
 
 
 def point_rules(book: Path) -> None:
@@ -35,11 +28,16 @@ def point_rules(book: Path) -> None:
     pages = {path: path.read_text("utf-8") for path in book.rglob("*.html")}
     homes = {rule: path for path, text in pages.items() for rule in RULE_PLACE.findall(text)}
     for path, text in pages.items():
-        mended = RULE_LINK.sub(lambda link: f'href="{way(path, homes.get(link[1], path))}#{link[1]}"', text)
-        rules = next((way(path, home) for home in homes.values()), "")
-        mended = WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules}" ', mended)
+        mended = pointed(text, {rule: way(path, home) for rule, home in homes.items()})
         if mended != text:
             path.write_text(mended, "utf-8")
+
+
+def pointed(text: str, ways: Mapping[str, str]) -> str:
+    """Return a page whose links to rules lead along `ways`, and whose widgets know where the rules stand."""
+    rules = next(iter(ways.values()), "")
+    text = RULE_LINK.sub(lambda link: f'href="{ways.get(link[1], "")}#{link[1]}"', text)
+    return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules}" ', text)
 
 
 def way(source: Path, target: Path) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Thread
 from typing import BinaryIO, Final
 
-from tools.build import LOCAL, SITE
+from tools.places import LOCAL, SITE
 
 TYPES: Final = {
     ".js": "text/javascript",

@@ -1,0 +1,102 @@
+"""The book's Markdown, against an engine that says what it was asked."""
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from markdown import Markdown
+
+from tools import book
+
+
+def known(key: str) -> str:
+    """Answer like the engine: with what was asked, or with KeyError."""
+    if key == "unknown":
+        raise KeyError(key)
+    return key
+
+
+ENGINE = SimpleNamespace(
+    example_html=lambda game, key, lang: f'<trick-example id="ex-{known(key)}"><p>{game} {lang} *</p></trick-example>',
+    play_html=lambda game, key, lang: f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>',
+    table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
+    fact={"LU.hand": "12"}.__getitem__,
+    icon=lambda token, lang: f'<svg class="{known(token)}"></svg>',
+    symbols=lambda game: f'<svg id="{game}"></svg>',
+    rule_examples=lambda rule: [("land_unter", "tie"), ("land_unter", "nowhere")] if rule == "LU-2.8" else [],
+    example_title=lambda game, key, lang: f"{key} & {lang}",
+)
+
+
+@pytest.fixture
+def markdown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Markdown:
+    """The book's Markdown in French, with one page that shows the example `tie`."""
+    monkeypatch.setattr(book, "page", ENGINE)
+    (tmp_path / "rules.md").write_text("/// example | tie\n///\n")
+    settings = {"tools.book": {"lang": "fr", "docs": str(tmp_path)}}
+    return Markdown(extensions=["tools.book", "tables"], extension_configs=settings)
+
+
+def test_rule_is_anchor_and_permalink(markdown: Markdown) -> None:
+    html = markdown.convert("/// rule | LU-2.4\nThe **highest**.\n///")
+    assert html == (
+        '<section class="rule" id="LU-2.4"><a class="number" href="#LU-2.4" title="Lien vers ce paragraphe">LU-2.4</a>'
+        "<p>The <strong>highest</strong>.</p>\n</section>"
+    )
+
+
+def test_rule_links_to_the_examples_that_stand_on_a_page(markdown: Markdown) -> None:
+    html = markdown.convert("/// rule | LU-2.8\nA tie.\n///")
+    assert '<p class="seen">À voir pas à pas\xa0: <a href="/rules.md#ex-tie">tie &amp; fr</a></p>' in html
+    assert "nowhere" not in html
+
+
+def test_ruling(markdown: Markdown) -> None:
+    assert '<section class="ruling" id="L3">' in markdown.convert("/// ruling | L3\nText.\n///")
+
+
+def test_example_stands_as_the_engine_drew_it(markdown: Markdown) -> None:
+    html = markdown.convert("/// example | tie\n///")
+    assert html.split("\n")[0] == '<svg id="land_unter"></svg>'
+    assert '<trick-example id="ex-tie"><p>land_unter fr *</p></trick-example>' in html
+
+
+def test_play_with_and_without_a_key(markdown: Markdown) -> None:
+    html = markdown.convert("/// play | other/one\n///\n\n/// play | other\n///")
+    assert html.count('<svg id="other"></svg>') == 1
+    assert '<trick-play data-key="one"><p>other &amp; fr</p></trick-play>' in html
+    assert '<trick-play data-key="">' in html
+
+
+def test_table(markdown: Markdown) -> None:
+    html = markdown.convert("/// table | land_unter/deal\n///")
+    assert html == "<table><tr><td>land_unter/deal fr</td></tr></table>"
+
+
+def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
+    html = markdown.convert("| a |\n|---|\n| **{{ LU.hand }}** :w44: |\n\n`:w44:`")
+    assert '<td><strong>12</strong> <svg class="w44"></svg></td>' in html
+    assert "<code>:w44:</code>" in html
+
+
+def test_page_without_drawings_has_no_symbols(markdown: Markdown) -> None:
+    markdown.convert("/// example | tie\n///")
+    assert markdown.reset().convert("Text.") == "<p>Text.</p>"
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        ("/// example | unknown\n///", "The engine knows no example “unknown” of land_unter."),
+        ("/// play | land_unter/unknown\n///", "The engine knows no game to play “land_unter/unknown”."),
+        ("/// table | unknown\n///", "The engine knows no table “unknown”."),
+        ("{{ LU.unknown }}", "The engine knows no number “LU.unknown”."),
+        ("/// rule | 2.4\n///", "“2.4” is no number of a rule."),
+        ("/// rule | XX-1.1\n///", "No game has rules that begin with “XX”."),
+        ("/// ruling | LU-1.1\n///", "“LU-1.1” is no number of a ruling."),
+    ],
+)
+def test_unknown_things_fail_with_a_sentence(markdown: Markdown, source: str, sentence: str) -> None:
+    with pytest.raises(book.BookError) as raised:
+        markdown.convert(source)
+    assert str(raised.value) == sentence

@@ -1,0 +1,13 @@
+"""Where things are."""
+
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SITE: Final = ROOT / "site"
+
+LANGS: Final = {"fr": "mkdocs.yml", "en": "mkdocs.en.yml"}
+"""The languages of the book, each with its MkDocs settings."""
+
+LOCAL: Final = "http://localhost:8000/"
+"""The address that the site bears as long as nobody tells where it will live."""
