@@ -146,7 +146,7 @@ def rings(view: View, seat: int) -> str:
     """Return the preservers left among those the stage began with."""
     left, printed = view.preservers[seat], view.printed[seat]
     drawn = ring() * left + ring("lost") * (printed - left)
-    return f'<span class="rs">{drawn}</span><b>{left}</b><small>/{printed}</small>'
+    return f'<span class="rs">{drawn}</span><b>{left}<small>/{printed}</small></b>'
 
 
 def signs(news: Sequence[str], words: Words) -> str:

@@ -20,10 +20,11 @@ def hand_form(view: View, seat: int, words: Words, name: str = "") -> str:
     cards = view.hands[seat]
     if cards is None:
         raise ValueError(seat)
+    picks = "".join(pick(number, words) for number in cards)
+    button = f'<button class="md-button md-button--primary" type="submit">{escape(words["look.play"])}</button>'
     return (
         f'<form class="hand-form" data-do="play" data-seat="{seat}"><fieldset>'
-        f'<legend>{escape(legend)}</legend><div class="fan">{"".join(pick(n, words) for n in cards)}</div>'
-        f'</fieldset><button class="md-button md-button--primary" type="submit">{escape(words["look.play"])}</button></form>'
+        f'<legend>{escape(legend)}</legend><div class="fan">{picks}</div></fieldset>{button}</form>'
     )
 
 

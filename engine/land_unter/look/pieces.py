@@ -49,8 +49,8 @@ def said(text: str) -> str:
 
 def counted(words: Words, key: str, count: int, **more: object) -> str:
     """Return the text for none, one or several of something."""
-    form = {0: "none", 1: "one"}.get(count, "many")
-    return words[f"look.{key}_{form}"].format(count=count, **more)
+    form = {0: "none", 1: "one"}.get(abs(count), "many")
+    return words[f"look.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
 def band(card: int) -> int:
@@ -60,7 +60,7 @@ def band(card: int) -> int:
 
 def card(number: int) -> str:
     """Return a weather card, face up."""
-    text = f'<text x="25" y="26">{number}</text>'
+    text = f'<text x="25" y="25">{number}</text>'
     return svg(f"wc b{band(number)}", CARD_BOX, use(f"b{band(number)}"), text)
 
 
@@ -77,7 +77,7 @@ def no_card() -> str:
 def tide(level: int) -> str:
     """Return a tide card, face up, its water as high as its number says."""
     water = risen("rise", _CARD_FLOOR - _CARD_STEP * level)
-    text = f'<text x="28" y="43">{level}</text>'
+    text = f'<text x="29" y="43">{level}</text>'
     return svg("tc", CARD_BOX, use("tide"), water, use("float"), text)
 
 

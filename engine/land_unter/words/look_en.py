@@ -32,7 +32,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.out": "drowned",
     "look.out_long": "drowned until the stage ends",
     "look.points_none": "0 points",
-    "look.points_one": "1 point",
+    "look.points_one": "{count} point",
     "look.points_many": "{count} points",
     "look.tag_loss": "−1",
     "look.tag_bonus": "+1",

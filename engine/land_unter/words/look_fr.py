@@ -32,7 +32,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.out": "sous l’eau",
     "look.out_long": "sous l’eau jusqu’à la fin de la manche",
     "look.points_none": "0 point",
-    "look.points_one": "1 point",
+    "look.points_one": "{count} point",
     "look.points_many": "{count} points",
     "look.tag_loss": "−1",
     "look.tag_bonus": "+1",
