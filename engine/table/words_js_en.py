@@ -43,7 +43,6 @@ JS_TEXTS: Final = {
     "play.save": "Save to a file",
     "play.load": "Open a file",
     "play.new": "New game",
-    "play.again": "Play again",
     "share.address": "Address of this position",
     "share.copied": "The address of this position has been copied.",
     "share.here": "This is the address of this position:",

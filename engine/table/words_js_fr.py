@@ -43,7 +43,6 @@ JS_TEXTS: Final = {
     "play.save": "Enregistrer un fichier",
     "play.load": "Ouvrir un fichier",
     "play.new": "Nouvelle partie",
-    "play.again": "Encore une fois",
     "share.address": "Adresse de cette position",
     "share.copied": "L’adresse de cette position est copiée.",
     "share.here": "Voici l’adresse de cette position\u00a0:",

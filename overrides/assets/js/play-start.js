@@ -34,7 +34,8 @@ export class StartPanel {
   /** The reader wants another game: the form again if there is one, else the same task at once. */
   again() {
     if (!this.#form) return this.#begin(this.#newGame());
-    this.#showForm(this.#form.hidden !== false);
+    for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
+    /** @type {HTMLElement | null} */ (this.#form.querySelector("select, input"))?.focus();
   }
 
   /** A game is on the table. */
@@ -54,23 +55,15 @@ export class StartPanel {
 
   /** @param {AbortSignal} signal */
   #listen(signal) {
-    const form = this.#form;
-    form?.addEventListener("submit", (event) => {
+    const begin = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#begin(this.#newGame());
-    }, { signal });
+    };
+    const form = this.#form;
+    this.#start?.addEventListener("click", begin, { signal });
+    form?.addEventListener("submit", begin, { signal });
     form?.addEventListener("input", () => showSeats(form), { signal });
     if (form) showSeats(form);
-    if (form && this.#start && !form.contains(this.#start)) form.hidden = true;
-    if (form?.contains(this.#start)) return;
-    this.#start?.addEventListener("click", () => this.again(), { signal });
-  }
-
-  /** @param {boolean} shown */
-  #showForm(shown) {
-    if (!this.#form) return;
-    this.#form.hidden = !shown;
-    if (shown) /** @type {HTMLElement | null} */ (this.#form.querySelector("select, input"))?.focus();
   }
 
   /** @param {(save: string) => void} resume */

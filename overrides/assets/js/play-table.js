@@ -20,7 +20,7 @@ export class PlayTable {
   #bar = make("progress", { max: "1", "aria-label": word("play.thinking") });
   #thinking;
   #curtain;
-  #log = make("div", { class: "log-lines" });
+  #log = make("ol", { class: "log-lines" });
   #said = liveRegion();
   #thoughtSince = 0;
   element;

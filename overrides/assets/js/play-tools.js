@@ -20,7 +20,6 @@ export class PlayTools {
   #undo;
   #redo;
   #hint;
-  #new;
   #uses;
   element;
 
@@ -30,18 +29,16 @@ export class PlayTools {
     this.#undo = button("undo", word("play.undo"), uses.undo);
     this.#redo = button("redo", word("play.redo"), uses.redo);
     this.#hint = button("hint", word("play.hint"), uses.hint);
-    this.#new = button("new", word("play.new"), uses.again);
     this.element = toolbar("tools", word("play.tools"), this.#undo, this.#redo, this.#hint,
       button("share", word("play.share"), uses.share), button("save", word("play.save"), uses.save),
-      ...fileChoice(uses.load), this.#new, speedChoice());
+      ...fileChoice(uses.load), button("new", word("play.new"), uses.again), speedChoice());
   }
 
   /** @param {Scene} scene */
-  update({ can, over }) {
+  update({ can }) {
     setUsable(this.#undo, can.undo);
     setUsable(this.#redo, can.redo);
     setUsable(this.#hint, can.hint);
-    this.#new.textContent = word(over ? "play.again" : "play.new");
   }
 
   /**
