@@ -14,7 +14,8 @@ class Example:
     `moves`: the text notation, in the order of the seats that owe one. `eye`: whose view is drawn.
     `first`: the event type that the steps begin with, `last`: the one they end after (the first of its
     kind that comes after the moves began); None shows all.
-    `grain`: "event" draws a step an event, "round" a step a round.
+    `grain`: "event" draws a step an event, "round" a step a round. `aloud`: events that a game passes over
+    in silence (cards laid face down) are told too.
     """
 
     key: str
@@ -27,6 +28,7 @@ class Example:
     first: type[Event] | None = None
     last: type[Event] | None = None
     grain: str = "event"
+    aloud: bool = False
 
     @property
     def players(self) -> int:

@@ -66,7 +66,9 @@ ROUNDS = (
             "tides": [4, 7],
         },
         moves=("44", "27", "16", "2"),
+        eye=None,
         last=RoundEnded,
+        aloud=True,
     ),
     Example(
         "cover_ten_with_five",

@@ -37,12 +37,12 @@ Step = list[Frame]
 """Frames shown as one picture: the last one's view, and a sentence each."""
 
 
-def cut(frames: Iterable[Frame], show: Show, grain: str = "event") -> list[Step]:
-    """Cut a film into steps; quiet events get none, events of one group share one."""
+def cut(frames: Iterable[Frame], show: Show, grain: str = "event", *, aloud: bool = False) -> list[Step]:
+    """Cut a film into steps; quiet events get none unless `aloud`, events of one group share one."""
     steps: list[Step] = []
     last = ""
     for frame in frames:
-        if type(frame.event) in show.quiet:
+        if type(frame.event) in show.quiet and not aloud:
             continue
         group = f"round {show.clock(frame.view)}" if grain == "round" else group_of(frame.event, show)
         if steps and group == last:

@@ -89,7 +89,7 @@ def run(show: Show, example: Example, plan: Plan) -> Lesson:
         for seat in decision.seats:
             game.apply(state, seat, game.read(plan[number, seat]), film)
         number += 1
-    steps = trim(cut(film.frames, show, example.grain), example)
+    steps = trim(cut(film.frames, show, example.grain, aloud=example.aloud), example)
     return Lesson(example, steps, choices, cut_short=len(choices) < len(plan))
 
 
@@ -118,8 +118,9 @@ def trim(steps: list[Step], example: Example) -> list[Step]:
     begin, end = 0, len(steps)
     if example.first:
         begin = next((i for i, step in enumerate(steps) if holds(step, example.first)), 0)
-    if example.last:
-        end = next((i + 1 for i, step in enumerate(steps) if step[-1].moves and holds(step, example.last)), end)
+    if last := example.last:
+        played = (i for i, step in enumerate(steps) if step[-1].moves or not example.moves)
+        end = next((i + 1 for i in played if holds(steps[i], last)), end)
     return steps[begin:end]
 
 
