@@ -63,7 +63,8 @@ def choosing(eye: int = 0) -> View:
 
 def parsed(html: str) -> ElementTree.Element:
     """Read a drawing as strictly as can be; only inputs stay open, as HTML has it."""
-    return ElementTree.fromstring(f"<div>{re.sub('(<input[^>]*)>', r'\1/>', html)}</div>")
+    closed = re.sub("(<input[^>]*)>", r"\1/>", html)
+    return ElementTree.fromstring(f"<div>{closed}</div>")
 
 
 def heard(html: str) -> str:
