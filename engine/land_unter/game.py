@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
+from engine.core.check import keyed
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
 from engine.core.instinct import Instinct
 from engine.core.nature import Random
@@ -11,16 +12,18 @@ from engine.land_unter.drowning import refuse_eliminated
 from engine.land_unter.events import EVENTS
 from engine.land_unter.instinct import LandUnterInstinct
 from engine.land_unter.open_play import refuse_out_of_turn
-from engine.land_unter.position import named_deal, position, restore
+from engine.land_unter.position import KEYS, named_deal, position, restore
 from engine.land_unter.round import choose, choose_all, refuse_card
 from engine.land_unter.sampling import sampler
 from engine.land_unter.scoring import result
 from engine.land_unter.setup import begin_stage, deal, shuffle_sets, tell_start
-from engine.land_unter.state import OVER, State
-from engine.land_unter.view import View, owing, view
+from engine.land_unter.state import OVER, State, owing
+from engine.land_unter.view import View, view
 
 EVERYBODY: Final = tuple(Decision("weather_card", tuple(range(players)), hidden=True) for players in range(6))
 """The usual decision by the number of players, made once: it is asked for in every round of a playout."""
+
+BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
 
 
 class LandUnter(Game[State, int, View]):
@@ -49,11 +52,14 @@ class LandUnter(Game[State, int, View]):
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         self.check_players(players)
         state = State(players, seed, self.choices(options))
-        if position is not None and "deal" not in position:
+        if position is None:
+            deal(state, shuffle_sets(state), log)
+        elif "deal" in keyed(position, KEYS):
+            deal(state, named_deal(state, position), log)
+        else:
             restore(state, position)
             tell_start(state, log)
             return state
-        deal(state, named_deal(state, position) if position else shuffle_sets(state), log)
         begin_stage(state, log)
         return state
 
@@ -89,7 +95,7 @@ class LandUnter(Game[State, int, View]):
         if state.open:
             super().apply_all(state, moves)
         else:
-            choose_all(state, owing(state), moves)
+            choose_all(state, moves)
 
     def result(self, state: State) -> Result | None:
         """Return points and winners after the last stage."""
@@ -113,6 +119,6 @@ class LandUnter(Game[State, int, View]):
 
     def read(self, text: str) -> int:
         """Return the weather card that the text names."""
-        if not (text.isascii() and text.isdecimal() and int(text) in WEATHER_CARDS):
+        if text not in BY_TEXT:
             raise Refusal("unreadable", text=text)
-        return int(text)
+        return BY_TEXT[text]

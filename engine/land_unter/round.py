@@ -16,7 +16,7 @@ from engine.land_unter.events import (
 from engine.land_unter.open_play import next_leader, played_open
 from engine.land_unter.scoring import end_game, end_stage, tell_full_stage
 from engine.land_unter.setup import begin_stage, pass_sets, turn_tides
-from engine.land_unter.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State
+from engine.land_unter.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State, owing
 
 
 def refuse_card(state: State, seat: int, card: int) -> None:

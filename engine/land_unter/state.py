@@ -124,6 +124,15 @@ class State:
         return [seat for seat, level in enumerate(self.levels) if level >= 0]
 
 
+def owing(state: State) -> tuple[int, ...]:
+    """Return the seats that owe a weather card now."""
+    if state.phase != CHOOSING or not state.tides:
+        return ()
+    if state.open:
+        return (state.turn,)
+    return tuple([s for s, level in enumerate(state.levels) if level >= 0 and not state.chosen[s]])
+
+
 def left_of(state: State, seat: int) -> int:
     """Return the next active seat clockwise after this one."""
     for step in range(1, state.players + 1):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.land_unter.cards import TURNED
-from engine.land_unter.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, State
+from engine.land_unter.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, State, owing
 
 FACE_DOWN = -1
 """Stands in `chosen` for a card that lies there unseen."""
@@ -88,15 +88,6 @@ def view(state: State, seat: Seat | None) -> View:
         known=tuple(known(state, own, seat) for own in seats),
         shown=state.shown,
     )
-
-
-def owing(state: State) -> tuple[Seat, ...]:
-    """Return the seats that owe a weather card now."""
-    if state.phase != CHOOSING or not state.tides:
-        return ()
-    if state.open:
-        return (state.turn,)
-    return tuple(s for s in state.active() if not state.chosen[s])
 
 
 def middle(state: State) -> tuple[int, ...]:
