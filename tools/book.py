@@ -21,7 +21,7 @@ from xml.etree import ElementTree
 
 from markdown import Markdown
 from markdown.inlinepatterns import InlineProcessor
-from markdown.postprocessors import Postprocessor
+from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
@@ -210,19 +210,25 @@ class Icon(InlineProcessor):
         return self.md.htmlStash.store(html), m.start(0), m.end(0)
 
 
-class Symbols(Postprocessor):
-    """The shapes that the page's drawings share, once, before all else."""
+class Symbols(Treeprocessor):
+    """The shapes that the page's drawings share, once, before all else.
+
+    No postprocessor: the table of contents runs those on every heading.
+    """
 
     def __init__(self, md: Markdown, figures: Figures) -> None:
         """Serve the page of `figures`."""
         super().__init__(md)
         self.figures = figures
 
-    def run(self, text: str) -> str:
-        """Return the page with its symbols, and make ready for the next page."""
-        shapes = [page.symbols(game) for game in sorted(self.figures.used)]
+    def run(self, root: ElementTree.Element) -> None:
+        """Lay the symbols before the page, and make ready for the next one."""
+        for place, game in enumerate(sorted(self.figures.used)):
+            shapes = ElementTree.Element("p")
+            shapes.text = self.md.htmlStash.store(page.symbols(game))
+            shapes.tail = "\n"
+            root.insert(place, shapes)
         self.figures.used.clear()
-        return "\n".join([*shapes, text])
 
 
 class BookExtension(BlocksExtension):
@@ -244,7 +250,8 @@ class BookExtension(BlocksExtension):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)
-        md.postprocessors.register(Symbols(md, figures), "book_symbols", 0)
+        md.block_level_elements.append("svg")  # a drawing that stands alone is no paragraph
+        md.treeprocessors.register(Symbols(md, figures), "book_symbols", -10)
 
 
 def makeExtension(**settings: Any) -> BookExtension:
