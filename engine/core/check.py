@@ -6,6 +6,24 @@ from typing import Any
 from engine.core.game import Refusal
 
 
+def keyed(data: object, keys: Collection[str]) -> Mapping[str, Any]:
+    """Return the data, a table with no other keys than these."""
+    if not isinstance(data, dict):
+        raise Refusal("bad_position", place="position")
+    for key in data:
+        if key not in keys:
+            raise Refusal("bad_position", place=str(key))
+    return data
+
+
+def flag(data: Mapping[str, Any], key: str) -> bool:
+    """Return data[key], true or false; false where it is missing."""
+    value = data.get(key, False)
+    if type(value) is not bool:
+        raise Refusal("bad_position", place=key)
+    return value
+
+
 def whole(data: Mapping[str, Any], key: str, low: int, high: int, default: int) -> int:
     """Return data[key], a whole number from low to high."""
     value = data.get(key, default)

@@ -71,18 +71,32 @@ def from_json(data: object) -> Record:
 
 def read_record(data: Any) -> Record:
     """Return the record, with the types checked as they are read."""
-    version, players, seed = numbers = [data[key] for key in ("version", "players", "seed")]
-    options = data.get("options", {})
+    version, players, seed = [typed(typed(data, dict)[key], int) for key in ("version", "players", "seed")]
+    options = typed(data.get("options", {}), dict)
     position = data.get("position")
-    moves = [move.split(":", 1) for move in data["moves"]]
-    if not all(type(number) is int for number in numbers) or not isinstance(data["game"], str):
-        raise TypeError(numbers)
-    if not all(isinstance(part, str) for pair in options.items() for part in pair):
-        raise TypeError(options)
-    if not (position is None or isinstance(position, dict)):
-        raise TypeError(position)
-    played = tuple((int(seat), text) for seat, text in moves)
-    return Record(data["game"], version, players, seed, options, position, played)
+    moves = tuple(read_move(typed(text, str)) for text in typed(data["moves"], list))
+    for choice in options.values():
+        typed(choice, str)
+    if version < 1:
+        raise ValueError(version)
+    if position is not None:
+        typed(position, dict)
+    return Record(typed(data["game"], str), version, players, seed, options, position, moves)
+
+
+def typed(value: Any, kind: type) -> Any:
+    """Return the value if it is of this very type (true is no number); raise TypeError if not."""
+    if type(value) is not kind:
+        raise TypeError(value)
+    return value
+
+
+def read_move(text: str) -> tuple[Seat, str]:
+    """Return a move that was kept as "seat:text"."""
+    seat, move = text.split(":", 1)
+    if seat != str(int(seat)):
+        raise ValueError(text)
+    return int(seat), move
 
 
 def to_link(record: Record, game: AnyGame) -> str:
@@ -94,7 +108,12 @@ def to_link(record: Record, game: AnyGame) -> str:
     tail = number.to_bytes((number.bit_length() + 7) // 8, "little")
     body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + tail
     packed = zlib.compress(body, 9)
-    return urlsafe_b64encode(checksum(packed) + packed).decode().rstrip("=")
+    return letters(checksum(packed) + packed)
+
+
+def letters(packed: bytes) -> str:
+    """Return bytes as the letters of a link."""
+    return urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
@@ -122,7 +141,7 @@ def from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
         game = games[record.game]
         check_version(game, record.version)
         return decode(record, game, count, number)
-    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, IndexError) as error:
+    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
 
 
@@ -131,10 +150,15 @@ def unpack(link: str) -> tuple[dict[str, Any], int]:
     if len(link) > LIMIT:
         raise ValueError(len(link))
     packed = urlsafe_b64decode(link + "=" * (-len(link) % 4))
-    if checksum(packed[2:]) != packed[:2]:
+    # Decoding skips letters that it does not know, and spare bits: a link is good in one spelling only.
+    if letters(packed) != link or checksum(packed[2:]) != packed[:2]:
         raise ValueError(link)
-    head, _, tail = zlib.decompress(packed[2:]).partition(b"\n")
-    return json.loads(head), int.from_bytes(tail, "little")
+    inflater = zlib.decompressobj()
+    body = inflater.decompress(packed[2:], LIMIT)
+    if not inflater.eof or inflater.unused_data:
+        raise ValueError(link)
+    head, _, tail = body.partition(b"\n")
+    return typed(json.loads(head), dict), int.from_bytes(tail, "little")
 
 
 def decode(record: Record, game: AnyGame, count: int, number: int) -> Record:
@@ -152,6 +176,8 @@ def decode(record: Record, game: AnyGame, count: int, number: int) -> Record:
         move = legal[digit]
         moves.append((seat, game.write(move)))
         game.apply(state, seat, move)
+    if number:
+        raise ValueError(number)
     return Record(
         record.game, record.version, record.players, record.seed, record.options, record.position, tuple(moves)
     )

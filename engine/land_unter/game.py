@@ -1,6 +1,7 @@
 """Land Unter as a game: the one object that bots, tables and tests talk to."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.core.check import keyed
@@ -20,8 +21,16 @@ from engine.land_unter.setup import begin_stage, deal, shuffle_sets, tell_start
 from engine.land_unter.state import OVER, State, owing
 from engine.land_unter.view import View, view
 
-EVERYBODY: Final = tuple(Decision("weather_card", tuple(range(players)), hidden=True) for players in range(6))
-"""The usual decision by the number of players, made once: it is asked for in every round of a playout."""
+
+
+@lru_cache(maxsize=None)
+def asked(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
+    """Return the decision of these seats; there are few, and a playout asks for one in every round."""
+    return Decision("weather_card", owing, hidden)
+
+
+EVERYBODY: Final = tuple(asked(tuple(range(players)), hidden=True) for players in range(6))
+"""The usual decision, by the number of players."""
 
 BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
 
@@ -69,7 +78,7 @@ class LandUnter(Game[State, int, View]):
             return None
         if state.owed == state.players and not state.open:
             return EVERYBODY[state.players]
-        return Decision("weather_card", owing(state), hidden=not state.open)
+        return asked(owing(state), hidden=not state.open)
 
     def legal(self, state: State, seat: Seat) -> Sequence[int]:
         """Return the seat's hand, in rising order."""

@@ -2,10 +2,10 @@
 
 Keys (all may be missing):
 
-- deal: the sets as dealt, then the game is set up as usual, and no other key counts
+- deal: the sets as dealt, then the game is set up as usual; no other key goes with it
 - stage, round: from 0
 - hands: by seat, null where open; sets: by the seat that was dealt them
-- tides: the tide cards to come, the present pair first; turned: those of the rounds before
+- tides: the tide cards to come, the present pair first; turned: those that were taken
 - preservers, levels, scores: by seat, -1 for eliminated
 - shown: of each set, the cards that all saw in finished stages
 - chosen, leader, turn; over: true after the end
@@ -13,15 +13,16 @@ Keys (all may be missing):
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from engine.core.check import by_seat, whole, whole_list, wholes
+from engine.core.check import by_seat, flag, keyed, whole, whole_list, wholes
 from engine.core.game import Position, Refusal
 from engine.core.nature import shuffled, stream
 from engine.land_unter.cards import (
     ELIMINATED,
     HAND,
     ROUNDS,
+    SURVIVORS,
     TIDE_CARDS,
     TURNED,
     WEATHER_CARDS,
@@ -33,9 +34,15 @@ TRIES = 1000
 """Fillings tried before a position is refused for showing more preservers than can be printed."""
 
 
+KEYS: Final = (
+    *("deal", "stage", "round", "hands", "sets", "tides", "turned", "preservers", "levels", "scores"),
+    *("shown", "chosen", "leader", "turn", "over"),
+)
+
+
 def position(state: State) -> Position:
     """Return the whole state; taken at a decision or after the end."""
-    past = TURNED * state.round
+    past = taken(state)
     return {
         "stage": state.stage,
         "round": state.round,
@@ -54,24 +61,58 @@ def position(state: State) -> Position:
     }
 
 
+def taken(state: State) -> int:
+    """Return how many tide cards have left the middle; a stage cut short has played its last round too."""
+    rounds = state.round + (state.phase == OVER and state.round < ROUNDS)
+    return TURNED * rounds
+
+
 def restore(state: State, data: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
-    players = state.players
-    state.stage = whole(data, "stage", 0, players - 1, 0)
-    state.phase = OVER if data.get("over") is True else CHOOSING
+    state.stage = whole(data, "stage", 0, state.players - 1, 0)
+    state.phase = OVER if flag(data, "over") else CHOOSING
     state.round = whole(data, "round", 0, ROUNDS if state.phase == OVER else ROUNDS - 1, 0)
     restore_marks(state, data)
     restore_chosen(state, data)
     restore_sets(state, data)
     restore_tides(state, data)
-    state.alive = len(state.active())
-    state.owed = sum(not state.chosen[seat] for seat in state.active())
-    if state.phase == CHOOSING and (state.alive < 3 or not state.owed):
+    if state.phase == CHOOSING:
+        restore_turn(state, data)
+    else:
+        restore_end(state)
+
+
+def restore_turn(state: State, data: Position) -> None:
+    """Who is still to lay a card in this round; in the open variant, clockwise from the leader."""
+    owing = [seat for seat in state.active() if not state.chosen[seat]]
+    state.owed = len(owing)
+    if state.alive <= SURVIVORS or not owing:
         raise Refusal("bad_position", place="preservers")
+    if any(state.chosen[seat] for seat in range(state.players) if state.levels[seat] == ELIMINATED):
+        raise Refusal("bad_position", place="chosen")
+    if not state.open:
+        return
+    order = [seat % state.players for seat in range(state.leader, state.leader + state.players)]
+    order = [seat for seat in order if state.levels[seat] != ELIMINATED]
+    turn = order[len(order) - state.owed]
+    if order[0] != state.leader or {*order[len(order) - state.owed :]} != {*owing}:
+        raise Refusal("bad_position", place="leader")
+    state.turn = whole(data, "turn", turn, turn, turn)
+
+
+def restore_end(state: State) -> None:
+    """The last stage is over: after its last round, or cut short."""
+    state.owed = 0
+    short = state.alive <= SURVIVORS
+    if state.stage != state.players - 1 or not state.alive or short == (state.round == ROUNDS):
+        raise Refusal("bad_position", place="over")
+    if not short and any(state.chosen):
+        raise Refusal("bad_position", place="chosen")
 
 
 def named_deal(state: State, data: Position) -> list[list[int]]:
     """Return the sets that the position deals, filled up to twelve cards each."""
+    keyed(data, ("deal",))
     sets = named_sets(state, {"sets": data["deal"]}, [None] * state.players)
     return [list(cards) for cards in fill_sets(state, sets, 0)]
 
@@ -85,6 +126,7 @@ def restore_marks(state: State, data: Position) -> None:
     state.levels = [ELIMINATED if seat in out else level for seat, level in enumerate(levels)]
     if [seat for seat, level in enumerate(state.levels) if level == ELIMINATED] != out:
         raise Refusal("bad_position", place="levels")
+    state.alive = seats - len(out)
     scores = by_seat(wholes(data, "scores", range(-99, 100)), "scores", seats) or [0] * seats
     state.scores = tuple(scores)
     state.leader = whole(data, "leader", 0, seats - 1, 0)
@@ -143,13 +185,13 @@ def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> l
 
 
 def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None]) -> None:
-    """No card twice, no set above twelve, no hand outside its set."""
+    """No card twice, no set above twelve, no hand or chosen card outside its set."""
     named = [card for cards in sets for card in cards]
     if len(named) != len(set(named)) or any(len(cards) > HAND for cards in sets):
         raise Refusal("bad_position", place="sets")
     for seat, hand in enumerate(hands):
-        held = {*(hand or []), state.chosen[seat]} - {0}
-        if not held <= set(sets[state.set_of(seat)]):
+        held = [*(hand or []), *filter(None, [state.chosen[seat]])]
+        if len(held) != len(set(held)) or not set(held) <= set(sets[state.set_of(seat)]):
             raise Refusal("bad_position", place="hands")
 
 
@@ -180,13 +222,14 @@ def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
 
 
 def restore_tides(state: State, data: Position) -> None:
-    """The tide cards: those of the rounds before (levels among them), then those to come."""
+    """The tide cards: those that were taken (levels among them), then those to come."""
     coming = named_tides(data, "tides")
     past = named_tides(data, "turned")
     rest = tides_without([*coming, *past])
     levels = Counter(level for level in state.levels if level > 0) - Counter(past)
-    missing = TURNED * state.round - len(past)
-    if levels - rest or sum(levels.values()) > missing or missing < 0:
+    missing = taken(state) - len(past)
+    crowded = len(coming) > len(TIDE_CARDS) - taken(state)
+    if levels - rest or sum(levels.values()) > missing or missing < 0 or crowded:
         raise Refusal("bad_position", place="tides")
     free = shuffled(stream(state.seed, "tides", state.stage), (rest - levels).elements())
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
