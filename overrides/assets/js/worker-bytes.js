@@ -2,6 +2,7 @@
 
 /**
  * @typedef {object} Counted
+ * @property {() => void} alive no byte, but a sign of life
  * @property {(name: string) => Promise<any>} module imports a module; counted when it is there
  * @property {(name: string) => Promise<ArrayBuffer>} file
  */
@@ -18,7 +19,7 @@ export function countBytes(base, sizes, tell) {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let done = 0;
   /** @param {number} bytes */
-  const add = (bytes) => tell({ progress: { done: Math.min(done += bytes, total), total } });
+  const add = (bytes) => tell({ progress: { done: Math.min((done += bytes), total), total } });
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const failed = (/** @type {unknown} */ error) => tell({ failed: `${error} ${input}` });
@@ -28,6 +29,7 @@ export function countBytes(base, sizes, tell) {
     return response;
   };
   return {
+    alive: () => add(0),
     module: async (name) => {
       const module = await import(base + name);
       add(sizes[name] ?? 0);

@@ -3,10 +3,10 @@
  * @typedef {import("./protocol.js").FromWorker} FromWorker
  */
 
-/** Without a byte or a sign of life for this long the start has failed. */
-const START_PATIENCE = 30_000;
-/** Bots think in slices of 50 ms: who is silent for this long hangs. */
-const ANSWER_PATIENCE = 15_000;
+/** Without a byte or another sign of life for this long the start has failed. A slow phone needs seconds a stage. */
+const START_PATIENCE = 60_000;
+/** Bots think in slices of 50 ms: who is silent for this long hangs. A worker that dies is noticed at once. */
+const ANSWER_PATIENCE = 30_000;
 
 /** The worker is gone or hangs; a new one can take over. */
 export class WorkerLost extends Error {}

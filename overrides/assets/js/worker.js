@@ -48,6 +48,7 @@ async function boot(base) {
     indexURL: base, packageBaseUrl: base, createPyodideModule,
     lockFileContents: JSON.stringify(manifest.lock),
   });
+  bytes.alive();
   python.FS.writeFile("/engine.zip", new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, "/engine.zip");
   return python.pyimport("engine.table.door").act;
