@@ -1,7 +1,7 @@
 """The worked examples of Land Unter, as data; their words are in `words`.
 
-Positions name what the reader is to look at and leave the rest to the seed. The seeds are chosen so that
-what is printed on the sets agrees with the story: in each round played so far somebody has paid.
+Each set is named in full, so that what is printed on it agrees with the story: in each round played so
+far somebody has paid.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,6 @@ from engine.core.game import Position
 from engine.land_unter.events import (
     BonusScored,
     BonusWithoutTide,
-    GameWon,
     LeaderAfterLoss,
     LeaderAfterTwoLosses,
     LeaderByPreservers,
@@ -19,8 +18,10 @@ from engine.land_unter.events import (
     PreserversTaken,
     RoundEnded,
     SetPassed,
+    TidesShuffled,
     VictoryShared,
 )
+from engine.land_unter.full_stage import FULL_STAGE
 
 COUNTING = (
     Example(
@@ -34,6 +35,7 @@ COUNTING = (
                 [2, 3, 8, 16, 19, 28, 38, 39, 40, 42, 45, 54],
             ]
         },
+        last=TidesShuffled,
     ),
     Example(
         "preserver_counts_5",
@@ -73,9 +75,14 @@ ROUNDS = (
     Example(
         "cover_ten_with_five",
         names=("Max", "Peter", "Cathy", "Linus"),
-        seed=192,
         position={
             "round": 7,
+            "sets": [
+                [3, 17, 22, 27, 30, 35, 37, 38, 44, 51, 57, 60],
+                [8, 11, 13, 15, 18, 19, 29, 33, 40, 52, 55, 56],
+                [5, 9, 12, 16, 23, 24, 26, 31, 41, 46, 47, 58],
+                [1, 6, 14, 20, 21, 28, 39, 48, 49, 50, 53, 59],
+            ],
             "hands": [[3, 22, 35, 51, 60], [8, 19, 33, 40, 55], [5, 12, 26, 31, 47], [1, 14, 28, 39, 50]],
             "preservers": [3, 2, 3, 2],
             "levels": [10, 3, 2, 9],
@@ -87,9 +94,13 @@ ROUNDS = (
     Example(
         "old_tide_drowns",
         names=("Nina", "Hugo", "Lou"),
-        seed=12,
         position={
             "round": 6,
+            "sets": [
+                [3, 7, 11, 14, 16, 24, 28, 36, 44, 53, 58, 60],
+                [2, 4, 13, 15, 17, 29, 34, 41, 47, 52, 55, 56],
+                [5, 9, 20, 21, 22, 27, 30, 33, 40, 46, 49, 57],
+            ],
             "hands": [[7, 11, 24, 36, 44, 58], [2, 17, 29, 41, 52, 56], [5, 20, 30, 33, 46, 49]],
             "preservers": [2, 2, 3],
             "levels": [9, 6, 3],
@@ -101,9 +112,14 @@ ROUNDS = (
     Example(
         "tie_for_highest",
         names=("Ida", "Sam", "Léo", "Rosa"),
-        seed=253,
         position={
             "round": 8,
+            "sets": [
+                [5, 10, 15, 21, 22, 23, 34, 35, 47, 49, 52, 57],
+                [4, 8, 19, 27, 28, 37, 38, 39, 40, 45, 51, 59],
+                [6, 7, 11, 13, 14, 17, 29, 42, 46, 55, 58, 60],
+                [1, 2, 3, 9, 24, 30, 32, 36, 44, 48, 50, 54],
+            ],
             "hands": [[10, 23, 34, 57], [4, 27, 38, 45], [6, 13, 29, 42], [1, 32, 50, 54]],
             "preservers": [2, 3, 1, 2],
             "levels": [9, 5, 7, 3],
@@ -115,9 +131,13 @@ ROUNDS = (
     Example(
         "equal_tides",
         names=("Jo", "Marie", "Basile"),
-        seed=55,
         position={
             "round": 9,
+            "sets": [
+                [5, 14, 15, 20, 31, 32, 42, 44, 51, 52, 53, 59],
+                [1, 2, 6, 7, 16, 21, 27, 29, 36, 46, 47, 48],
+                [4, 9, 11, 12, 13, 26, 28, 37, 40, 43, 58, 60],
+            ],
             "hands": [[14, 31, 53], [2, 21, 47], [9, 28, 40]],
             "preservers": [1, 2, 1],
             "levels": [8, 4, 11],
@@ -130,6 +150,12 @@ ROUNDS = (
 
 NO_PRESERVER_LEFT: Position = {
     "round": 8,
+    "sets": [
+        [1, 4, 6, 21, 28, 36, 39, 44, 46, 49, 51, 54],
+        [2, 3, 8, 13, 15, 18, 31, 37, 41, 43, 55, 56],
+        [5, 9, 11, 14, 19, 20, 23, 25, 30, 48, 53, 59],
+        [7, 24, 26, 27, 33, 34, 42, 47, 52, 57, 58, 60],
+    ],
     "hands": [[21, 36, 39, 46], [3, 15, 41, 55], [9, 25, 30, 48], [7, 33, 52, 58]],
     "preservers": [0, 2, 2, 3],
     "levels": [4, 8, 6, 2],
@@ -141,9 +167,14 @@ DROWNING = (
     Example(
         "last_preserver_still_in",
         names=("Anna", "Karim", "Lise", "Otto"),
-        seed=68,
         position={
             "round": 10,
+            "sets": [
+                [7, 21, 24, 31, 42, 43, 44, 46, 50, 57, 59, 60],
+                [5, 11, 13, 14, 15, 17, 18, 19, 20, 29, 34, 52],
+                [2, 6, 8, 23, 26, 30, 32, 39, 45, 54, 55, 56],
+                [3, 10, 12, 22, 27, 33, 35, 37, 38, 47, 48, 58],
+            ],
             "hands": [[43, 59], [5, 18], [26, 56], [12, 37]],
             "preservers": [1, 3, 2, 2],
             "levels": [6, 1, 8, 9],
@@ -155,7 +186,6 @@ DROWNING = (
     Example(
         "elimination_redrown",
         names=("Mia", "Paul", "Rose", "Théo"),
-        seed=200,
         position=NO_PRESERVER_LEFT,
         moves=("36", "15", "9", "58"),
         last=RoundEnded,
@@ -163,7 +193,6 @@ DROWNING = (
     Example(
         "elimination_no_redrown",
         names=("Mia", "Paul", "Rose", "Théo"),
-        seed=200,
         position=NO_PRESERVER_LEFT,
         options={"redrown": "off"},
         moves=("36", "15", "9", "58"),
@@ -172,9 +201,14 @@ DROWNING = (
     Example(
         "split_tie",
         names=("Élise", "Marc", "Sofia", "Yann"),
-        seed=166,
         position={
             "round": 9,
+            "sets": [
+                [3, 5, 6, 14, 15, 16, 20, 34, 35, 42, 50, 59],
+                [2, 17, 21, 29, 33, 39, 44, 45, 49, 55, 56, 58],
+                [10, 11, 19, 27, 30, 38, 40, 47, 51, 52, 53, 54],
+                [4, 7, 8, 18, 22, 24, 28, 31, 43, 48, 57, 60],
+            ],
             "hands": [[6, 20, 34], [17, 29, 44], [11, 38, 51], [8, 24, 60]],
             "preservers": [2, 0, 2, 1],
             "levels": [10, 2, 5, 7],
@@ -186,9 +220,13 @@ DROWNING = (
     Example(
         "stage_ends_early",
         names=("Alix", "Ben", "Clara"),
-        seed=11,
         position={
             "round": 6,
+            "sets": [
+                [4, 9, 11, 19, 21, 27, 35, 37, 43, 48, 51, 54],
+                [1, 5, 8, 12, 15, 18, 22, 31, 40, 47, 49, 50],
+                [2, 6, 13, 17, 25, 26, 38, 39, 45, 55, 57, 59],
+            ],
             "hands": [[4, 19, 27, 35, 48, 54], [8, 15, 22, 31, 40, 50], [2, 13, 26, 38, 45, 57]],
             "preservers": [3, 0, 2],
             "levels": [3, 7, 5],
@@ -203,9 +241,14 @@ SCORING = (
     Example(
         "final_scores",
         names=("Max", "Peter", "Cathy", "Linus"),
-        seed=132,
         position={
             "round": 11,
+            "sets": [
+                [14, 17, 25, 26, 37, 38, 39, 48, 52, 57, 58, 59],
+                [5, 6, 8, 10, 11, 13, 18, 24, 27, 34, 40, 56],
+                [3, 29, 30, 31, 35, 43, 45, 46, 49, 50, 53, 54],
+                [2, 4, 9, 12, 19, 21, 22, 32, 36, 42, 55, 60],
+            ],
             "hands": [[57], [13], [35], [4]],
             "preservers": [2, 0, 4, 1],
             "levels": [8, 6, 5, 2],
@@ -217,9 +260,13 @@ SCORING = (
     Example(
         "bonus_tie",
         names=("Zoé", "Tim", "Lola"),
-        seed=33,
         position={
             "round": 11,
+            "sets": [
+                [8, 10, 16, 20, 22, 24, 29, 31, 41, 43, 50, 60],
+                [5, 6, 9, 11, 14, 23, 25, 26, 28, 42, 49, 51],
+                [12, 15, 19, 21, 32, 34, 37, 44, 47, 52, 55, 57],
+            ],
             "hands": [[10], [49], [32]],
             "preservers": [1, 0, 2],
             "levels": [4, 11, 8],
@@ -231,9 +278,14 @@ SCORING = (
     Example(
         "bonus_without_tide",
         names=("Nora", "Félix", "Aya", "Luc"),
-        seed=126,
         position={
             "round": 11,
+            "sets": [
+                [4, 19, 21, 26, 29, 38, 39, 42, 50, 52, 53, 56],
+                [1, 5, 8, 9, 14, 24, 34, 36, 41, 46, 51, 59],
+                [12, 17, 18, 20, 22, 31, 37, 43, 44, 45, 47, 58],
+                [2, 6, 7, 11, 13, 16, 25, 33, 35, 49, 54, 57],
+            ],
             "hands": [[53], [1], [37], [16]],
             "preservers": [1, 3, 2, 0],
             "levels": [6, 0, 9, 3],
@@ -267,10 +319,14 @@ GAME_END = (
     Example(
         "game_end_tie",
         names=("Emma", "Louis", "Chloé"),
-        seed=61,
         position={
             "stage": 2,
             "round": 11,
+            "sets": [
+                [4, 6, 7, 9, 17, 21, 22, 29, 35, 41, 44, 48],
+                [8, 14, 18, 20, 28, 30, 36, 40, 46, 50, 54, 58],
+                [2, 3, 5, 13, 23, 27, 31, 33, 43, 47, 49, 51],
+            ],
             "hands": [[30], [51], [7]],
             "preservers": [1, 2, 1],
             "levels": [8, 5, 2],
@@ -304,11 +360,16 @@ OPEN_VARIANT = (
     Example(
         "open_two_losers",
         names=("Oscar", "Lucie", "Nils", "Manon"),
-        seed=1573,
         options=OPEN,
         position={
             "round": 8,
             "leader": 1,
+            "sets": [
+                [3, 4, 5, 22, 30, 32, 34, 40, 46, 47, 53, 56],
+                [1, 8, 11, 14, 20, 21, 28, 33, 38, 45, 52, 54],
+                [9, 10, 18, 19, 31, 35, 44, 50, 55, 57, 58, 59],
+                [2, 6, 7, 12, 17, 23, 26, 36, 37, 43, 48, 49],
+            ],
             "hands": [[5, 22, 40, 56], [14, 28, 33, 45], [9, 31, 50, 59], [12, 26, 37, 43]],
             "preservers": [3, 2, 1, 2],
             "levels": [10, 6, 3, 2],
@@ -317,41 +378,6 @@ OPEN_VARIANT = (
         moves=("28", "50", "12", "5"),
         last=LeaderAfterTwoLosses,
     ),
-)
-
-STAGE_MOVES = """
-    5 4 7 13
-    49 3 51 52
-    10 17 27 11
-    15 12 1 16
-    54 48 25 22
-    60 23 20 56
-    46 32 9 57
-    18 53 45 29
-    31 35 40 43
-    36 34 47
-    14 38 30
-    42 24 37
-"""
-"""The cards of a whole stage, a round a line, in the order of the seats still in."""
-
-FULL_STAGE = Example(
-    "full_stage",
-    names=("Alma", "Bruno", "Cleo", "Dario"),
-    position={
-        "stage": 3,
-        "hands": [
-            [5, 10, 14, 15, 18, 31, 36, 42, 46, 49, 54, 60],
-            [3, 4, 12, 17, 23, 24, 32, 34, 35, 38, 48, 53],
-            [1, 7, 9, 20, 25, 27, 28, 39, 40, 41, 45, 51],
-            [11, 13, 16, 22, 29, 30, 37, 43, 47, 52, 56, 57],
-        ],
-        "tides": [10, 8, 4, 3, 7, 7, 11, 5, 4, 5, 6, 10, 8, 2, 12, 6, 9, 1, 3, 2, 1, 9, 12, 11],
-        "scores": [9, 7, 10, 8],
-    },
-    moves=tuple(STAGE_MOVES.split()),
-    last=GameWon,
-    grain="round",
 )
 
 EXAMPLES: Mapping[str, Example] = {

@@ -40,7 +40,7 @@ TEXTS: dict[str, str] = {
     "table.final": "Classement final",
     "table.winner": "victoire",
     "table.points": "{points:count|# point|# points}",
-    "table.over": "La partie est finie : victoire pour {winners:who}.",
+    "table.over": "La partie est finie : victoire pour {winners:who}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
     "table.undone": "Annulé :",

@@ -106,10 +106,12 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.swap_beat.title": "With your neighbour’s own cards",
     "minigame.swap_beat.goal": (
-        "Play two stages. In the second you hold the cards of the bot on your right: score more with them than it did."
+        "The second stage begins, and you hold the cards with which the bot on your right has just scored two points."
+        " Score more than two with them."
     ),
     "minigame.swap_beat.won": "More points with the very same cards: now your neighbour knows how it is done.",
     "minigame.swap_beat.lost": (
-        "The bot did at least as well with these cards. Next time, keep an eye on what it plays in the first stage."
+        "No more than two points: the bot did as well or better with these cards. Their big numbers are there to cover"
+        " a high tide at the right moment."
     ),
 }

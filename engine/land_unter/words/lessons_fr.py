@@ -112,14 +112,14 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.swap_beat.title": "Avec les cartes du voisin",
     "minigame.swap_beat.goal": (
-        "Jouez deux manches. Dans la seconde, vous tenez les cartes du robot à votre droite : marquez plus de points"
-        " que lui avec elles."
+        "La deuxième manche commence, et vous tenez les cartes avec lesquelles le robot à votre droite vient de marquer"
+        " deux points. Marquez-en plus de deux."
     ),
     "minigame.swap_beat.won": (
         "Plus de points avec les mêmes cartes : votre voisin sait maintenant comment s’y prendre."
     ),
     "minigame.swap_beat.lost": (
-        "Le robot a fait au moins aussi bien avec ces cartes. La prochaine fois, observez ce qu’il joue à la première"
-        " manche."
+        "Pas plus de deux points : le robot a fait aussi bien, ou mieux, avec ces cartes. Les plus fortes servent à"
+        " recouvrir une eau haute au bon moment."
     ),
 }
