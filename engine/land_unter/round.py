@@ -16,7 +16,7 @@ from engine.land_unter.events import (
 from engine.land_unter.open_play import next_leader, played_open
 from engine.land_unter.scoring import end_game, end_stage, tell_full_stage
 from engine.land_unter.setup import begin_stage, pass_sets, turn_tides
-from engine.land_unter.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State, owing
+from engine.land_unter.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State, owing
 
 
 def refuse_card(state: State, seat: int, card: int) -> None:
@@ -76,8 +76,8 @@ def reveal(state: State, log: Log[State]) -> None:
 def take_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.4, LU-2.5: the highest weather card takes the lower tide, the second highest the other."""
     cards = state.chosen
-    *_, next_card, top_card = sorted(cards)
-    first, second = cards.index(top_card), cards.index(next_card)
+    ranked = sorted(cards)
+    first, second = cards.index(ranked[-1]), cards.index(ranked[-2])
     if log is not None:
         tell_tides(state, first, second, log)
     else:
@@ -108,6 +108,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     if log is not None:
         log(state, RoundEnded("LU-2.9", state.round + 1))
     state.round += 1
+    state.phase = TURNING
     if state.round == ROUNDS:
         if log is not None:
             tell_full_stage(state, log)

@@ -22,10 +22,11 @@ def end_stage(state: State, log: Log[State] | None) -> None:
     lowest = lowest_tide(state)
     if log is not None:
         tell_scores(state, lowest, log)
-    scores = list(map(add, state.scores, state.preservers))
-    for seat in lowest:
-        scores[seat] += BONUS
-    state.scores = tuple(scores)
+    else:
+        scores = list(map(add, state.scores, state.preservers))
+        for seat in lowest:
+            scores[seat] += BONUS
+        state.scores = tuple(scores)
     remember_played(state)
 
 
@@ -38,15 +39,22 @@ def lowest_tide(state: State) -> list[int]:
 def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
     """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated; then the bonus."""
     for seat, points in enumerate(state.preservers):
+        add_points(state, seat, points)
         if points == ELIMINATED:
             log(state, EliminationScored("LU-4.3", seat, points))
         else:
             log(state, PreserversScored("LU-4.2", seat, points))
     for seat in lowest:
+        add_points(state, seat, BONUS)
         if state.levels[seat]:
             log(state, BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
         else:
             log(state, BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
+
+
+def add_points(state: State, seat: int, points: int) -> None:
+    """Write points down for one seat."""
+    state.scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
 
 
 def remember_played(state: State) -> None:

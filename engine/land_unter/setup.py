@@ -16,7 +16,7 @@ from engine.land_unter.events import (
     TidesTurned,
 )
 from engine.land_unter.open_play import first_leader
-from engine.land_unter.state import CHOOSING, State
+from engine.land_unter.state import CHOOSING, TURNING, State
 
 
 @lru_cache(maxsize=512)
@@ -56,7 +56,7 @@ def take_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
 def clear_table(state: State) -> None:
     """Lay the table for a new stage: whole sets in hand, no tide cards, nobody out yet."""
     state.round = 0
-    state.phase = CHOOSING
+    state.phase = TURNING
     state.chosen = [0] * state.players
     state.hands = [list(state.sets[state.set_of(seat)]) for seat in range(state.players)]
     state.preservers = [0] * state.players

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+TURNING: Final = -1
+"""Before a round: its tide cards are still face down."""
 CHOOSING: Final = 0
 REVEALED: Final = 1
 LOWER_TAKEN: Final = 2
@@ -51,7 +53,7 @@ class State:
         self.open = options["play"] == "open"
         self.stage = 0
         self.round = 0
-        self.phase = CHOOSING
+        self.phase = TURNING
         self.sets: tuple[tuple[int, ...], ...] = ()
         self.printed: tuple[int, ...] = ()
         """Preservers printed on each set, as announced when it was first counted."""
@@ -126,7 +128,7 @@ class State:
 
 def owing(state: State) -> tuple[int, ...]:
     """Return the seats that owe a weather card now."""
-    if state.phase != CHOOSING or not state.tides:
+    if state.phase != CHOOSING:
         return ()
     if state.open:
         return (state.turn,)

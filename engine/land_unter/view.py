@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.land_unter.cards import TURNED
-from engine.land_unter.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, State, owing
+from engine.land_unter.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing
 
 FACE_DOWN = -1
 """Stands in `chosen` for a card that lies there unseen."""
 
-PHASES = {CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
+PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """Return all that this seat may know of the state."""
-    turned = state.tides[: TURNED * (state.round + 1)]
+    turned = state.tides[: TURNED * (state.round + (state.phase != TURNING))]
     seats = range(state.players)
     return View(
         players=state.players,
@@ -92,7 +92,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def middle(state: State) -> tuple[int, ...]:
     """Return the tide cards face up in the middle."""
-    if state.phase >= BOTH_TAKEN or not state.tides or state.round * TURNED >= len(state.tides):
+    if not CHOOSING <= state.phase <= LOWER_TAKEN:
         return ()
     return state.pair()[1:] if state.phase == LOWER_TAKEN else state.pair()
 
