@@ -144,9 +144,16 @@ def gone(words: Words) -> str:
 
 def rings(view: View, seat: int) -> str:
     """Return the preservers left among those the stage began with."""
+    if uncounted(view, seat):
+        return ""
     left, printed = view.preservers[seat], view.printed[seat]
     drawn = ring() * left + ring("lost") * (printed - left)
     return f'<span class="rs">{drawn}</span><b>{left}<small>/{printed}</small></b>'
+
+
+def uncounted(view: View, seat: int) -> bool:
+    """Return whether the seat has yet to count its set and take its preservers."""
+    return not view.turned and not view.preservers[seat]
 
 
 def signs(news: Sequence[str], words: Words) -> str:
@@ -194,6 +201,8 @@ def water_said(view: View, words: Words, seat: int) -> str:
     if level == ELIMINATED:
         return words["look.out_long"]
     stands = words["look.level"].format(level=level) if level else words["look.level_none"]
+    if uncounted(view, seat):
+        return stands
     return words["look.and"].join((stands, counted(words, "preservers", left, printed=view.printed[seat])))
 
 

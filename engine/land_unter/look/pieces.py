@@ -33,13 +33,16 @@ def sign(symbol: str, kind: str = "sg") -> str:
 
 
 def use(symbol: str) -> str:
-    """Return a reference to a symbol."""
-    return f'<use href="#lu-{symbol}"/>'
+    """Return a reference to a symbol.
+
+    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
+    """
+    return f'<use xlink:href="#lu-{symbol}"/>'
 
 
 def risen(symbol: str, depth: float) -> str:
     """Return a reference to a body of water whose surface lies so far below the picture's top."""
-    return f'<use class="w" href="#lu-{symbol}" transform="translate(0 {depth:g})"/>'
+    return f'<use class="w" xlink:href="#lu-{symbol}" transform="translate(0 {depth:g})"/>'
 
 
 def said(text: str) -> str:
