@@ -1,0 +1,1 @@
+"""What proves the engine and the book."""

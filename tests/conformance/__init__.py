@@ -1,0 +1,1 @@
+"""What every registered game must pass, for every number of players and every option."""

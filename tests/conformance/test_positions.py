@@ -1,0 +1,149 @@
+"""Positions: a state as JSON and back; bad ones are refused, and what is accepted can be played."""
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.game import EVERYONE, Position
+from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def again(case: Case, state: Any) -> Any:
+    """Return the state that the JSON of this state's position makes."""
+    position = json.loads(json.dumps(case.game.position(state)))
+    return case.game.begin(case.players, state.seed, case.options, position)
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
+    walk = Walk(case, seed)
+    for step in walk.some(0.3):
+        assert again(case, step.state) == step.state
+    assert again(case, walk.state) == walk.state, "after the end too"
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_position_shares_nothing_with_its_state(case: Case, seed: int) -> None:
+    for step in Walk(case, seed).some(0.05):
+        before = step.state.clone()
+        scramble(case.game.position(step.state))
+        assert step.state == before
+
+
+def scramble(data: Any) -> None:
+    """Spoil every list in JSON data."""
+    if isinstance(data, list):
+        data.append("spoiled")
+    for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        scramble(inner)
+
+
+def accepted(case: Case, position: Any) -> Any:
+    """Return the state of a position, or None if it is refused; nothing else may happen."""
+    before = json.dumps(position)
+    states: list[Any] = []
+    refusal = refusal_of(lambda: states.append(case.game.begin(case.players, 1, case.options, position)))
+    assert json.dumps(position) == before, "the position itself is left alone"
+    if refusal:
+        assert refusal.code == "bad_position"
+        assert "place" in refusal.params
+        return None
+    return states[0]
+
+
+def check_playable(case: Case, state: Any) -> None:
+    """Prove that a state made of a position behaves like any other."""
+    game = case.game
+    assert game.position(again(case, state)) == game.position(state)
+    for viewer in (None, EVERYONE, *range(case.players)):
+        view = game.view(state, viewer)
+        assert game.view(game.sampler(view)(Random(1)), viewer) == view
+    walk = Walk(case, 1, state)
+    for step in walk:
+        assert step.move in game.legal(step.state, step.seat)
+    assert game.result(walk.state) is not None
+
+
+numbers = st.integers(-2, 62)
+junk = (
+    st.none()
+    | st.booleans()
+    | numbers
+    | st.floats(allow_nan=False)
+    | st.text(max_size=2)
+    | st.lists(numbers, max_size=26)
+    | st.lists(st.lists(numbers, max_size=13) | st.none(), max_size=6)
+    | st.dictionaries(st.text(max_size=2), numbers, max_size=2)
+)
+
+
+def spoiled(position: Position, data: st.DataObject) -> Position:
+    """Return a good position with one thing in it changed: a key, or a number somewhere inside."""
+    key = data.draw(st.sampled_from(sorted(position)))
+    how = data.draw(st.sampled_from(("drop", "junk", "inside", "inside", "swap", "add")))
+    if how == "drop":
+        return {other: value for other, value in position.items() if other != key}
+    if how == "add":
+        return position | {data.draw(st.text(max_size=4)): data.draw(junk)}
+    if how == "junk" or not isinstance(position[key], list) or not position[key]:
+        return position | {key: data.draw(junk)}
+    value = json.loads(json.dumps(position[key]))
+    place = data.draw(st.integers(0, len(value) - 1))
+    if how == "swap":
+        value[place], value[0] = value[0], value[place]
+    elif isinstance(value[place], list) and value[place]:
+        value[place][data.draw(st.integers(0, len(value[place]) - 1))] = data.draw(numbers | st.just(None))
+    else:
+        value[place] = data.draw(numbers | junk)
+    return position | {key: value}
+
+
+@every_case
+@settings(max_examples=25)
+@given(data=st.data(), seed=st.integers(0, 9))
+def test_a_spoiled_position_is_refused_or_playable(case: Case, data: st.DataObject, seed: int) -> None:
+    steps = Walk(case, seed)
+    stop = data.draw(st.integers(0, 80))
+    state = next((step.state for number, step in enumerate(steps) if number == stop), steps.state)
+    position = case.game.position(state)
+    for _ in range(data.draw(st.integers(1, 3))):
+        position = spoiled(position, data)
+    state = accepted(case, position)
+    if state is not None:
+        check_playable(case, state)
+
+
+@every_case
+@settings(max_examples=25)
+@given(data=st.data())
+def test_a_position_out_of_thin_air_is_refused_or_playable(case: Case, data: st.DataObject) -> None:
+    keys = sorted(case.game.position(case.begin(1)))
+    position = data.draw(st.dictionaries(st.sampled_from(keys), junk, max_size=3))
+    state = accepted(case, position)
+    if state is not None:
+        check_playable(case, state)
+
+
+@every_table
+def test_an_empty_position_is_a_fresh_game(case: Case) -> None:
+    check_playable(case, accepted(case, {}))
+
+
+@every_table
+def test_an_unknown_key_is_refused(case: Case) -> None:
+    assert accepted(case, {"no such key": 1}) is None
+
+
+@every_table
+def test_a_position_that_is_no_table_of_keys_is_refused(case: Case) -> None:
+    for position in ([], [1], "abc", 7, True):
+        assert accepted(case, position) is None

@@ -1,0 +1,150 @@
+"""Records: what is written down plays again, and what is damaged is refused."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.game import Position, Refusal, Seat
+from engine.core.record import LIMIT, Record, from_json, from_link, to_link
+from engine.games import GAMES
+from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
+
+seeds = st.integers(0, 2**32 - 1)
+LETTERS = "A_-z09=+/ é\n\0"
+
+
+def begun_midway(case: Case, seed: int) -> tuple[Record, Any]:
+    """Return the record of a game that starts from a position in the middle, and its last state."""
+    game, walk = case.game, Walk(case, seed)
+    position: Position | None = None
+    moves: list[tuple[Seat, str]] = []
+    for number, step in enumerate(walk):
+        if number == seed % 40:
+            position, moves = game.position(step.state), []
+        moves.append((step.seat, game.write(step.move)))
+    record = Record(game.key, game.version, case.players, seed, case.options, position, tuple(moves))
+    return record, walk.state
+
+
+@every_case
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
+    walk = Walk(case, seed)
+    moves = tuple((step.seat, case.game.write(step.move)) for step in walk)
+    record = Record(case.game.key, case.game.version, case.players, seed, case.options, moves=moves)
+    assert record.replay(case.game) == walk.state
+    assert from_json(json.loads(json.dumps(record.to_json()))) == record
+    assert from_link(to_link(record, case.game), GAMES) == record
+
+
+@every_case
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_a_record_may_begin_in_the_middle(case: Case, seed: int) -> None:
+    record, last = begun_midway(case, seed)
+    assert record.replay(case.game) == last
+    assert from_json(json.loads(json.dumps(record.to_json()))) == record
+    assert from_link(to_link(record, case.game), GAMES) == record
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_an_unfinished_record_is_a_record(case: Case, seed: int) -> None:
+    whole = case.record(seed)
+    for length in range(0, len(whole.moves), 17):
+        part = Record(whole.game, whole.version, whole.players, seed, whole.options, moves=whole.moves[:length])
+        assert from_link(to_link(part, case.game), GAMES) == part
+
+
+def outcome(link: str) -> Record | None:
+    """Return the record of a link, or None where it is refused; nothing else may happen."""
+    try:
+        record = from_link(link, GAMES)
+        record.replay(GAMES[record.game])
+    except Refusal:
+        return None
+    return record
+
+
+def damaged(text: str) -> Iterator[str]:
+    """Yield the text with each letter changed, left out and doubled, and cut at each place."""
+    for place, letter in enumerate(text):
+        for other in LETTERS:
+            if other != letter:
+                yield text[:place] + other + text[place + 1 :]
+        yield text[:place] + text[place + 1 :]
+        yield text[:place] + letter + text[place:]
+        yield text[:place]
+
+
+@every_table
+def test_a_damaged_link_is_refused(case: Case) -> None:
+    whole = case.record(5)
+    short = Record(whole.game, whole.version, whole.players, 5, whole.options, moves=whole.moves[:20])
+    link = to_link(short, case.game)
+    assert [other for other in damaged(link) if other != link and outcome(other)] == []
+
+
+@every_table
+@settings(max_examples=60)
+@given(text=st.text(max_size=60) | st.binary(max_size=60).map(lambda data: data.hex()))
+def test_garbage_is_no_link(case: Case, text: str) -> None:
+    assert outcome(text) is None
+
+
+def test_a_huge_link_is_refused() -> None:
+    assert outcome("A" * (LIMIT + 1)) is None
+    assert outcome("A" * LIMIT) is None
+
+
+def kept(text: str) -> Record | None:
+    """Return the record of a save, or None where it is refused; nothing else may happen."""
+    try:
+        record = from_json(json.loads(text))
+        record.replay(GAMES[record.game])
+    except (Refusal, json.JSONDecodeError):
+        return None
+    except KeyError:
+        assert record.game not in GAMES
+        return None
+    return record
+
+
+@every_table
+def test_a_damaged_save_is_refused_or_is_another_game(case: Case) -> None:
+    whole = case.record(5)
+    short = Record(whole.game, whole.version, whole.players, 5, whole.options, moves=whole.moves[:7])
+    text = json.dumps(short.to_json())
+    assert kept(text) == short
+    for other in damaged(text):
+        kept(other)
+
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@every_table
+@settings(max_examples=200)
+@given(data=st.data())
+def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObject) -> None:
+    record = case.record(3).to_json()
+    key = data.draw(st.sampled_from([*record, "position"]))
+    record[key] = data.draw(junk | st.lists(junk | st.from_regex(r"[0-9]{1,2}:[0-9]{1,3}", fullmatch=True)))
+    refusal_of(lambda: from_json(record).replay(case.game))
+
+
+@settings(max_examples=200)
+@given(data=junk)
+def test_json_of_no_shape_is_damaged(data: object) -> None:
+    with pytest.raises(Refusal, match="damaged"):
+        from_json(data)

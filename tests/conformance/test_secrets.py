@@ -1,0 +1,109 @@
+"""Nobody sees more than their seat: views, events, and states sampled from a view."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.game import EVERYONE, Event, EventLog, Seat
+from tests.conformance.walks import Case, Walk, every_case
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def viewers(case: Case) -> tuple[Seat | None, ...]:
+    """Return all who may look: the seats, a bystander, the open table."""
+    return (*range(case.players), None, EVERYONE)
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_sampled_state_looks_the_same(case: Case, seed: int) -> None:
+    """The sampled state is one that the viewer cannot tell from the true one."""
+    game, walk = case.game, Walk(case, seed)
+    for step in walk.some(0.15):
+        for viewer in viewers(case):
+            view = game.view(step.state, viewer)
+            sample = game.sampler(view)(Random(seed))
+            assert game.view(sample, viewer) == view
+            assert game.decision(sample) == game.decision(step.state)
+    for viewer in viewers(case):
+        view = game.view(walk.state, viewer)
+        assert game.view(game.sampler(view)(Random(seed)), viewer) == view, "after the end too"
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_sampled_state_can_be_played_to_the_end(case: Case, seed: int) -> None:
+    for step in Walk(case, seed).some(0.03):
+        for viewer in viewers(case):
+            sample = case.game.sampler(case.game.view(step.state, viewer))(Random(seed))
+            walk = Walk(case, seed, sample)
+            assert any(True for _ in walk)
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_sample_draws_on_nothing_but_its_stream(case: Case, seed: int) -> None:
+    for step in Walk(case, seed).some(0.05):
+        for viewer in viewers(case):
+            view = case.game.view(step.state, viewer)
+            first, second = case.game.sampler(view), case.game.sampler(view)
+            assert first(Random(seed)) == second(Random(seed))
+
+
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> None:
+    """A view keeps no trace of the true state: samples drawn from both are equal."""
+    game = case.game
+    for step in Walk(case, seed).some(0.05):
+        for viewer in viewers(case):
+            other = game.sampler(game.view(step.state, viewer))(Random(seed))
+            samples = [game.sampler(game.view(truth, viewer))(Random(7)) for truth in (step.state, other)]
+            assert samples[0] == samples[1]
+            assert repr(game.view(other, viewer)) == repr(game.view(step.state, viewer))
+
+
+@every_case
+@settings(max_examples=4)
+@given(seed=seeds)
+def test_hidden_moves_cannot_be_told_apart(case: Case, seed: int) -> None:
+    """Two truths that a seat cannot tell apart stay so while others make different hidden moves."""
+    game = case.game
+    for step in Walk(case, seed).some(0.04):
+        for viewer in (*range(case.players), None):
+            truth = step.state.clone()
+            other = game.sampler(game.view(truth, viewer))(Random(seed))
+            assert_twins(case, [truth, other], viewer, Random(seed))
+
+
+def assert_twins(case: Case, truths: list[Any], viewer: Seat | None, rng: Random) -> None:
+    """Let hidden moves be made in both truths, until one more would reveal them."""
+    game = case.game
+    decision = game.decision(truths[0])
+    if decision is None or not decision.hidden:
+        return
+    for seat in rng.sample(decision.seats, len(decision.seats))[:-1]:
+        choices = [list(game.legal(truth, seat)) for truth in truths]
+        if seat == viewer:
+            assert choices[0] == choices[1]
+        pick = rng.randrange(len(choices[0]))
+        seen = [
+            play(case, truth, seat, moves[pick if seat == viewer else rng.randrange(len(moves))], viewer)
+            for truth, moves in zip(truths, choices, strict=True)
+        ]
+        assert seen[0] == seen[1]
+        assert game.view(truths[0], viewer) == game.view(truths[1], viewer)
+
+
+def play(case: Case, state: Any, seat: Seat, move: Any, viewer: Seat | None) -> list[Event]:
+    """Make a move and return what the viewer learns of it."""
+    log = EventLog()
+    case.game.play(state, seat, move, log)
+    return [event.seen_by(viewer) for event in log]

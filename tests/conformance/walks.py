@@ -1,0 +1,107 @@
+"""Random games of any kind: the walks along which the conformance suite looks around."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.game import EventLog, Game, Refusal, Seat
+from engine.core.record import Record
+from engine.games import GAMES
+
+AnyGame = Game[Any, Any, Any]
+MOVES = 10_000
+"""No game of any kind takes more moves than this."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, how many play it, and by which options."""
+
+    game: AnyGame
+    players: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        return "-".join((self.game.key, str(self.players), *self.options.values()))
+
+    def begin(self, seed: int, log: EventLog | None = None) -> Any:
+        """Return the first state of this case."""
+        return self.game.begin(self.players, seed, self.options, log=log)
+
+    def record(self, seed: int) -> Record:
+        """Return a random game of this case, whole."""
+        moves = tuple((step.seat, self.game.write(step.move)) for step in Walk(self, seed))
+        return Record(self.game.key, self.game.version, self.players, seed, self.options, moves=moves)
+
+
+def cases() -> list[Case]:
+    """Return every game with every number of players and every combination of options."""
+    found = []
+    for game in GAMES.values():
+        for choices in product(*(option.choices for option in game.options)):
+            options = {option.key: choice for option, choice in zip(game.options, choices, strict=True)}
+            found += [Case(game, players, options) for players in game.seats]
+    return found
+
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+TABLES = {(each.game.key, each.players): each for each in cases()}.values()
+every_table = pytest.mark.parametrize("case", TABLES, ids=str)
+    "case", {(each.game.key, each.players): each for each in cases()}.values(), ids=str
+)
+"""One case for each game and number of players: for what options have no part in."""
+
+
+def refusal_of(act: Callable[[], object]) -> Refusal | None:
+    """Return the refusal that an act meets with, or None if it goes through."""
+    try:
+        act()
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move about to be made in `state`."""
+
+    state: Any
+    seat: Seat
+    move: Any
+
+
+@dataclass
+class Walk:
+    """A random game. Iterating yields each step before it is made; `log` keeps the events."""
+
+    case: Case
+    seed: int
+    state: Any = None
+    log: EventLog = field(default_factory=EventLog)
+    rng: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = Random(self.seed)
+        if self.state is None:
+            self.state = self.case.begin(self.seed, self.log)
+
+    def __iter__(self) -> Iterator[Step]:
+        game = self.case.game
+        for _ in range(MOVES):
+            decision = game.decision(self.state)
+            if decision is None:
+                return
+            seat = self.rng.choice(decision.seats)
+            move = self.rng.choice(game.legal(self.state, seat))
+            yield Step(self.state, seat, move)
+            game.play(self.state, seat, move, self.log)
+        raise AssertionError(f"{self.case} does not end")
+
+    def some(self, share: float) -> Iterator[Step]:
+        """Yield only some of the steps, drawn by chance (for what is slow to look at)."""
+        chance = Random(self.seed + 1)
+        return (step for step in self if chance.random() < share)

@@ -1,0 +1,1 @@
+"""Tests of Land Unter: rules by id, rulings by number."""
