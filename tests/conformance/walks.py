@@ -51,8 +51,6 @@ def cases() -> list[Case]:
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
 TABLES = {(each.game.key, each.players): each for each in cases()}.values()
 every_table = pytest.mark.parametrize("case", TABLES, ids=str)
-    "case", {(each.game.key, each.players): each for each in cases()}.values(), ids=str
-)
 """One case for each game and number of players: for what options have no part in."""
 
 
