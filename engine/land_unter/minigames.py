@@ -51,7 +51,7 @@ ONE_TRICK = Minigame(
     players=4,
     seat=0,
     bots=(2, 2, 2),
-    seeds=(1, 8, 48, 52, 58, 65, 72, 6, 51, 32),
+    seeds=(38, 119, 21, 61, 46, 69, 108, 10, 24, 36),
     verdict=kept_all,
     position={"round": 6, "preservers": [2, 3, 2, 1], "levels": [8, 5, 2, 6]},
 )
@@ -61,7 +61,7 @@ LAST_FOUR = Minigame(
     players=4,
     seat=0,
     bots=(2, 2, 2),
-    seeds=(4, 8, 29, 38, 47, 61, 64, 90, 101, 113),
+    seeds=(4, 17, 24, 38, 42, 43, 76, 97, 23, 26),
     verdict=scored_three,
     position={"round": 8, "preservers": [3, 2, 1, 3], "levels": [5, 9, 3, 7]},
 )
@@ -71,7 +71,7 @@ BAD_HAND = Minigame(
     players=4,
     seat=0,
     bots=(2, 2, 2),
-    seeds=(4, 20, 22, 33, 37, 38, 47, 24, 9),
+    seeds=(4, 22, 23, 24, 41, 34, 25, 19, 1),
     verdict=scored_four,
     position={"deal": [[18, 21, 24, 26, 28, 29, 31, 33, 35, 38, 41, 47], [], [], []]},
 )
@@ -82,7 +82,7 @@ SWAP_BEAT = Minigame(
     players=3,
     seat=0,
     bots=(2, 2),
-    seeds=(102, 174, 261, 10, 589, 616, 1255, 1491, 523),
+    seeds=(653, 812, 1739, 2088, 2966, 3008, 3645, 3663, 3927, 4737, 4887),
     verdict=beat_neighbour,
     position={"stage": 1, "scores": [3, -1, 2]},
 )
