@@ -29,7 +29,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.last_preserver_still_in.title": "Anna loses her last life preserver and plays on",
     "example.last_preserver_still_in.intro": (
-        "The next loss would be the end of Anna. One round to go: see how she keeps her head above water."
+        "Two rounds to go, and Anna has a single life preserver. See what it means to lose it, and how she keeps her"
+        " head above water."
     ),
     "example.elimination_redrown.title": "Mia is eliminated, and the water strikes again",
     "example.elimination_redrown.intro": (
@@ -40,7 +41,7 @@ EXAMPLES: dict[str, str] = {
         "The cards are the same, but the option is switched off. Paul gets away with his 8."
     ),
     "example.split_tie.title": "One of two can pay",
-    "example.split_tie.intro": "Élise and Marc both end up at 10. She has life preservers, he has none.",
+    "example.split_tie.intro": "Élise and Marc both end up at 10. She still has life preservers, he has none.",
     "example.stage_ends_early.title": "Only two are left",
     "example.stage_ends_early.intro": (
         "Three players, and one of them is eliminated in the seventh round. Nobody plays another card: look at how the"

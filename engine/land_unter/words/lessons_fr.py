@@ -35,7 +35,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.last_preserver_still_in.title": "Anna perd sa dernière bouée et joue encore",
     "example.last_preserver_still_in.intro": (
-        "La prochaine perte serait fatale à Anna. Il reste un pli : voyez comment elle garde la tête hors de l’eau."
+        "Il reste deux plis, et Anna n’a qu’une bouée. Voyez ce qui arrive quand elle la perd, et comment elle garde la"
+        " tête hors de l’eau."
     ),
     "example.elimination_redrown.title": "Mia est éliminée, et l’eau frappe encore",
     "example.elimination_redrown.intro": (
