@@ -143,6 +143,11 @@ class Game(ABC, Generic[S, M, V]):
     def apply(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Make a move that is known to be legal; resolve all that follows from it."""
 
+    def offers(self, state: S) -> Sequence[Sequence[M]]:
+        """Return the legal moves of each seat that owes one, in the order of the decision; () at the end."""
+        decision = self.decision(state)
+        return [self.legal(state, seat) for seat in decision.seats] if decision else ()
+
     def apply_all(self, state: S, moves: Sequence[M]) -> None:
         """Make one legal move for each seat that owes one, in the order of the decision; tell nobody.
 

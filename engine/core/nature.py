@@ -20,15 +20,12 @@ def stream(seed: int, *names: object) -> Random:
 
 
 def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
-    """Return the items in a new random order (Fisher and Yates).
+    """Return the items in a new random order: each gets a number by chance, and they line up by it.
 
     `Random.shuffle` may draw otherwise in a later Python; `random()` is promised not to.
     """
-    deck, random = list(items), rng.random
-    for last in range(len(deck) - 1, 0, -1):
-        pick = int(random() * (last + 1))
-        deck[last], deck[pick] = deck[pick], deck[last]
-    return deck
+    random = rng.random
+    return sorted(items, key=lambda _: random())
 
 
 def now() -> float:

@@ -14,7 +14,8 @@ from engine.land_unter.events import EVENTS
 from engine.land_unter.instinct import LandUnterInstinct
 from engine.land_unter.open_play import refuse_out_of_turn
 from engine.land_unter.position import KEYS, named_deal, position, restore
-from engine.land_unter.round import choose, choose_all, refuse_card
+from engine.land_unter.quick import choose_all
+from engine.land_unter.round import choose, refuse_card
 from engine.land_unter.sampling import sampler
 from engine.land_unter.scoring import result
 from engine.land_unter.setup import begin_stage, deal, shuffle_sets, tell_start
@@ -98,6 +99,12 @@ class LandUnter(Game[State, int, View]):
     def apply(self, state: State, seat: Seat, move: int, log: Log[State] | None = None) -> None:
         """Lay a weather card; the last one of a round plays the round out."""
         choose(state, seat, move, log)
+
+    def offers(self, state: State) -> Sequence[Sequence[int]]:
+        """Return the hand of each seat that owes a card."""
+        if state.owed == state.players and not state.open:
+            return () if state.phase == OVER else state.hands
+        return super().offers(state)
 
     def apply_all(self, state: State, moves: Sequence[int]) -> None:
         """Lay a weather card for each seat that owes one, and play the round out."""

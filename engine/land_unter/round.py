@@ -1,7 +1,5 @@
 """One round: LU-2. Choose, reveal, take the tide cards; then somebody drowns."""
 
-from collections.abc import Sequence
-
 from engine.core.game import Log, Refusal
 from engine.land_unter.cards import ROUNDS, SURVIVORS
 from engine.land_unter.drowning import Losers, drown
@@ -38,20 +36,6 @@ def choose(state: State, seat: int, card: int, log: Log[State] | None) -> None:
         log(state, CardChosen("LU-2.2", seat, card))
     if not state.owed:
         play_round(state, log)
-
-
-def choose_all(state: State, cards: Sequence[int]) -> None:
-    """Let all who owe a card lay one at once, with nobody listening, and play the round."""
-    if state.owed == state.players:
-        for hand, card in zip(state.hands, cards, strict=True):
-            hand.remove(card)
-        state.chosen = [*cards]
-    else:
-        for seat, card in zip(owing(state), cards, strict=True):
-            state.hands[seat].remove(card)
-            state.chosen[seat] = card
-    state.owed = 0
-    play_round(state, None)
 
 
 def play_round(state: State, log: Log[State] | None) -> None:

@@ -113,7 +113,8 @@ class State:
 
     def pair(self) -> tuple[int, int]:
         """Return this round's tide cards, the lower one first."""
-        first, second = self.tides[2 * self.round], self.tides[2 * self.round + 1]
+        at = 2 * self.round
+        first, second = self.tides[at], self.tides[at + 1]
         return (first, second) if first < second else (second, first)
 
     def played(self, seat: int) -> set[int]:
