@@ -47,6 +47,7 @@ FACTS: Mapping[str, object] = {
 GROUP: Mapping[type[Event], str] = {
     e.SetDealt: "deal",
     e.CardsLeftOver: "deal",
+    e.CardPlayedOpen: "",
     e.LowerTideTaken: "lower",
     e.HigherTideTaken: "higher",
     e.PreserverLost: "loss",

@@ -45,7 +45,7 @@ def cut(frames: Iterable[Frame], show: Show, grain: str = "event", *, aloud: boo
         if type(frame.event) in show.quiet and not aloud:
             continue
         group = f"round {show.clock(frame.view)}" if grain == "round" else group_of(frame.event, show)
-        if steps and group == last:
+        if steps and group and group == last:
             steps[-1].append(frame)
         else:
             steps.append([frame])
@@ -54,7 +54,7 @@ def cut(frames: Iterable[Frame], show: Show, grain: str = "event", *, aloud: boo
 
 
 def group_of(event: Event, show: Show) -> str:
-    """Return which events this one shares a step with."""
+    """Return which events this one shares a step with; "" for none, ever."""
     return show.group.get(type(event), type(event).__name__)
 
 

@@ -2,5 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-MEASURED: Mapping[str, Callable[[str], str]] = {}
+MEASURED: Mapping[str, Callable[[str], str]] = {
+    "arena": lambda _lang: "<p></p>",
+    "bench": lambda _lang: "<p></p>",
+}
 """Tables by key; each is called with the language."""
