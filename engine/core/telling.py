@@ -26,6 +26,9 @@ FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
 Token = Callable[[Any, bool], str]
 """Turns a value into plain text, or (True) into HTML."""
 
+JOINER = "\u2060"
+"""Keeps a comma or a full stop on the line of the drawing before it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -104,7 +107,7 @@ class Teller:
     def form(self, value: Any, form: str, choices: list[str], html: bool) -> str:
         """Return one field in words."""
         if form in self.tokens:
-            return self.tokens[form](value, html)
+            return self.tokens[form](value, html) + (JOINER if html else "")
         if form == "each":
             return self.each(value, choices[0] if choices else "n", html)
         return quoted(FORMS[form](self, value, choices), html)
