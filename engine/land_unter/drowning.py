@@ -1,4 +1,4 @@
-"""Who loses a preserver, who drowns: LU-2.7, LU-2.8 and LU-3."""
+"""Who loses a preserver, who drowns: the end of chapter 2 of the rules, and chapter 3."""
 
 from engine.core.game import Event, Log, Refusal
 from engine.land_unter.cards import ELIMINATED, SURVIVORS

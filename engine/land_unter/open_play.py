@@ -1,4 +1,4 @@
-"""The open variant: LU-6. Weather cards are played face up, one after another."""
+"""The open variant, chapter 6 of the rules. Weather cards are played face up, one after another."""
 
 from engine.core.game import Log, Refusal
 from engine.core.nature import stream

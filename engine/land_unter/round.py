@@ -1,4 +1,4 @@
-"""One round: LU-2. Choose, reveal, take the tide cards; then somebody drowns."""
+"""One round, chapter 2 of the rules. Choose, reveal, take the tide cards; then somebody drowns."""
 
 from engine.core.game import Log, Refusal
 from engine.land_unter.cards import ROUNDS, SURVIVORS

@@ -1,4 +1,4 @@
-"""The end of a stage and of the game: LU-4 and LU-5."""
+"""The end of a stage and of the game: chapters 4 and 5 of the rules."""
 
 from operator import add
 
@@ -17,7 +17,7 @@ from engine.land_unter.state import OVER, STAGE_OVER, State
 
 
 def end_stage(state: State, log: Log[State] | None) -> None:
-    """LU-4: show what was played, score, and note the cards that all have seen."""
+    """Score the stage, and note the cards that all have seen."""
     state.phase = STAGE_OVER
     lowest = lowest_tide(state)
     if log is not None:
