@@ -5,10 +5,19 @@ import { assetsUrl } from "./words.js";
 let library;
 
 /**
+ * What each place was given last.
+ * @type {WeakMap<Element, string>}
+ */
+const given = new WeakMap();
+
+/**
+ * The same content again changes nothing: not even a choice that the reader has begun to make in it.
  * @param {Element} place
  * @param {string} html its new content
  */
 export async function morph(place, html) {
+  if (given.get(place) === html) return;
+  given.set(place, html);
   library ??= import(`${assetsUrl()}vendor/idiomorph.js`);
   const { Idiomorph } = await library;
   Idiomorph.morph(place, html, { morphStyle: "innerHTML" });

@@ -69,7 +69,7 @@ export class PlayGame {
     const scene = await this.#ask(request);
     if (scene?.refusal) await this.#table.remark("refusal", scene.refusal.html);
     else if (scene) {
-      if (DECISIONS.includes(request.do)) this.#makeMine();
+      if (DECISIONS.includes(request.do)) await this.#makeMine();
       await this.#take(scene, focused);
     }
   }
@@ -136,17 +136,18 @@ export class PlayGame {
       const ms = this.#hurry ? 0 : SLICE;
       const scene = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
       if (!scene || turn !== this.#turn) return;
-      this.#table.showThinking(scene.thinking?.done ?? 0);
+      this.#table.showThinking(scene);
       if (scene.busy && !scene.frames.length) continue;
       this.#hurry = false;
       return this.#take(scene, focused);
     }
   }
 
-  #makeMine() {
+  async #makeMine() {
     if (!this.#mine) shelveGame(this.#slot);
     this.#mine = true;
     dropLink();
+    await this.#table.closeDecision();
   }
 
   /** What had the focus may be gone: never lose the reader's place. */
@@ -159,8 +160,8 @@ export class PlayGame {
 }
 
 /** @param {Scene} scene */
-function stateOf({ over, busy, curtain }) {
+function stateOf({ over, form, curtain }) {
   if (over) return "over";
   if (curtain !== null) return "curtain";
-  return busy ? "thinking" : "deciding";
+  return form ? "deciding" : "thinking";
 }

@@ -49,12 +49,12 @@ export class PlayTable {
 
   /** @param {Scene} scene */
   async showScene(scene) {
-    this.#hideQuestions();
     const covered = scene.curtain !== null;
     await morph(this.#board, covered ? "" : scene.board);
     await morph(this.#status, scene.status);
     await morph(this.#log, scene.log);
     await morph(this.#decision, covered ? "" : scene.form);
+    this.#hideQuestions();
     this.#decision.hidden = covered || !scene.form;
     this.#curtain.hidden = !covered;
     this.#say(scene.say);
@@ -70,16 +70,21 @@ export class PlayTable {
     await morph(this.#note, html);
   }
 
-  /** @param {number} done 0 to 1 */
-  showThinking(done) {
+  /**
+   * Bots that think while the reader does are not shown; the adviser is, of whose progress nothing is known.
+   * @param {Scene} scene
+   */
+  showThinking({ form, thinking }) {
     this.#thoughtSince ||= performance.now();
-    this.#thinking.hidden = performance.now() - this.#thoughtSince < QUIET_THOUGHT;
-    this.#bar.value = done;
+    const quiet = performance.now() - this.#thoughtSince < QUIET_THOUGHT;
+    this.#thinking.hidden = quiet || Boolean(form && thinking);
+    if (thinking) this.#bar.value = thinking.done;
+    else this.#bar.removeAttribute("value");
   }
 
-  /** While the engine answers, no decision is open. */
-  close() {
-    this.#decision.hidden = true;
+  /** The reader has decided: the next decision is another one, even if it should look the same. */
+  async closeDecision() {
+    await morph(this.#decision, "");
   }
 
   /** Where the focus goes when what had it is gone. */
@@ -96,6 +101,6 @@ export class PlayTable {
 
   /** @param {string} text */
   #say(text) {
-    if (text) this.#said.textContent = text;
+    if (text && text !== this.#said.textContent) this.#said.textContent = text;
   }
 }

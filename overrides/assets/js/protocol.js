@@ -20,7 +20,7 @@
  * @property {string} status
  * @property {string} say
  * @property {string} [note] a hint, or another remark said once
- * @property {boolean} busy a bot owes a decision: send "think"
+ * @property {boolean} busy a bot owes a decision, or the adviser thinks: send "think"
  * @property {Thinking | null} thinking
  * @property {boolean} over
  * @property {number | null} curtain the seat that must say it is ready

@@ -1,0 +1,96 @@
+"""What a reader does with the widgets of a page."""
+
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.site.conftest import Visit
+
+LEARN: Final = "land-unter/"
+PLAY: Final = "land-unter/play/"
+RULES: Final = "land-unter/rules/"
+SOON: Final = 120_000
+"""Milliseconds in which even a busy machine has started the engine."""
+
+RESTS_OR_WAITS: Final = """play => {
+  const state = play.dataset.state;
+  return state === "deciding" || state === "over" || document.activeElement === play.querySelector(".next");
+}"""
+
+OTHER: Final = {"fr": "en", "en": "fr"}
+
+
+def table(visit: Visit, lang: str = "fr", key: str = "one_trick", speed: str = "once") -> Locator:
+    """Open the page of tables, at a speed; return one of its tables, not yet begun."""
+    page = visit(f"{lang}/{PLAY}")
+    page.evaluate("speed => localStorage.setItem('trick:speed', speed)", speed)
+    return page.locator(f"#play-{key}")
+
+
+def begin(play: Locator) -> None:
+    """Press the button of a table and wait for the first decision."""
+    play.locator(".trick-start").click()
+    deciding(play)
+
+
+def deciding(play: Locator) -> None:
+    """Wait until the reader is asked for a card."""
+    comes_to(play, "deciding")
+    expect(play.locator(".decision form")).to_be_visible()
+
+
+def comes_to(play: Locator, state: str) -> None:
+    """Wait until a table is "deciding", "watching", "thinking", behind its "curtain" or "over"."""
+    expect(play).to_have_attribute("data-state", state, timeout=SOON)
+
+
+def watch(play: Locator) -> list[str]:
+    """Go through what happens step by step, by key, until the table rests; return the captions."""
+    page, captions = play.page, []
+    while True:
+        page.wait_for_function(RESTS_OR_WAITS, arg=play.element_handle(), timeout=SOON)
+        if play.get_attribute("data-state") != "watching":
+            return captions
+        captions.append(play.locator(".caption").inner_text())
+        page.keyboard.press("Enter")
+
+
+def choose(play: Locator, card: int = 0) -> None:
+    """Play the card of this place in the hand."""
+    play.locator(".decision input").nth(card).check(force=True)
+    play.locator(".decision [type=submit]").click()
+
+
+def round_shown(play: Locator) -> str:
+    """Return what the head of the board says: the stage and the round."""
+    return play.locator(".game-table .board").inner_text().splitlines()[0]
+
+
+def hand(play: Locator) -> list[str]:
+    """Return the cards that the reader may play."""
+    return play.locator(".decision input").evaluate_all("cards => cards.map((card) => card.value)")
+
+
+def kept(page: Page) -> dict[str, str]:
+    """Return what the browser keeps of games."""
+    items: dict[str, str] = page.evaluate("({...localStorage})")
+    return {name: value for name, value in items.items() if name.startswith(("trick:last", "trick:before"))}
+
+
+def shared(play: Locator) -> str:
+    """Press "share" and return the address shown."""
+    play.locator(".share").click()
+    return play.locator(".share-panel input").input_value()
+
+
+def switch(page: Page, lang: str) -> None:
+    """Follow the language switch."""
+    page.locator(".md-select button").hover()
+    page.locator(f".md-select a[hreflang={lang}]").click()
+    page.wait_for_url(f"**/{lang}/**")
+
+
+def focused(page: Page, selector: str) -> bool:
+    """Tell whether what has the focus matches a selector."""
+    found: bool = page.evaluate("selector => document.activeElement.matches(selector)", selector)
+    return found

@@ -1,0 +1,334 @@
+"""Tables in the page: games by keyboard, kept, shared, undone, and nothing lost."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.site.conftest import LANGS, PHONE, Visit
+from tests.site.hands import (
+    OTHER,
+    PLAY,
+    SOON,
+    begin,
+    choose,
+    comes_to,
+    deciding,
+    focused,
+    hand,
+    kept,
+    round_shown,
+    shared,
+    switch,
+    table,
+    watch,
+)
+
+MAIN = "game"
+RESTED = """turn => {
+  const play = document.querySelector("#play-game");
+  const played = JSON.parse(localStorage["trick:last:land_unter/game"] ?? "{}").record?.moves.length ?? 0;
+  return played >= 3 * turn && ["deciding", "over"].includes(play.dataset.state);
+}"""
+LAST_FOUR = "last_four"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
+    play = table(visit, lang, speed="step")
+    page = play.page
+    play.locator(".trick-start").focus()
+    page.keyboard.press("Enter")
+    watch(play)
+    deciding(play)
+    assert focused(page, ".decision input")
+    page.keyboard.press("ArrowRight")
+    assert play.locator(".decision input:checked").get_attribute("value") == hand(play)[1]
+    page.keyboard.press("Enter")
+    watch(play)
+    comes_to(play, "over")
+    expect(play.locator(".verdict")).to_be_visible()
+    assert focused(page, ".again-form button")
+    page.keyboard.press("Enter")
+    watch(play)
+    deciding(play)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
+    play = table(visit, lang, MAIN)
+    play.locator("[name=players]").select_option("3")
+    for seat in (1, 2):
+        play.locator(f"[name=seat-{seat}]").select_option("random")
+    begin(play)
+    comes_to(play, "deciding")
+    for turn in range(1, 37):
+        choose(play)
+        play.page.wait_for_function(RESTED, arg=turn, timeout=SOON)
+        if play.get_attribute("data-state") == "over":
+            break
+    rows = play.locator(".ranking tr")
+    expect(rows).to_have_count(3)
+    expect(play.locator(".ranking em").first).to_be_visible()
+
+
+def test_reveal_goes_step_by_step_and_each_line_has_its_rule(visit: Visit) -> None:
+    play = table(visit, speed="step")
+    play.locator(".trick-start").click()
+    watch(play)
+    choose(play)
+    comes_to(play, "watching")
+    expect(play.locator(".caption a.rule").first).to_have_attribute("href", re.compile(r"rules/#LU-\d"))
+    captions = watch(play)
+    assert len(captions) >= 3
+    assert all(re.search(r"LU-\d", caption) for caption in captions)
+
+
+def test_undo_and_redo_by_button_and_by_key(visit: Visit) -> None:
+    play = table(visit, key=LAST_FOUR)
+    page = play.page
+    begin(play)
+    start, cards = round_shown(play), hand(play)
+    choose(play)
+    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+    deciding(play)
+    later = round_shown(play)
+    assert later != start
+    play.locator(".undo").click()
+    expect(play.locator(".decision input")).to_have_count(len(cards))
+    assert (round_shown(play), hand(play)) == (start, cards)
+    assert play.locator(".log-lines del").count()
+    assert focused(page, ".undo")
+    page.keyboard.press("Control+y")
+    expect(play.locator(".decision input")).to_have_count(len(cards) - 1)
+    assert round_shown(play) == later
+    page.keyboard.press("Control+z")
+    expect(play.locator(".decision input")).to_have_count(len(cards))
+    expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
+    play.locator(".undo").press("Enter")
+    assert hand(play) == cards
+
+
+def test_reload_and_resume(visit: Visit) -> None:
+    play = table(visit, key=LAST_FOUR)
+    begin(play)
+    choose(play)
+    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
+    deciding(play)
+    was = (round_shown(play), hand(play))
+    play.page.reload()
+    play.locator(".resume-last").click()
+    deciding(play)
+    assert (round_shown(play), hand(play)) == was
+    assert play.locator(".log-lines li").count()
+
+
+def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
+    play = table(visit, key=LAST_FOUR)
+    begin(play)
+    choose(play)
+    deciding(play)
+    (first,) = kept(play.page).values()
+    play.locator(".new").click()
+    expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
+    deciding(play)
+    choose(play)
+    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true")
+    deciding(play)
+    games = kept(play.page)
+    assert games[f"trick:before:land_unter/{LAST_FOUR}"] == first
+    assert games[f"trick:last:land_unter/{LAST_FOUR}"] != first
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_link_opens_the_position_in_the_other_language(visit: Visit, lang: str) -> None:
+    play = table(visit, lang, LAST_FOUR)
+    begin(play)
+    choose(play)
+    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
+    deciding(play)
+    address = shared(play)
+    page = visit(address.replace(f"/{lang}/", f"/{OTHER[lang]}/"))
+    there = page.locator(f"#play-{LAST_FOUR}")
+    deciding(there)
+    assert hand(there) == hand(play)
+    assert there.get_attribute("data-lang") == OTHER[lang]
+    assert there.locator("legend").inner_text() != play.locator("legend").inner_text()
+    assert kept(page) == {}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_language_switch_carries_the_game(visit: Visit, lang: str) -> None:
+    play = table(visit, lang, LAST_FOUR)
+    begin(play)
+    choose(play)
+    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
+    deciding(play)
+    cards, legend = hand(play), play.locator("legend").inner_text()
+    switch(play.page, OTHER[lang])
+    deciding(play)
+    assert hand(play) == cards
+    assert play.locator("legend").inner_text() != legend
+
+
+def test_damaged_link_says_so_and_loses_nothing(visit: Visit) -> None:
+    play = table(visit, key=LAST_FOUR)
+    begin(play)
+    choose(play)
+    deciding(play)
+    games = kept(play.page)
+    play.page.goto(f"fr/{PLAY}?2#play=rubbish&at=play-{LAST_FOUR}")
+    expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
+    assert kept(play.page) == games
+    play.locator(".resume-last").click()
+    deciding(play)
+
+
+@pytest.mark.parametrize("save", ["rubbish", '{"record": {}}', "[]", '{"record":{"game":"none"}}'])
+def test_damaged_save_says_so_and_stays_untouched(visit: Visit, save: str) -> None:
+    play = table(visit, key=LAST_FOUR)
+    name = f"trick:last:land_unter/{LAST_FOUR}"
+    play.page.evaluate("([name, save]) => localStorage.setItem(name, save)", [name, save])
+    play.page.reload()
+    play.locator(".resume-last").click()
+    expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
+    assert kept(play.page) == {name: save}
+    begin(play)
+    assert kept(play.page) == {name: save}
+
+
+def test_refused_move_says_why_and_asks_again(visit: Visit) -> None:
+    play = table(visit)
+    begin(play)
+    cards = hand(play)
+    play.locator(".decision input").first.evaluate("card => { card.value = '61' }")
+    choose(play)
+    note = play.locator(".note.refusal")
+    expect(note).to_be_visible()
+    expect(note.locator("a.rule").first).to_have_attribute("href", re.compile(r"rules/#LU-\d"))
+    assert len(hand(play)) == len(cards)
+    choose(play, 1)
+    comes_to(play, "over")
+    expect(note).to_have_count(0)
+
+
+def test_hint_names_a_card(visit: Visit) -> None:
+    play = table(visit, key=LAST_FOUR)
+    begin(play)
+    cards = hand(play)
+    play.locator(".hint").click()
+    expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
+    assert any(card in play.locator(".note.hint").inner_text() for card in cards)
+    assert hand(play) == cards
+
+
+def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
+    play = table(visit, key=LAST_FOUR)
+    begin(play)
+    choose(play)
+    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
+    deciding(play)
+    cards = hand(play)
+    with play.page.expect_download() as saving:
+        play.locator(".save").click()
+    saving.value.save_as(tmp_path / "game.json")
+    assert json.loads((tmp_path / "game.json").read_text())["record"]
+    there = table(visit, "en", LAST_FOUR)
+    begin(there)
+    there.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    expect(there.locator(".decision input")).to_have_count(len(cards))
+    assert hand(there) == cards
+    (tmp_path / "bad.json").write_text("no game")
+    there.locator("input[type=file]").set_input_files(tmp_path / "bad.json")
+    expect(there.locator(".note.damaged")).to_be_visible()
+    assert hand(there) == cards
+
+
+def test_curtain_hides_the_hand_between_two_people(visit: Visit) -> None:
+    play = table(visit, key=MAIN)
+    play.locator("[name=players]").select_option("3")
+    for seat, kind in enumerate(("human", "human", "random")):
+        play.locator(f"[name=seat-{seat}]").select_option(kind)
+    play.locator(".trick-start").click()
+    hands = []
+    for _ in range(2):
+        comes_to(play, "curtain")
+        assert play.locator(".game-table .board").inner_html() == ""
+        assert not hand(play)
+        assert focused(play.page, ".ready")
+        play.page.keyboard.press("Enter")
+        deciding(play)
+        hands.append(set(hand(play)))
+        choose(play)
+    assert not hands[0] & hands[1]
+
+
+def test_tables_of_a_page_stay_apart(visit: Visit) -> None:
+    one = table(visit, key=LAST_FOUR)
+    two = one.page.locator("#play-one_trick")
+    begin(one)
+    begin(two)
+    cards, shown = hand(one), one.locator(".game-table").inner_html()
+    choose(two)
+    comes_to(two, "over")
+    assert (hand(one), one.locator(".game-table").inner_html()) == (cards, shown)
+    assert one.get_attribute("data-state") == "deciding"
+
+
+@pytest.mark.parametrize("key", ["n", "p", "f", "s", "/", ",", "."])
+def test_keys_of_the_theme_do_nothing_at_a_table(visit: Visit, key: str) -> None:
+    play = table(visit)
+    address = play.page.url
+    play.locator(".trick-start").focus()
+    play.page.keyboard.press(key)
+    play.page.keyboard.press("Tab")
+    assert play.page.url == address
+    assert not play.page.locator("#__search").is_checked()
+
+
+def test_new_game_in_two_clicks(visit: Visit) -> None:
+    play = table(visit, key=MAIN)
+    begin(play)
+    choose(play)
+    deciding(play)
+    play.locator(".new").click()
+    assert focused(play.page, "form.start select")
+    play.locator(".trick-start").click()
+    expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
+    deciding(play)
+    expect(play.locator("form.start")).to_be_hidden()
+
+
+def test_speed_is_remembered_and_reduced_motion_moves_nothing(visit: Visit) -> None:
+    play = table(visit, speed="normal")
+    page = play.page
+    page.emulate_media(reduced_motion="reduce")
+    begin(play)
+    play.locator(".speed select").select_option("step")
+    choose(play)
+    expect(play.locator(".next")).to_be_visible(timeout=SOON)
+    play.locator(".skip").click()
+    comes_to(play, "over")
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    page.reload()
+    play.locator(".trick-start").click()
+    expect(play.locator(".speed select")).to_have_value("step", timeout=SOON)
+
+
+def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:
+    page = visit(f"fr/{PLAY}", width=PHONE)
+    play = page.locator("#play-one_trick")
+    begin(play)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    small = play.locator("button:visible").evaluate_all(
+        "buttons => buttons.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.className)"
+    )
+    assert small == []
+
+
+def test_without_javascript_the_promise_is_read(visit: Visit) -> None:
+    page = visit(f"fr/{PLAY}", java_script_enabled=False)
+    expect(page.locator("#play-one_trick .goal").first).to_be_visible()
+    assert not page.locator("trick-play button:visible").count()

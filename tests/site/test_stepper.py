@@ -1,0 +1,225 @@
+"""Worked examples in the page: stepped, changed, played on, and a good guest everywhere."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.site.conftest import LANGS, Visit
+from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch
+
+FIRST = "first_trick"
+WHERE = {"fr": "Étape {} sur", "en": "Step {} of"}
+
+LIVE_EQUALS_STATIC = """async (client) => {
+  const { engine } = await import(client);
+  const page = new DOMParser().parseFromString(await (await fetch(location)).text(), "text/html");
+  const plain = (root) => {
+    for (const link of root.querySelectorAll("a")) link.setAttribute("href", link.hash);
+    return [...root.querySelectorAll(".step")].map((step) => step.outerHTML);
+  };
+  const unlike = [];
+  for (const example of page.querySelectorAll("trick-example")) {
+    const { game, key, lang } = example.dataset;
+    const { steps } = await engine.ask({ do: "example", id: example.id, game, key, lang, changes: [] });
+    const live = document.createElement("ol");
+    live.innerHTML = steps.map(({ html }) => html).join("");
+    if (JSON.stringify(plain(live)) !== JSON.stringify(plain(example))) unlike.push(key);
+  }
+  return [page.querySelectorAll("trick-example").length, unlike];
+}"""
+
+
+def client(lang: str) -> str:
+    """Return the address of the page's own client module."""
+    return f"/{lang}/assets/js/client.js"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_stepped_by_keyboard_only(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    example = page.locator(f"#ex-{FIRST}")
+    where, said = example.locator(".where"), example.locator(".said")
+    last = example.locator(".step").count()
+    example.focus()
+    for key, step in (
+        ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", last), ("ArrowRight", last), ("Home", 1),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        expect(where).to_have_text(re.compile(WHERE[lang].format(step)))
+        expect(said).to_contain_text(where.inner_text())
+        expect(example.locator(".step:visible")).to_have_attribute("id", f"ex-{FIRST}-{step}")
+    page.keyboard.press("Tab")
+    while not focused(page, ".on"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(where).to_have_text(re.compile(WHERE[lang].format(2)))
+    assert focused(page, ".on")
+
+
+def test_shift_and_arrow_go_from_round_to_round(visit: Visit) -> None:
+    page = visit("fr/land-unter/stage/")
+    example = page.locator("#ex-full_stage")
+    example.focus()
+    rounds = example.locator(".step").evaluate_all("steps => steps.map((step) => step.dataset.round)")
+    starts = [i for i, name in enumerate(rounds, 1) if i == 1 or name != rounds[i - 2]]
+    for start in starts[1:4]:
+        page.keyboard.press("Shift+ArrowRight")
+        expect(example.locator(".step:visible")).to_have_attribute("id", f"ex-full_stage-{start}")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(example.locator(".step:visible")).to_have_attribute("id", f"ex-full_stage-{starts[2]}")
+
+
+def test_space_plays_and_the_focus_pauses(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}")
+    page.clock.install()
+    example = page.locator(f"#ex-{FIRST}")
+    play = example.locator(".play-pause")
+    example.focus()
+    page.keyboard.press("Space")
+    expect(play).to_have_class(re.compile("playing"))
+    expect(example.locator(".where")).to_contain_text(WHERE["en"].format(2))
+    page.clock.run_for(30_000)
+    expect(example.locator(".where")).not_to_contain_text(WHERE["en"].format(2))
+    page.keyboard.press("Tab")
+    expect(play).not_to_have_class(re.compile("playing"))
+
+
+@pytest.mark.parametrize("key", ["n", "p", "f", "s", "/", ",", "."])
+def test_keys_of_the_theme_do_nothing_in_a_widget(visit: Visit, key: str) -> None:
+    page = visit(f"fr/{LEARN}")
+    address = page.url
+    page.locator(f"#ex-{FIRST}").focus()
+    page.keyboard.press(key)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"#ex-{FIRST} .where")).to_contain_text(WHERE["fr"].format(2))
+    assert page.url == address
+    assert not page.locator("#__search").is_checked()
+
+
+def test_arrows_up_and_down_and_page_keys_stay_with_the_page(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}")
+    page.evaluate("addEventListener('keydown', (event) => { (window.left ??= []).push(!event.defaultPrevented) })")
+    page.locator(f"#ex-{FIRST}").focus()
+    for key in ("PageDown", "PageUp", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+    assert page.evaluate("left") == [True] * 4
+    expect(page.locator(f"#ex-{FIRST} .where")).to_contain_text(WHERE["fr"].format(1))
+
+
+def test_address_opens_a_step(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}#ex-{FIRST}-3")
+    shown = page.locator(f"#ex-{FIRST} .step:visible")
+    expect(shown).to_have_attribute("id", f"ex-{FIRST}-3")
+    expect(shown.locator(".board")).to_be_in_viewport()
+    page.evaluate("id => { location.hash = id }", f"ex-{FIRST}-2")
+    expect(shown).to_have_attribute("id", f"ex-{FIRST}-2")
+
+
+def test_search_of_the_browser_opens_a_step(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}")
+    hidden = page.locator(f"#ex-{FIRST}-3")
+    expect(hidden).to_have_attribute("hidden", "until-found")
+    hidden.dispatch_event("beforematch", {"bubbles": True})
+    expect(page.locator(f"#ex-{FIRST} .where")).to_contain_text(WHERE["fr"].format(3))
+
+
+def test_examples_of_a_page_do_not_talk_to_each_other(visit: Visit) -> None:
+    page = visit(f"fr/{RULES}")
+    first, second = page.locator("trick-example").nth(0), page.locator("trick-example").nth(1)
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(first.locator(".where")).to_contain_text(WHERE["fr"].format(2))
+    expect(second.locator(".where")).to_contain_text(WHERE["fr"].format(1))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_without_javascript_every_step_is_read(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{RULES}", java_script_enabled=False)
+    steps = page.locator(".step figcaption")
+    assert steps.count() > 12
+    assert all(caption.is_visible() for caption in steps.all())
+    assert not page.locator("trick-example button:visible").count()
+
+
+def test_print_shows_every_step_and_no_bar(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}")
+    expect(page.locator(f"#ex-{FIRST}")).to_have_attribute("data-live", "")
+    page.emulate_media(media="print")
+    for caption in page.locator(f"#ex-{FIRST} .step figcaption").all():
+        expect(caption).to_be_visible()
+    expect(page.locator("trick-example .toolbar:visible")).to_have_count(0)
+
+
+def test_leaving_and_coming_back_leaves_one_bar(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}")
+    example = page.locator(f"#ex-{FIRST}")
+    example.evaluate("widget => { const place = widget.parentNode; widget.remove(); place.append(widget); }")
+    expect(example.locator(".step-bar")).to_have_count(1)
+    expect(example.locator(".live-bar")).to_have_count(1)
+    left = example.evaluate("widget => (widget.remove(), widget.innerHTML)")
+    assert "toolbar" not in left
+    assert " hidden=" not in left
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_is_changed_and_the_engine_goes_on_from_there(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    example = page.locator(f"#ex-{FIRST}")
+    printed = example.locator(".steps").inner_html()
+    example.locator(".change").click()
+    menu = example.locator(".change-panel select").first
+    expect(menu).to_be_visible(timeout=SOON)
+    other = menu.locator("option:not([selected])").first.get_attribute("value")
+    menu.select_option(other)
+    expect(example).to_have_class(re.compile("changed"), timeout=SOON)
+    expect(example.locator(".change-note")).not_to_be_empty()
+    assert example.locator(".steps").inner_html() != printed
+    assert menu.input_value() == other
+    example.locator(".printed").click()
+    expect(example).not_to_have_class(re.compile("changed"))
+    assert focused(page, ".change")
+    expect(example.locator(".change-note")).to_be_empty()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_live_steps_equal_the_printed_ones(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{RULES}")
+    examples, unlike = page.evaluate(LIVE_EQUALS_STATIC, client(lang))
+    assert examples > 8
+    assert unlike == []
+
+
+def test_play_on_from_a_step(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}")
+    example = page.locator(f"#ex-{FIRST}")
+    example.locator(".on").click()
+    example.locator(".play-on").click()
+    play = example.locator("trick-play")
+    expect(play).to_have_attribute("data-state", re.compile("deciding|over"), timeout=SOON)
+    assert page.evaluate("document.activeElement.closest('trick-play') !== null")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_language_switch_keeps_step_and_change(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    example = page.locator(f"#ex-{FIRST}")
+    change_first_card(page)
+    example.locator(".on").click()
+    where = example.locator(".step:visible").get_attribute("id")
+    menu = example.locator(".change-panel select").first
+    card = menu.input_value()
+    switch(page, OTHER[lang])
+    expect(example).to_have_class(re.compile("changed"), timeout=SOON)
+    expect(example.locator(".step:visible")).to_have_attribute("id", str(where))
+    expect(menu).to_have_value(card)
+
+
+def change_first_card(page: Page) -> None:
+    """Choose another card in the first menu of the first example."""
+    example = page.locator(f"#ex-{FIRST}")
+    example.locator(".change").click()
+    menu = example.locator(".change-panel select").first
+    expect(menu).to_be_visible(timeout=SOON)
+    menu.select_option(menu.locator("option:not([selected])").first.get_attribute("value"))
+    expect(example).to_have_class(re.compile("changed"), timeout=SOON)

@@ -1,0 +1,172 @@
+"""The engine's worker in the page: started once and late, told when it cannot, replaced when it dies."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.site.conftest import LANGS, Visit
+from tests.site.hands import LEARN, PLAY, SOON, begin, choose, comes_to, deciding, hand, table
+
+KEEP_WORKERS = """
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...order) { super(...order); if (String(order[0]).endsWith("/worker.js")) window.workers.push(this); }
+};"""
+
+UNKNOWN = """async (client) => {
+  const { engine } = await import(client);
+  return engine.ask({ do: "nothing that it knows", id: "none" }).catch((error) => error.constructor.name);
+}"""
+
+MEASURED = re.compile(r"\d+[.,]\d .*\d+[.,]\d M")
+
+
+def watched(visit: Visit, lang: str = "fr", fault: str | None = None) -> Page:
+    """Open the page of tables; its workers are in `window.workers`."""
+    page = visit(f"{lang}/{PLAY}", fault=fault)
+    page.add_init_script(KEEP_WORKERS)
+    page.reload()
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    return page
+
+
+def workers(page: Page) -> int:
+    """Return how many workers of ours the page has started."""
+    number: int = page.evaluate("workers.length")
+    return number
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_blocked_engine_is_told_and_the_steps_stay(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{LEARN}", fault="")
+    page.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    example = page.locator("trick-example").first
+    example.locator(".change").click()
+    failed = example.locator(".failed")
+    expect(failed).to_be_visible(timeout=SOON)
+    expect(failed).to_have_attribute("role", "alert")
+    example.locator(".on").click()
+    expect(example.locator(".step:visible")).to_have_attribute("id", re.compile("-2$"))
+    page.unroute("**/pyodide.asm.wasm")
+    failed.locator(".retry").click()
+    expect(example.locator(".change-panel select").first).to_be_visible(timeout=SOON)
+    expect(failed).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["manifest.json", "pyodide.mjs", "python_stdlib.zip", "engine.zip"])
+def test_missing_file_is_told(visit: Visit, name: str) -> None:
+    page = visit(f"fr/{PLAY}", fault="")
+    page.route(f"**/pyodide/{name}", lambda route: route.fulfill(status=404, body="gone"))
+    play = page.locator("#play-one_trick")
+    play.locator(".trick-start").click()
+    expect(play.locator(".failed .retry")).to_be_visible(timeout=SOON)
+
+
+def test_silent_start_is_noticed(visit: Visit) -> None:
+    page = visit(f"fr/{PLAY}", fault="EngineFailed")
+    page.clock.install()
+    page.route("**/pyodide.asm.wasm", lambda route: None)
+    play = page.locator("#play-one_trick")
+    play.locator(".trick-start").click()
+    expect(play.locator(".bytes")).to_have_text(MEASURED, timeout=SOON)
+    still(play)
+    page.clock.fast_forward(61_000)
+    expect(play.locator(".failed .retry")).to_be_visible()
+
+
+def still(play: Locator) -> None:
+    """Wait until all bytes but the held ones are there."""
+    play.page.wait_for_function(
+        "bar => { const before = window.done; window.done = bar.value; return before === bar.value && before > 0.2 }",
+        arg=play.locator(".loading progress").element_handle(),
+        polling=1000,
+    )
+
+
+def test_worker_that_dies_is_replaced_and_nothing_is_lost(visit: Visit) -> None:
+    page = watched(visit)
+    play = page.locator("#play-last_four")
+    begin(play)
+    choose(play)
+    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
+    deciding(play)
+    cards, log = hand(play), play.locator(".log-lines li").count()
+    page.evaluate("workers[0].terminate()")
+    choose(play)
+    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+    deciding(play)
+    assert workers(page) == 2
+    assert set(hand(play)) < set(cards)
+    assert play.locator(".log-lines li").count() > log
+    play.locator(".undo").click()
+    expect(play.locator(".decision input")).to_have_count(len(cards))
+    assert hand(play) == cards
+
+
+def test_worker_that_dies_while_it_thinks_is_replaced(visit: Visit) -> None:
+    page = watched(visit)
+    play = page.locator("#play-last_four")
+    begin(play)
+    cards = hand(play)
+    page.evaluate(
+        """() => {
+          const line = workers[0], post = line.postMessage;
+          line.postMessage = (message) => {
+            post.call(line, message);
+            if (String(message.request).includes('"play"')) line.terminate();
+          };
+        }"""
+    )
+    choose(play)
+    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+    assert workers(page) == 2
+
+
+def test_worker_that_hangs_is_replaced(visit: Visit) -> None:
+    page = watched(visit)
+    page.clock.install()
+    play = page.locator("#play-last_four")
+    begin(play)
+    cards = hand(play)
+    page.evaluate("workers[0].postMessage = () => {}")
+    choose(play)
+    page.clock.fast_forward(31_000)
+    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+    assert workers(page) == 2
+
+
+def test_one_worker_serves_all_pages_of_a_visit(visit: Visit) -> None:
+    page = watched(visit)
+    begin(page.locator("#play-one_trick"))
+    page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
+    example = page.locator("trick-example").first
+    example.locator(".change").click()
+    expect(example.locator(".change-panel select").first).to_be_visible(timeout=SOON)
+    assert workers(page) == 1
+
+
+def test_words_and_widgets_are_there_after_a_page_without_any(visit: Visit) -> None:
+    page = visit("fr/about/")
+    page.evaluate("window.sameVisit = true")
+    page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
+    expect(page.locator("trick-example .where").first).to_contain_text("Étape 1")
+    assert page.evaluate("sameVisit")
+
+
+def test_error_in_python_is_an_answer_and_the_worker_lives(visit: Visit) -> None:
+    page = watched(visit)
+    play = page.locator("#play-one_trick")
+    begin(play)
+    assert page.evaluate(UNKNOWN, "/fr/assets/js/client.js") == "EngineError"
+    choose(play)
+    comes_to(play, "over")
+    assert workers(page) == 1
+
+
+def test_bytes_are_told_while_the_engine_comes(visit: Visit) -> None:
+    play = table(visit, "en")
+    play.locator(".trick-start").click()
+    expect(play.locator(".bytes")).to_have_text(MEASURED, timeout=SOON)
+    deciding(play)
+    expect(play.locator(".loading")).to_have_count(0)
