@@ -64,7 +64,7 @@ def choosing(eye: int = 0) -> View:
 def parsed(html: str) -> ElementTree.Element:
     """Read a drawing as strictly as can be; only inputs stay open, as HTML has it."""
     closed = re.sub("(<input[^>]*)>", r"\1/>", html)
-    return ElementTree.fromstring(f"<div>{closed}</div>")
+    return ElementTree.fromstring(f'<div xmlns:xlink="http://www.w3.org/1999/xlink">{closed}</div>')
 
 
 def heard(html: str) -> str:

@@ -114,7 +114,8 @@ def icon(token: str, words: Words) -> str:
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:
         label = escape(words[f"look.icon_{token}"])
-        return f'<span class="ic" role="img" aria-label="{label}">{ring(rings[token])}</span>'
+        # The word joiner keeps a full stop from falling off to the next line.
+        return f'<span class="ic" role="img" aria-label="{label}">{ring(rings[token])}\u2060</span>'
     kind, number = token[0], int(token[1:])
     limit, draw = {"w": (5 * BAND, mini), "t": (HIGHEST_TIDE, mini_tide)}[kind]
     if not 1 <= number <= limit:
