@@ -1,7 +1,7 @@
 """Land Unter as a game: the one object that bots, tables and tests talk to."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import ClassVar, Final
 
 from engine.core.check import keyed
@@ -23,8 +23,7 @@ from engine.land_unter.state import OVER, State, owing
 from engine.land_unter.view import View, view
 
 
-
-@lru_cache(maxsize=None)
+@cache
 def asked(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     """Return the decision of these seats; there are few, and a playout asks for one in every round."""
     return Decision("weather_card", owing, hidden)
@@ -102,9 +101,11 @@ class LandUnter(Game[State, int, View]):
 
     def offers(self, state: State) -> Sequence[Sequence[int]]:
         """Return the hand of each seat that owes a card."""
-        if state.owed == state.players and not state.open:
-            return () if state.phase == OVER else state.hands
-        return super().offers(state)
+        if state.open or state.owed < state.alive or state.phase == OVER:
+            return super().offers(state)
+        if state.alive == state.players:
+            return state.hands
+        return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level >= 0]
 
     def apply_all(self, state: State, moves: Sequence[int]) -> None:
         """Lay a weather card for each seat that owes one, and play the round out."""

@@ -14,7 +14,7 @@ from engine.land_unter.events import (
 from engine.land_unter.open_play import next_leader, played_open
 from engine.land_unter.scoring import end_game, end_stage, tell_full_stage
 from engine.land_unter.setup import begin_stage, pass_sets, turn_tides
-from engine.land_unter.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State, owing
+from engine.land_unter.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
 
 def refuse_card(state: State, seat: int, card: int) -> None:
@@ -39,10 +39,16 @@ def choose(state: State, seat: int, card: int, log: Log[State] | None) -> None:
 
 
 def play_round(state: State, log: Log[State] | None) -> None:
-    """Reveal, take the tide cards, drown; then the next round, the next stage or the end."""
+    """Reveal, take the tide cards; then settle what that leads to."""
     if log is not None:
         reveal(state, log)
     take_tides(state, log)
+    settle(state, log)
+
+
+def settle(state: State, log: Log[State] | None) -> None:
+    """Drown; then the next round, the next stage or the end."""
+    state.owed = 0
     losers = drown(state, log)
     if state.alive <= SURVIVORS:
         leave_stage(state, log)

@@ -1,4 +1,4 @@
-"""Setting up a game and a stage: LU-1, and what LU-5 says of the next stage."""
+"""Setting up a game and a stage, and handing the sets on: chapters 1 and 5 of the rules."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -58,7 +58,8 @@ def clear_table(state: State) -> None:
     state.round = 0
     state.phase = TURNING
     state.chosen = [0] * state.players
-    state.hands = [list(state.sets[state.set_of(seat)]) for seat in range(state.players)]
+    # Seat s holds set s - stage.
+    state.hands = [list(cards) for cards in (*state.sets[-state.stage :], *state.sets[: -state.stage])]
     state.preservers = [0] * state.players
     state.levels = [0] * state.players
     state.alive = state.players
