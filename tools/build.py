@@ -33,7 +33,7 @@ def main() -> None:
     try:
         fresh = ensure()
     except subprocess.CalledProcessError as error:
-        sys.exit(f"The {error.cmd[-1]} build failed.")
+        sys.exit(f"The build failed: {' '.join(error.cmd[2:])}")
     print("Built site/." if fresh else "site/ is up to date.")
 
 
@@ -53,13 +53,18 @@ def ensure(address: str | None = None) -> bool:
 
 
 def build(known: str) -> None:
-    """Build everything; `known` is the site's address, or empty."""
+    """Build everything beside the old site, then put it in its place; `known` is the site's address, or empty."""
     address = (known or LOCAL).rstrip("/") + "/"
-    shutil.rmtree(SITE, ignore_errors=True)
-    books(address, bool(known))
-    shared.write(ROOT, SITE / "assets")
-    urls = sitemap.write(SITE, list(LANGS))
-    outside(address)
+    new, old = STATE / "new", STATE / "old"
+    shutil.rmtree(new, ignore_errors=True)
+    books(new, address, bool(known))
+    shared.write(ROOT, new / "assets")
+    urls = sitemap.write(new, list(LANGS))
+    outside(new, address)
+    if SITE.exists():
+        SITE.rename(old)
+    new.rename(SITE)
+    shutil.rmtree(old, ignore_errors=True)
     print(f"{urls} pages in {len(LANGS)} languages")
 
 
@@ -81,26 +86,27 @@ def inputs() -> Iterator[Path]:
                 yield path
 
 
-def books(address: str, known: bool) -> None:
-    """Run MkDocs for every language at once."""
+def books(site: Path, address: str, known: bool) -> None:
+    """Run MkDocs for every language at once, into the folder `site`."""
     environ = {
         **os.environ,
         **{f"BOOK_URL_{lang.upper()}": f"{address}{lang}/" for lang in LANGS},
         "BOOK_ADDRESS": address if known else "",
         "NO_MKDOCS_2_WARNING": "1",
     }
-    runs = [subprocess.Popen(command(lang), cwd=ROOT, env=environ | words(lang)) for lang in LANGS]
+    runs = [subprocess.Popen(command(lang, site / lang), cwd=ROOT, env=environ | words(lang)) for lang in LANGS]
     for run in runs:
         if run.wait():
             raise subprocess.CalledProcessError(run.returncode, run.args)
     for lang in LANGS:
-        (SITE / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
-        links.point_rules(SITE / lang)
+        (site / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
+        links.point_rules(site / lang)
 
 
-def command(lang: str) -> list[str]:
+def command(lang: str, target: Path) -> list[str]:
     """Return the call of MkDocs that builds the book in one language."""
-    return [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", LANGS[lang]]
+    mkdocs = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    return [*mkdocs, "--config-file", LANGS[lang], "--site-dir", str(target)]
 
 
 def words(lang: str) -> dict[str, str]:
@@ -108,11 +114,11 @@ def words(lang: str) -> dict[str, str]:
     return {"BOOK_WORDS": json.dumps(dict(js_words(lang)), ensure_ascii=False).replace("<", "\\u003c")}
 
 
-def outside(address: str) -> None:
+def outside(site: Path, address: str) -> None:
     """Write the pages that belong to no language."""
     fields = {"address": address, "base": urlsplit(address).path}
     for source in sorted((ROOT / "tools/pages").iterdir()):
-        (SITE / source.name).write_text(Template(source.read_text()).substitute(fields))
+        (site / source.name).write_text(Template(source.read_text()).substitute(fields))
 
 
 if __name__ == "__main__":
