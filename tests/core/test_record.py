@@ -1,0 +1,143 @@
+"""Records: the two forms in which a game is kept, and what is refused."""
+
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from engine.core.game import Refusal
+from engine.core.record import LIMIT, Record, checksum, from_json, from_link, letters, to_link
+from engine.games import GAMES, game
+from engine.land_unter import GAME
+
+RECORD = Record("land_unter", 1, 3, 7, moves=((0, str(GAME.begin(3, 7).hands[0][0])),))
+
+
+def code(act: Any, *arguments: Any) -> str:
+    """Return the code of the refusal that a call meets with."""
+    with pytest.raises(Refusal) as refusal:
+        act(*arguments)
+    return refusal.value.code
+
+
+def forged(head: object, tail: bytes = b"") -> str:
+    """Return a link with a right checksum around anything."""
+    packed = zlib.compress(json.dumps(head).encode() + b"\n" + tail)
+    return letters(checksum(packed) + packed)
+
+
+def test_json_says_only_what_is_not_default() -> None:
+    assert RECORD.to_json() == {
+        "game": "land_unter",
+        "version": 1,
+        "players": 3,
+        "seed": 7,
+        "moves": [f"0:{RECORD.moves[0][1]}"],
+    }
+    assert from_json(RECORD.to_json() | {"options": {}}) == RECORD
+
+
+def test_a_whole_game_makes_a_short_link() -> None:
+    state, moves = GAME.begin(5, 1), []
+    while decision := GAME.decision(state):
+        seat = decision.seats[0]
+        moves.append((seat, GAME.write(state.hands[seat][0])))
+        GAME.play(state, seat, state.hands[seat][0])
+    assert len(to_link(Record("land_unter", 1, 5, 1, moves=tuple(moves)), GAME)) < 400
+
+
+def test_a_link_is_letters_digits_dashes_and_underscores() -> None:
+    assert to_link(RECORD, GAME).replace("-", "").replace("_", "").isalnum()
+
+
+def test_a_link_of_an_illegal_move_is_not_made() -> None:
+    foreign = next(card for card in range(1, 61) if card not in GAME.begin(3, 7).hands[0])
+    bad = Record("land_unter", 1, 3, 7, moves=((0, str(foreign)),))
+    assert code(to_link, bad, GAME) == "not_in_hand"
+    assert code(bad.replay, GAME) == "not_in_hand"
+
+
+def test_rules_of_the_future_are_refused_as_newer() -> None:
+    record = Record("land_unter", GAME.version + 1, 3, 7)
+    assert code(record.replay, GAME) == "newer"
+    assert code(from_link, to_link(record, GAME), GAMES) == "newer"
+
+
+def test_moves_of_no_seat_and_after_the_end_are_refused() -> None:
+    assert code(Record("land_unter", 1, 3, 7, moves=((3, "1"),)).replay, GAME) == "no_such_seat"
+    assert code(Record("land_unter", 1, 3, 7, moves=((-1, "1"),)).replay, GAME) == "no_such_seat"
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert code(game, "chess") == "unknown_game"
+    assert game("land_unter") is GAME
+    assert code(from_link, forged({**RECORD.to_json(), "game": "chess", "moves": 0}), GAMES) == "damaged"
+
+
+HEAD: dict[str, Any] = RECORD.to_json() | {"moves": 0}
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        forged([]),
+        forged({}),
+        forged(HEAD | {"moves": 10**9}),
+        forged(HEAD | {"moves": "1"}),
+        forged(HEAD | {"moves": [1]}),
+        forged(HEAD | {"version": 0}),
+        forged(HEAD | {"players": 3.0}),
+        forged(HEAD | {"options": [["redrown", "off"]]}),
+        forged(HEAD | {"position": [1]}),
+        forged(HEAD, b"\1"),
+        forged(HEAD | {"game": ["land_unter"]}),
+        forged(HEAD | {"seed": True}),
+    ],
+)
+def test_a_forged_link_is_damaged(link: str) -> None:
+    assert code(from_link, link, GAMES) == "damaged"
+
+
+def test_a_link_that_swells_or_nests_without_end_is_damaged() -> None:
+    for body in (b" " * 10_000_000, b"[" * 90_000, b"1" * 90_000):
+        packed = zlib.compress(body, 9)
+        assert code(from_link, letters(checksum(packed) + packed), GAMES) == "damaged"
+    assert code(from_link, "A" * (LIMIT + 1), GAMES) == "damaged"
+
+
+def test_a_forged_link_with_a_bad_position_is_refused_by_its_place() -> None:
+    assert code(from_link, forged(HEAD | {"position": {"round": 99}}), GAMES) == "bad_position"
+    assert code(from_link, forged(HEAD | {"players": 9}), GAMES) == "player_count"
+    assert code(from_link, forged(HEAD | {"options": {"redrown": "never"}}), GAMES) == "unknown_choice"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"moves": ["0"]},
+        {"moves": ["x:1"]},
+        {"moves": ["01:1"]},
+        {"moves": [" 0:1"]},
+        {"moves": [1]},
+        {"moves": "0:1"},
+        {"moves": {"0:1": 1}},
+        {"options": None},
+        {"options": {"redrown": 1}},
+        {"options": {"redrown": ["off"]}},
+        {"position": "{}"},
+        {"version": -1},
+        {"seed": "7"},
+        {"seed": 7.0},
+        {"players": None},
+        {"game": 1},
+    ],
+    ids=str,
+)
+def test_a_save_of_another_shape_is_damaged(change: dict[str, object]) -> None:
+    assert code(from_json, RECORD.to_json() | change) == "damaged"
+
+
+@pytest.mark.parametrize("key", ["game", "version", "players", "seed", "moves"])
+def test_a_save_that_lacks_a_key_is_damaged(key: str) -> None:
+    assert code(from_json, {other: value for other, value in RECORD.to_json().items() if other != key}) == "damaged"

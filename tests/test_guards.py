@@ -1,0 +1,282 @@
+"""Who guards the guards: nothing is told, done, shown or registered without its proof, and rooms stay small."""
+
+import ast
+import importlib
+import pkgutil
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+import engine.bots
+from engine.bots.bot import Bot
+from engine.core.game import Event, Game
+from engine.core.words import LANGUAGES
+from engine.core.words import TEXTS as SHARED
+from engine.games import GAMES
+from engine.shows import SHOWS
+
+ROOT = Path(__file__).parents[1]
+RULE = re.compile(r"\b(?:LU|DD|VI)-\d+(?:\.\d+)*")
+RULING = re.compile(r"^/// ruling \| (\w+)$", re.MULTILINE)
+BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
+FACT = re.compile(r"\{\{ (\S+) \}\}")
+
+
+@cache
+def text(*folders: str, ends: str = ".py") -> dict[str, str]:
+    """Return the text of every file in these folders, by its path."""
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob(f"*{ends}"))]
+    return {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in paths if path.name != "test_guards.py"}
+
+
+def ids(*folders: str, ends: str = ".py") -> set[str]:
+    """Return every rule id that these folders speak of."""
+    return {found for content in text(*folders, ends=ends).values() for found in RULE.findall(content)}
+
+
+def docs(lang: str) -> str:
+    """Return all pages of a language."""
+    return "\n".join(text(f"docs/{lang}", ends=".md").values())
+
+
+def blocks(lang: str, kind: str) -> Counter[str]:
+    """Return the keys of all blocks of one kind in a language, counted."""
+    return Counter(key for name, key in BLOCK.findall(docs(lang)) if name == kind)
+
+
+# Told, done and proven
+
+
+@pytest.mark.parametrize("folder", ["docs/fr", "docs/en", "tests"])
+def test_rule_ids_are_the_same_everywhere(folder: str) -> None:
+    assert ids(folder, ends=".py" if folder == "tests" else ".md") == ids("engine")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_one_paragraph(lang: str) -> None:
+    assert blocks(lang, "rule") == Counter(ids("engine"))
+
+
+def test_every_rule_id_lives_in_one_file_of_the_engine() -> None:
+    homes = Counter(found for content in text("engine").values() for found in set(RULE.findall(content)))
+    assert [found for found, count in homes.items() if count > 1] == []
+
+
+def test_every_rule_has_a_test_that_bears_its_id() -> None:
+    source = "\n".join(text("tests").values())
+    missing = [rule for rule in ids("engine") if f"def test_{re.sub('[-.]', '_', rule)}_" not in source]
+    assert missing == []
+
+
+def test_every_ruling_is_told_in_both_languages_and_tested() -> None:
+    told = [set(RULING.findall(docs(lang))) for lang in LANGUAGES]
+    tested = {f"L{number}" for number in re.findall(r"def test_L(\d+)_", "\n".join(text("tests").values()))}
+    assert told[0] == told[1] == tested
+    assert {f"L{number}" for number in range(1, 18) if number not in (11, 15)} == tested
+
+
+def test_no_rule_lives_in_javascript() -> None:
+    for ends in (".js", ".html", ".css"):
+        assert ids("overrides", ends=ends) == set()
+
+
+KINDS = [(game, kind) for game in GAMES.values() for kind in game.events]
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda value: getattr(value, "__name__", ""))
+def test_every_event_is_tested_and_told(game: Game[Any, Any, Any], kind: type[Event]) -> None:
+    tests = "\n".join(content for path, content in text("tests").items() if "rul" in path)
+    assert re.search(rf"\b{kind.__name__}\b", tests)
+    for lang in LANGUAGES:
+        assert any(key.split(".")[0] == kind.__name__ for key in SHOWS[game.key].texts[lang])
+
+
+def refusal_codes() -> set[str]:
+    """Return the code of every refusal that the engine makes."""
+    return set(re.findall(r'Refusal\(\s*"(\w+)"', "\n".join(text("engine").values())))
+
+
+def spoken(key: str) -> bool:
+    """Return whether anything in the house makes the refusal that this sentence is for."""
+    sources = [content for path, content in text("engine").items() if "/words" not in path]
+    sources += text("overrides", ends=".js").values()
+    return any(re.search(rf'["\'.]{key.split(".")[1]}["\']', source) for source in sources)
+
+
+def test_every_refusal_is_tested_and_told() -> None:
+    tests = "\n".join(text("tests").values())
+    told = refusal_codes()
+    assert {code for game in GAMES.values() for code in game.refusals} <= told
+    assert [code for code in told if f'"{code}"' not in tests] == []
+    for lang in LANGUAGES:
+        words = {*SHARED[lang], *(key for show in SHOWS.values() for key in show.texts[lang])}
+        assert {f"refused.{code}" for code in told} <= words
+        assert [key for key in words if key.startswith("refused.") and not spoken(key)] == []
+
+
+def bots() -> list[type[Bot]]:
+    """Return every kind of bot that has a key."""
+    for module in pkgutil.iter_modules(engine.bots.__path__):
+        importlib.import_module(f"engine.bots.{module.name}")
+    todo, found = Bot.__subclasses__(), list[type[Bot]]()
+    while todo:
+        kind = todo.pop()
+        todo += kind.__subclasses__()
+        found += [kind] if "key" in vars(kind) and kind.__module__.startswith("engine.") else []
+    return found
+
+
+def test_every_bot_is_tested_and_told() -> None:
+    tests = "\n".join(text("tests/bots").values())
+    for bot in bots():
+        assert re.search(rf'\b{bot.__name__}\b|"{bot.key}"', tests), bot.key
+        for show in SHOWS.values():
+            assert all(bot.level is None or f"bot.{bot.level}" in show.texts[lang] for lang in LANGUAGES)
+    assert sorted(filter(None, (bot.level for bot in bots()))) == [1, 2, 3, 4]
+
+
+# Shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", SHOWS)
+def test_every_example_is_shown_once_and_every_minigame_somewhere(key: str, lang: str) -> None:
+    assert blocks(lang, "example") == Counter([*SHOWS[key].examples])
+    minigames = {f"{key}/{each}" for each in SHOWS[key].minigames}
+    assert {block for block in blocks(lang, "play") if block.startswith(f"{key}/")} == minigames
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_number_on_a_page_is_one_of_the_engine(lang: str) -> None:
+    facts = {fact for show in SHOWS.values() for fact in show.facts}
+    assert set(FACT.findall(docs(lang))) <= facts
+
+
+def test_languages_show_the_same_blocks() -> None:
+    shown = [[BLOCK.findall(page) for page in text(f"docs/{lang}", ends=".md").values()] for lang in LANGUAGES]
+    assert shown[0] == shown[1]
+    assert len(SHOWS) == len(GAMES)
+
+
+# Built well
+
+
+@cache
+def trees(folder: str) -> dict[str, ast.Module]:
+    """Return the syntax of every module of a folder, by its dotted name."""
+    found = {}
+    for path, content in text(folder).items():
+        name = path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+        found[name] = ast.parse(content)
+    return found
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """Yield every name that a module imports, wherever it does."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "imports are absolute"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_the_engine_needs_nothing_but_python() -> None:
+    for name, tree in trees("engine").items():
+        for wanted in imports(tree):
+            top = wanted.split(".")[0]
+            assert top == "engine" or top in sys.stdlib_module_names, (name, wanted)
+
+
+def test_chance_and_clock_have_one_home() -> None:
+    for name, tree in trees("engine").items():
+        touched = {wanted.split(".")[0] for wanted in imports(tree)} & {"random", "time", "datetime", "secrets", "uuid"}
+        assert not touched or name == "engine.core.nature", (name, touched)
+    source = "\n".join(content for path, content in text("engine").items() if path != "engine/core/nature.py")
+    assert not re.search(r"\burandom\b|\brandom\.(seed|shuffle|choice|choices|sample|randint)\(", source)
+
+
+LAYERS = ("engine.core", "engine.land_unter", "engine.games", "engine.bots", "engine.shows", "engine.table")
+"""Arrows run from right to left only; what comes last may import all before it."""
+
+
+def test_arrows_run_one_way() -> None:
+    for name, tree in trees("engine").items():
+        place = next((at for at, layer in enumerate(LAYERS) if f"{name}.".startswith(f"{layer}.")), len(LAYERS))
+        later = [layer for layer in LAYERS[place + 1 :] for wanted in imports(tree) if wanted.startswith(layer)]
+        assert later == [], name
+
+
+def test_no_modules_import_each_other_in_a_ring() -> None:
+    for folder in ("engine", "tools"):
+        names = set(trees(folder))
+        arrows = {
+            name: {home(wanted, names) for wanted in imports(tree)} - {"", name} for name, tree in trees(folder).items()
+        }
+        while leaves := {name for name, targets in arrows.items() if not targets}:
+            arrows = {name: targets - leaves for name, targets in arrows.items() if name not in leaves}
+        assert sorted(arrows) == []
+
+
+def home(wanted: str, names: set[str]) -> str:
+    """Return the module that an imported name lives in, "" for one of another house."""
+    while wanted and wanted not in names:
+        wanted = wanted.rpartition(".")[0]
+    return wanted
+
+
+def lengths(folder: str) -> dict[str, int]:
+    """Return the lines of every function's body, its docstring left out."""
+    found = {}
+    for name, tree in trees(folder).items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                said = node.body[0] if ast.get_docstring(node) else None
+                words = (said.end_lineno or 0) - said.lineno + 1 if said else 0
+                found[f"{name}.{node.name}:{node.lineno}"] = (node.end_lineno or 0) - node.lineno + 1 - words
+    return found
+
+
+def test_rooms_are_small() -> None:
+    files = {path: content.count("\n") for path, content in text("engine").items()}
+    functions = sorted(lengths("engine").values())
+    assert {path: size for path, size in files.items() if size > 400} == {}
+    assert median(files.values()) <= 120
+    assert median(functions) <= 8
+    assert functions[int(0.99 * len(functions))] <= 40
+    assert functions[-1] <= 60
+
+
+@pytest.mark.parametrize("folder", ["tests", "tools"])
+def test_rooms_of_tests_and_tools_are_small(folder: str) -> None:
+    assert {path: size for path, content in text(folder).items() if (size := content.count("\n")) > 400} == {}
+    assert {name: size for name, size in lengths(folder).items() if size > 40} == {}
+
+
+def public(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.ClassDef]:
+    """Yield every function, class and method that others may call."""
+    rooms: list[ast.Module | ast.ClassDef] = [tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))]
+    for node in (node for room in rooms for node in room.body):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not re.match("_[^_]|__init__", node.name):
+            yield node
+
+
+def test_public_names_say_what_they_are() -> None:
+    for name, tree in trees("engine").items():
+        assert ast.get_docstring(tree), name
+        for node in public(tree):
+            assert ast.get_docstring(node), f"{name}.{node.name}"
+            assert len(node.name) <= 32, node.name
+
+
+def test_nothing_is_left_to_do_or_looked_away_from() -> None:
+    marks = re.compile(r"\b(TODO|FIXME|XXX)\b|#\s*(noqa|type:\s*ignore)")
+    for folders, ends in ((("engine", "tests", "tools"), ".py"), (("overrides",), ".js")):
+        assert [path for path, content in text(*folders, ends=ends).items() if marks.search(content)] == []
