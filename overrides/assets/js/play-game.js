@@ -70,6 +70,8 @@ export class PlayGame {
     if (scene?.refusal) await this.#table.remark("refusal", scene.refusal.html);
     else if (scene) {
       if (DECISIONS.includes(request.do)) await this.#makeMine();
+      // The next deal is another game: kept only when it is begun, and then beside this one.
+      else if (request.do === "again") this.#mine = false;
       await this.#take(scene, focused);
     }
   }

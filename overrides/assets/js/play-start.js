@@ -31,11 +31,10 @@ export class StartPanel {
     signal.addEventListener("abort", () => [this.#resume, this.#note].forEach((part) => part.remove()));
   }
 
-  /** The reader wants another game: the form again if there is one, else the same task at once. */
+  /** The reader wants another game: here is the form again. */
   again() {
-    if (!this.#form) return this.#begin(this.#newGame());
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
-    /** @type {HTMLElement | null} */ (this.#form.querySelector("select, input"))?.focus();
+    /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select, input"))?.focus();
   }
 
   /** A game is on the table. */

@@ -69,7 +69,7 @@ export class TrickPlay extends HTMLElement {
       share: () => this.#shareLink(),
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
-      again: () => (this.origin ? this.#open(this.origin) : this.#start?.again()),
+      again: () => this.#again(),
     });
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
@@ -113,6 +113,13 @@ export class TrickPlay extends HTMLElement {
   #onKey(event) {
     keepKey(event);
     this.#tools?.onKey(event);
+  }
+
+  /** Another game: of an example the same position, of a task the next deal, else what the form says. */
+  #again() {
+    if (this.origin) this.#open(this.origin);
+    else if (this.dataset.key) this.#game?.decide({ do: "again" });
+    else this.#start?.again();
   }
 
   #liftCurtain() {
