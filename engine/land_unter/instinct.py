@@ -1,44 +1,95 @@
-"""Land Unter by feel: what a weather card is good for, and how a stage is going."""
+"""Land Unter by feel: what a weather card is good for, and how the game stands."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from math import exp
+from typing import Final
 
 from engine.core.instinct import Instinct
 from engine.core.nature import Random
-from engine.land_unter.cards import WEATHER_CARDS
-from engine.land_unter.state import OVER, State
+from engine.land_unter.cards import ELIMINATED, ROUNDS, WEATHER_CARDS
+from engine.land_unter.state import OVER, State, owing
+
+ODD: Final = 0.2
+"""How often a habit gives way to any card at all."""
+DREAD: Final = 1 / 8
+"""What each step of the tide one shows is feared to cost later, in preservers."""
+THRIFT: Final = 0.25
+"""What it is worth to keep the highest or the lowest card for later, in preservers."""
 
 
 class LandUnterInstinct(Instinct[State, int]):
     """Rules of thumb of Land Unter."""
 
     def appeal(self, state: State, seat: int) -> Sequence[float]:
-        """Weigh, for each card in hand, how likely it is to come first or second, and what that is worth."""
-        low, high = state.pair()
-        others = max(level for other, level in enumerate(state.levels) if other != seat)
-        rivals = state.alive - 1
-        top, second = cost(low, others), cost(high, others)
-        neither = cost(state.levels[seat], max(others, high))
-        looks = []
-        for card in state.hands[seat]:
-            below = (card - 1) / (len(WEATHER_CARDS) - 1)
-            first = below**rivals
-            next_ = rivals * (1 - below) * below ** (rivals - 1)
-            looks.append(-first * top - next_ * second - (1 - first - next_) * neither)
-        return looks
+        """Weigh what each card is likely to bring against what it is worth later."""
+        worth = worths(state, seat, state.pair(), sorted(state.levels))
+        return [worth[card] for card in state.hands[seat]]
 
     def habits(self, state: State, rng: Random) -> list[int]:
-        """Choose at random."""
-        return [hand[int(rng.random() * len(hand))] for hand in state.hands]
+        """Play the card of most appeal, and now and then any card."""
+        random, pair, ranked = rng.random, state.pair(), sorted(state.levels)
+        moves = []
+        for seat in owing(state):
+            hand = state.hands[seat]
+            if random() < ODD:
+                moves.append(hand[int(random() * len(hand))])
+            else:
+                moves.append(max(hand, key=worths(state, seat, pair, ranked).__getitem__))
+        return moves
 
     def span(self, state: State) -> int:
         """Count stages; the end of the game is one more."""
         return state.players if state.phase == OVER else state.stage
 
     def prospects(self, state: State) -> Sequence[float]:
-        """Compare points."""
-        return [0.5 for _ in range(state.players)]
+        """Compare points, and what the sets still to be played promise."""
+        points = [float(score) for score in state.scores]
+        if state.phase == OVER:
+            most = max(points)
+            return [(score == most) / points.count(most) for score in points]
+        ahead = state.players - state.stage
+        for seat in range(state.players):
+            points[seat] += sum(state.printed[state.set_of(seat) - later] for later in range(ahead)) * 0.8
+        return shares(points, 1 + 0.5 * ahead)
+
+
+def worths(state: State, seat: int, pair: tuple[int, int], ranked: list[int]) -> Sequence[float]:
+    """Return what each weather card is worth to a seat in this round, by number."""
+    low, high = pair
+    level = state.levels[seat]
+    others = ranked[-2] if level == ranked[-1] else ranked[-1]
+    stay = cost(level, max(others, high))
+    laid = tuple(state.chosen) if state.open else ()
+    return card_worths(stay - cost(low, others), stay - cost(high, others), state.alive - 1, laid)
 
 
 def cost(level: int, others: int) -> float:
-    """Return what it costs to show this level while the others show at most that: 1 is a preserver."""
-    return level / 24 + (level >= others)
+    """Return what it costs to show this tide while the others show at most that."""
+    return level * DREAD + (level >= others)
+
+
+@lru_cache(maxsize=4096)
+def card_worths(lower: float, higher: float, rivals: int, laid: tuple[int, ...]) -> Sequence[float]:
+    """Return the worth of each card, if the lower tide card gains so much and the higher one so much.
+
+    `rivals` play a card each, of which these lie open; of the others any card may come.
+    """
+    worth = [0.0]
+    coming = rivals - sum(map(bool, laid))
+    for card in WEATHER_CARDS:
+        above = sum(rival > card for rival in laid)
+        below = (card - 1) / (len(WEATHER_CARDS) - 1)
+        first = below**coming if above == 0 else 0.0
+        second = below**coming if above == 1 else coming * (1 - below) * below ** (coming - 1) if above == 0 else 0.0
+        middle = (len(WEATHER_CARDS) + 1) / 2
+        worth.append(first * lower + second * higher - THRIFT * abs(card - middle) / middle)
+    return worth
+
+
+def shares(points: Sequence[float], spread: float) -> list[float]:
+    """Turn points into chances of victory; the larger the spread, the less a lead means."""
+    most = max(points)
+    weights = [exp((score - most) / spread) for score in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
