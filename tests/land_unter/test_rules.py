@@ -56,6 +56,7 @@ def test_LU_1_4_tide_cards_are_shuffled_face_down() -> None:
     assert film.views[place].tide_pile == 24
     assert tuple(sorted(state.tides)) == TIDE_CARDS
     assert state.tides not in (TIDE_CARDS, GAME.begin(4, 2).tides)
+    assert played(44, 27, 16, round=11).state.tides != GAME.begin(3, 1).tides
 
 
 # 2. The round
@@ -176,6 +177,7 @@ def test_LU_2_9_weather_cards_go_and_tide_cards_stay() -> None:
 def test_LU_3_1_without_preservers_one_still_plays() -> None:
     """LU-3.1: whoever loses the last preserver is not out."""
     happened = played(44, 27, 16, 2, preservers=(2, 1, 2, 2))
+    assert happened.of(e.PreserverLost) == [e.PreserverLost("LU-2.7", 1, 7, 0)]
     assert happened.of(e.StillAfloat) == [e.StillAfloat("LU-3.1", 1)]
     assert not happened.of(e.Eliminated)
     assert 1 in happened.view(None).owing

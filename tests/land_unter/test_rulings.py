@@ -305,6 +305,13 @@ def test_open_after_a_redrown_only_payers_are_compared() -> None:
     assert happened.of(e.LeaderAfterLoss) == [e.LeaderAfterLoss("LU-6.3", 3, 2)]
 
 
+def test_open_all_who_paid_in_a_round_are_compared() -> None:
+    """Read literally, seat 1 pays, then drowns; seat 3 pays in its place: seat 1 has fewest preservers left."""
+    options, preservers = OPEN | LITERAL, (2, 1, 0, 2, 2)
+    happened = played(44, 27, 16, 2, 1, options=options, levels=(0, 0, 7, 5, 0), preservers=preservers)
+    assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", 3, (1, 3), 1)]
+
+
 def test_open_if_nobody_paid_the_last_eliminated_counts() -> None:
     """Seats 1 and then 0 are eliminated, the others are dry (L17): the seat left of seat 0 leads."""
     happened = played(44, 27, 16, 2, 1, options=OPEN, preservers=(0, 0, 2, 2, 2))
