@@ -11,3 +11,6 @@ LANGS: Final = {"fr": "mkdocs.yml", "en": "mkdocs.en.yml"}
 
 LOCAL: Final = "http://localhost:8000/"
 """The address that the site bears as long as nobody tells where it will live."""
+
+BENCH: Final = ROOT / "docs/measured/bench.json"
+"""What `make bench` found last."""

@@ -1,0 +1,52 @@
+"""Measures everything in one run, prints it, and writes it where the book's table reads it.
+
+python -m tools.bench [seconds a measure]
+"""
+
+import json
+import os
+import platform
+import sys
+from typing import Any
+
+from tools import build
+from tools.bench import book, browser, peers, speed
+from tools.places import BENCH
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Return every figure of one run."""
+    build.ensure()
+    return {
+        "machine": {"python": platform.python_version(), "system": platform.machine(), "cores": os.cpu_count()},
+        "cpython": speed.measure(seconds),
+        "peers": peers.measure(seconds),
+        "pyodide": browser.measure(seconds),
+        "book": book.measure(),
+    }
+
+
+def lines(found: dict[str, Any]) -> list[str]:
+    """Return the figures as lines to read: a second, and as ratios."""
+    here, there, peers_found = found["cpython"], found["pyodide"]["speed"], found["peers"]
+    shown = [f"{'a second':24}{'CPython':>14}{'Pyodide':>14}{'ratio':>8}"]
+    shown += [f"{name:24}{here[name]:14,.1f}{there[name]:14,.1f}{there[name] / here[name]:8.2f}" for name in here]
+    shown += [f"{name:24}{rate:14,.1f}{'':14}{here['steps'] / rate:8.2f}" for name, rate in peers_found.items()]
+    pyodide = found["pyodide"]
+    shown.append(f"first answer {pyodide['first_answer']:.2f} s, bare Pyodide {pyodide['bare_start']:.2f} s")
+    shown.append(f"{pyodide['bytes'] / 1e6:.1f} MB come, {pyodide['memory'] / 1e6:.0f} MB of memory")
+    costs = found["book"]
+    shown.append(f"both books {costs['build']:.1f} s, one more example {costs['example'] * 1000:.0f} ms")
+    return [*shown, f"an example weighs {costs['example_bytes'] / 1000:.1f} kB compressed"]
+
+
+def main() -> None:
+    """Measure, print and write."""
+    found = measure(float(sys.argv[1]) if sys.argv[1:] else 2.0)
+    print("\n".join(lines(found)))
+    BENCH.parent.mkdir(exist_ok=True)
+    BENCH.write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""How fast the engine runs. This file runs as it is in CPython and in Pyodide, so it imports the engine alone."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from engine.bots import BOTS, Budget
+from engine.games import game
+from engine.shows import show
+from engine.table.page import example_html
+
+PLAYERS = 4
+LAND_UNTER = game("land_unter")
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Return how many units of work are done a second, the median of five spells."""
+    work()
+    spells = []
+    for _ in range(5):
+        done, start = 0, perf_counter()
+        while (spent := perf_counter() - start) < seconds / 5:
+            done += work()
+        spells.append(done / spent)
+    return median(spells)
+
+
+def random_game(rng: Random) -> int:
+    """Play one whole game at random and return its joint moves."""
+    steps, state = 0, LAND_UNTER.begin(PLAYERS, rng.getrandbits(32))
+    while decision := LAND_UNTER.decision(state):
+        moves = []
+        for seat in decision.seats:
+            hand = LAND_UNTER.legal(state, seat)
+            moves.append(hand[int(rng.random() * len(hand))])
+        LAND_UNTER.apply_all(state, moves)
+        steps += 1
+    return steps
+
+
+def clones() -> Callable[[], int]:
+    """Return the work of a hundred clones of a state in the middle of a stage."""
+    state, rng = LAND_UNTER.begin(PLAYERS, 1), Random(1)
+    for _ in range(5):
+        LAND_UNTER.apply_all(state, [rng.choice(LAND_UNTER.legal(state, seat)) for seat in range(PLAYERS)])
+
+    def work() -> int:
+        for _ in range(100):
+            state.clone()
+        return 100
+
+    return work
+
+
+def decisions(level: int) -> Callable[[], int]:
+    """Return the work of one decision of a bot, the first of a game, with its usual number of iterations."""
+    bot, rng = BOTS[level](LAND_UNTER), Random(1)
+    view = LAND_UNTER.view(LAND_UNTER.begin(PLAYERS, 1), 0)
+
+    def work() -> int:
+        bot.choose(view, rng, Budget(iterations=400))
+        return 1
+
+    return work
+
+
+def drawings() -> Callable[[], int]:
+    """Return the work of drawing and telling every step of the first example."""
+    key = next(iter(show("land_unter").examples))
+    steps = example_html("land_unter", key, "fr").count('class="step"')
+
+    def work() -> int:
+        example_html("land_unter", key, "fr")
+        return steps
+
+    return work
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """Return every rate, a second; `seconds` is spent on each."""
+    rng = Random(1)
+    works: dict[str, Callable[[], int]] = {"steps": lambda: random_game(rng), "clone": clones()}
+    works |= {f"bot.{level}": decisions(level) for level in BOTS}
+    works["draw"] = drawings()
+    return {name: rate(work, seconds) for name, work in works.items()}
+
+
+def measured(seconds: float) -> str:
+    """Return what `measure` finds, as JSON."""
+    return json.dumps(measure(seconds))
