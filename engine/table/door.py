@@ -116,7 +116,8 @@ def from_example(data: Request) -> Sitting:
     example = of_game.examples[data["key"]]
     lesson = run(of_game, example, change(printed_plan(of_game, example), places(data.get("changes", []))))
     record = record_at(of_game, lesson, int(data["step"]))
-    sitting = Sitting.of(of_game, record, (HUMAN, *("memory",) * (example.players - 1)))
+    kinds = (HUMAN, *("memory",) * (example.players - 1))
+    sitting = Sitting.of(of_game, record, kinds, names=example.names)
     sitting.fresh = []
     return sitting
 
@@ -154,7 +155,9 @@ def vary(request: Request) -> Answer:
 def play(request: Request) -> Answer:
     """Take the reader's move."""
     table = seated(request)
-    table.sitting.play(int(request["seat"]), str(request.get("move", "")))
+    if not request.get("move"):
+        raise Refusal("nothing_chosen")
+    table.sitting.play(int(request["seat"]), str(request["move"]))
     return table.answer()
 
 

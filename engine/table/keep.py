@@ -11,7 +11,7 @@ from engine.core.record import LIMIT, Record, from_json, from_link, to_link
 from engine.core.show import Show
 from engine.games import GAMES
 from engine.shows import show
-from engine.table.seats import HUMAN, check_seats
+from engine.table.seats import HUMAN, NAMES, check_names, check_seats
 from engine.table.sitting import Chunk, Sitting, chunks_of
 
 SEP = "~"
@@ -23,6 +23,8 @@ def to_save(sitting: Sitting) -> str:
     data: dict[str, Any] = {"record": sitting.record.to_json(), "seats": sitting.kinds}
     if sitting.minigame:
         data["minigame"] = sitting.minigame.key
+    if sitting.names != NAMES:
+        data["names"] = sitting.names
     if sitting.undone:
         data["undone"] = [[f"{seat}:{text}" for seat, text in chunk] for chunk in sitting.undone]
     return json.dumps(data, separators=(",", ":"))
@@ -36,7 +38,8 @@ def from_save(text: str) -> Sitting:
         data = json.loads(text)
         record = from_json(data["record"])
         undone = [from_json({**data["record"], "moves": chunk}).moves for chunk in data.get("undone", [])]
-        sitting = seated(record, data["seats"], data.get("minigame"))
+        names = check_names(data.get("names", NAMES), record.players)
+        sitting = seated(record, data["seats"], data.get("minigame"), names)
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
     sitting.undone = checked(sitting, undone)
@@ -67,13 +70,13 @@ def from_share(link: str) -> Sitting:
     return seated(record, rest[0].split(","), rest[1] if rest[1:] else None)
 
 
-def seated(record: Record, kinds: Sequence[object], minigame: str | None) -> Sitting:
+def seated(record: Record, kinds: Sequence[object], minigame: str | None, names: tuple[str, ...] = NAMES) -> Sitting:
     """Return a sitting of this record, its moves made."""
     of_game = show(record.game)
     seats = check_seats(kinds, record.players)
     if minigame is not None and minigame not in of_game.minigames:
         raise Refusal("damaged")
-    return Sitting.of(of_game, record, seats, of_game.minigames[minigame] if minigame else None)
+    return Sitting.of(of_game, record, seats, of_game.minigames[minigame] if minigame else None, names)
 
 
 def new_sitting(data: Mapping[str, Any]) -> Sitting:

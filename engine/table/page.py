@@ -1,6 +1,7 @@
 """What the engine writes into the book's pages at build time. Knows games, and nothing of MkDocs."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from html import escape
 
@@ -11,11 +12,13 @@ from engine.core.show import Show
 from engine.core.telling import Teller
 from engine.core.words import GRAMMARS
 from engine.shows import SHOWS, show
+from engine.table.film import called
 from engine.table.keep import new_minigame
 from engine.table.lesson import printed_plan, run, steps_html, telling
 from engine.table.measured import MEASURED
-from engine.table.scene import board, voice
+from engine.table.scene import voice
 from engine.table.seats import HUMAN, NAMES
+from engine.table.sitting import Sitting
 from engine.table.words_js_en import JS_TEXTS as JS_EN
 from engine.table.words_js_fr import JS_TEXTS as JS_FR
 
@@ -58,8 +61,14 @@ def minigame_promise(of_game: Show, mini: Minigame, lang: str) -> str:
     return (
         f'<div class="promise"><p class="title">{teller.say(f"minigame.{mini.key}.title")}</p>'
         f'<p class="goal">{teller.say(f"minigame.{mini.key}.goal")}</p>'
-        f'<div class="board">{board(sitting, teller)}</div></div>'
+        f'<div class="board">{start_picture(sitting, teller)}</div></div>'
     )
+
+
+def start_picture(sitting: Sitting, teller: Teller) -> str:
+    """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
+    view = sitting.show.game.view(sitting.state, sitting.eye)
+    return sitting.show.draw(replace(view, owing=()), teller.texts, called(teller), ())
 
 
 def start_form(of_game: Show, teller: Teller) -> str:

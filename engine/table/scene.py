@@ -9,13 +9,13 @@ from engine.core.telling import Teller
 from engine.core.words import GRAMMARS
 from engine.table.film import Step, called, caption, cut, lines, picture
 from engine.table.keep import to_save, to_share
-from engine.table.seats import HUMAN, NAMES, only_human
+from engine.table.seats import HUMAN, only_human
 from engine.table.sitting import Entry, Sitting
 
 
 def voice(sitting: Sitting, lang: str) -> Teller:
     """Return the voice that tells this table's story to its reader."""
-    names = NAMES[: sitting.start.players]
+    names = sitting.names[: sitting.start.players]
     show = sitting.show
     return Teller(show.texts[lang], GRAMMARS[lang], show.tokens, names, only_human(sitting.kinds))
 

@@ -7,6 +7,7 @@ from engine.bots import BOTS
 from engine.core.game import Refusal, Seat
 
 HUMAN: Final = "human"
+NAME_LENGTH: Final = 24
 NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Elin", "Farid")
 BOT_KINDS: Final = {bot.key: bot for _, bot in sorted(BOTS.items())}
 KINDS: Final = (HUMAN, *BOT_KINDS)
@@ -28,3 +29,11 @@ def only_human(kinds: Sequence[str]) -> Seat | None:
     """Return the seat of the one person at the table, or None if there are none or several."""
     people = humans(kinds)
     return people[0] if len(people) == 1 else None
+
+
+def check_names(names: Sequence[object], players: int) -> tuple[str, ...]:
+    """Return what each seat is called; raise Refusal unless each is a short text."""
+    said = tuple(name for name in names if isinstance(name, str) and 0 < len(name) <= NAME_LENGTH)
+    if len(said) != len(names) or len(said) < players:
+        raise Refusal("damaged")
+    return said

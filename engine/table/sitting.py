@@ -13,7 +13,7 @@ from engine.core.game import EVERYONE, Decision, Refusal, Seat
 from engine.core.record import Record
 from engine.core.show import Show
 from engine.table.film import Film, Frame
-from engine.table.seats import HUMAN, humans, only_human
+from engine.table.seats import HUMAN, NAMES, humans, only_human
 
 Chunk = tuple[tuple[Seat, str], ...]
 """The moves of one decision."""
@@ -38,6 +38,7 @@ class Sitting:
     start: Record
     kinds: tuple[str, ...]
     minigame: Minigame | None = None
+    names: tuple[str, ...] = NAMES
     chunks: list[Chunk] = field(default_factory=list)
     undone: list[Chunk] = field(default_factory=list)
     pending: dict[Seat, str] = field(default_factory=dict)
@@ -60,10 +61,17 @@ class Sitting:
             self.make(chunk)
 
     @classmethod
-    def of(cls, show: Show, record: Record, kinds: tuple[str, ...], minigame: Minigame | None = None) -> "Sitting":
+    def of(
+        cls,
+        show: Show,
+        record: Record,
+        kinds: tuple[str, ...],
+        minigame: Minigame | None = None,
+        names: tuple[str, ...] = NAMES,
+    ) -> "Sitting":
         """Return a sitting that has made the record's moves; raise Refusal if they break a rule."""
         start = replace(record, moves=())
-        return cls(show, start, kinds, minigame, chunks_of(show, start, record.moves))
+        return cls(show, start, kinds, minigame, names, chunks_of(show, start, record.moves))
 
     @property
     def record(self) -> Record:
@@ -215,7 +223,7 @@ class Sitting:
         seed = self.start.seed + 1
         if seeds:
             seed = seeds[(seeds.index(self.start.seed) + 1) % len(seeds)] if self.start.seed in seeds else seeds[0]
-        return Sitting(self.show, replace(self.start, seed=seed), self.kinds, self.minigame)
+        return Sitting(self.show, replace(self.start, seed=seed), self.kinds, self.minigame, self.names)
 
 
 def chunks_of(show: Show, start: Record, moves: Chunk) -> list[Chunk]:

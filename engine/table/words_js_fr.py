@@ -27,7 +27,9 @@ JS_TEXTS: Final = {
     "play.resume": "Une partie vous attend ici.",
     "play.resume_last": "Reprendre la partie",
     "play.resume_before": "Reprendre celle d’avant",
-    "play.kept": "Rien n’a été effacé\u00a0: ce que votre navigateur garde y reste tant que vous ne jouez pas une autre partie.",
+    "play.kept": (
+        "Rien n’a été effacé\u00a0: ce que votre navigateur garde y reste tant que vous ne jouez pas une autre partie."
+    ),
     "play.next": "La suite",
     "play.skip": "Tout de suite à la fin",
     "play.pace": "Ce qui vient de se passer",

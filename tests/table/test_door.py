@@ -107,7 +107,7 @@ def test_the_hint_names_a_legal_move_with_its_numbers() -> None:
     answer = ask("hint")
     while not answer["note"]:
         answer = ask("think", ms=1000)
-    assert any(f" {move}." in answer["note"] for move in moves(answer))
+    assert any(f">{move}<" in answer["note"] for move in moves(answer))
     assert "<meter" in answer["note"]
 
 
@@ -122,3 +122,9 @@ def test_again_deals_new_cards() -> None:
 
 def test_an_unknown_table_is_refused() -> None:
     assert ask("play", id="nobody", seat=0, move="1")["code"] == "damaged"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr", "Choisissez"), ("en", "Choose")])
+def test_playing_nothing_is_refused_with_what_to_do(lang: str, word: str) -> None:
+    sit("human", *BOTS, lang=lang)
+    assert word in ask("play", seat=0)["refusal"]["text"]

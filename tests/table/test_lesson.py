@@ -73,3 +73,11 @@ def test_every_step_can_be_played_on(key: str) -> None:
     lesson = run(SHOW, SHOW.examples[key], printed_plan(SHOW, SHOW.examples[key]))
     for number in range(1, len(lesson.steps) + 1):
         record_at(SHOW, lesson, number).replay(SHOW.game)
+
+
+def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
+    scene = ask("open", lang="en", from_example={**example(changes=[]), "step": 1})
+    assert "Peter" in scene["board"]
+    assert "Peter" in ask("open", lang="en", save=scene["save"])["board"]
+    longer = scene["save"].replace("Peter", "P" * 99)
+    assert ask("open", lang="en", save=longer)["code"] == "damaged"

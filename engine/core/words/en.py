@@ -13,6 +13,7 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "“{text:n}” does not read as a move in this game.",
+    "refused.nothing_chosen": "Choose what to play first.",
     "refused.game_over": "The game is over: nobody has a move left.",
     "refused.not_your_move": "It is not for {seat:who} to play now.",
     "refused.no_such_seat": "There is no seat number {seat:n} at this table.",
@@ -39,7 +40,7 @@ TEXTS: dict[str, str] = {
     "table.undone": "Undone:",
     "table.changed": "Card changed: the engine has played everything from there on again.",
     "table.cut_short": "From here on the printed cards no longer fit: play on yourself.",
-    "table.hint": "The bot “{bot:n}” would play {move:n}.",
+    "table.hint": "The bot “{bot:n}” would play {move:move}.",
     "table.hint.head": "What the bot counted",
     "table.hint.move": "move",
     "table.goal": "Goal",

@@ -19,6 +19,7 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
+    "refused.nothing_chosen": "Choisissez d’abord ce que vous jouez.",
     "refused.game_over": "La partie est finie : plus personne ne joue.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de jouer maintenant.",
     "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
@@ -48,7 +49,7 @@ TEXTS: dict[str, str] = {
     "table.cut_short": (
         "À partir d’ici, l’exemple ne tient plus avec les cartes imprimées : jouez la suite vous-même."
     ),
-    "table.hint": "Conseil du robot « {bot:n} » : {move:n}.",
+    "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Ce que le robot a compté",
     "table.hint.move": "coup",
     "table.goal": "But",
