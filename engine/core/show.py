@@ -16,9 +16,9 @@ class Show:
     """The drawing, the words and the lessons of one game.
 
     `draw(view, words, names, marks)` and `form(view, seat, words, name)` return HTML; `marks(event)`
-    tells what an event changed; `tokens` has a form `move` that tells a move; `group` names events that share a step when they follow each other;
-    `quiet` events get no step; `clock(view)` is the round to announce, from 1; `tables[key](words)`
-    is a table of the rules' numbers, `facts` the numbers themselves.
+    tells what an event changed; `tokens` has a form `move` that tells a move; `group` names events that
+    share a step when they follow each other; `quiet` events get no step; `clock(view)` is the round to
+    announce, from 1; `tables[key](words)` is a table of the rules' numbers, `facts` the numbers themselves.
     """
 
     game: Game[Any, Any, Any]
