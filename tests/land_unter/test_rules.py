@@ -330,6 +330,8 @@ def test_LU_5_3_most_points_win() -> None:
     """LU-5.3: after the last stage, not before."""
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(9, 9, 9))
     assert happened.of(e.GameWon) == [e.GameWon("LU-5.3", 2, (10, 9, 11))]
+    early = table(44, 27, 16, round=11).play(44, 27).state
+    GAME.play(early, 2, 16, lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
     result = GAME.result(happened.state)
     assert result is not None
     assert (result.winners, result.scores) == ((2,), (10, 9, 11))

@@ -1,0 +1,113 @@
+"""Stored games: what was played once must play the same for ever, everywhere.
+
+    python -m tests.golden          prints a fingerprint of each stored game, as JSON
+    python -m tests.golden add      stores a game for each number of players and option that has none
+
+Files in tests/games are added, never edited: a game that was saved by a reader must go on living. Needs
+nothing but the engine, so that Pyodide can run it too.
+"""
+
+import json
+import sys
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.core.game import EventLog, Game
+from engine.core.record import Record, from_json
+from engine.games import GAMES
+
+FOLDER = Path(__file__).parent / "games"
+SEEDS = range(1, 200)
+"""Deals tried for the game that shows most kinds of events."""
+
+AnyGame = Game[Any, Any, Any]
+
+
+def stored() -> dict[str, dict[str, Any]]:
+    """Return every stored game by its name."""
+    return {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*.json"))}
+
+
+def digest(data: object) -> str:
+    """Return a hash of JSON data."""
+    return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()
+
+
+def story(record: Record) -> tuple[EventLog, Any]:
+    """Return all events of a record, and its last state."""
+    log = EventLog()
+    return log, record.replay(GAMES[record.game], log)
+
+
+def told(log: EventLog) -> str:
+    """Return a hash of events."""
+    return digest([[type(event).__name__, asdict(event)] for event in log])
+
+
+def fingerprint(record: Record) -> str:
+    """Return a hash of all that a record leads to: its events, and the state after each move."""
+    game, log = GAMES[record.game], EventLog()
+    state = game.begin(record.players, record.seed, record.options, record.position, log)
+    positions = [game.position(state)]
+    for seat, text in record.moves:
+        game.play(state, seat, game.read(text), log)
+        positions.append(game.position(state))
+    return digest([told(log), positions])
+
+
+def fingerprints() -> dict[str, str]:
+    """Return the fingerprint of each stored game."""
+    return {name: fingerprint(from_json(data["record"])) for name, data in stored().items()}
+
+
+def wanted(game: AnyGame) -> dict[str, tuple[int, dict[str, str]]]:
+    """Return what is to be stored, by name: for each number of players the plain game, each choice, all at once."""
+    found = {}
+    single = [{option.key: choice} for option in game.options for choice in option.choices[1:]]
+    last = {option.key: option.choices[-1] for option in game.options}
+    for players in game.seats:
+        for options in ({}, *single, last):
+            found["-".join((game.key, str(players), *options.values()))] = players, options
+    return found
+
+
+def random_game(game: AnyGame, players: int, options: dict[str, str], seed: int) -> Record:
+    """Return a game played at random."""
+    rng, moves = Random(seed), []
+    state = game.begin(players, seed, options)
+    while decision := game.decision(state):
+        for seat in decision.seats:
+            move = rng.choice(game.legal(state, seat))
+            game.play(state, seat, move)
+            moves.append((seat, game.write(move)))
+    return Record(game.key, game.version, players, seed, options, moves=tuple(moves))
+
+
+def eventful(record: Record) -> int:
+    """Return how many kinds of events a record shows."""
+    return len({(type(event), event.variant) for event in story(record)[0]})
+
+
+def add(game: AnyGame) -> None:
+    """Store the games that are missing."""
+    for name, (players, options) in wanted(game).items():
+        path = FOLDER / f"{name}.json"
+        if path.exists():
+            continue
+        record = max((random_game(game, players, options, seed) for seed in SEEDS), key=eventful)
+        log, state = story(record)
+        result = game.result(state)
+        assert result is not None
+        data = {"record": record.to_json(), **asdict(result), "count": len(log), "events": told(log)}
+        path.write_text(json.dumps(data) + "\n")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["add"]:
+        for each in GAMES.values():
+            add(each)
+    else:
+        print(json.dumps(fingerprints()))

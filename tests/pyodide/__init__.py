@@ -1,0 +1,1 @@
+"""Tests of the engine in the Python that runs in the browser."""

@@ -1,0 +1,60 @@
+"""The stored games lead to the same states in the Pyodide that ships, from the engine as it ships."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden import digest, fingerprints
+from tools.shared import pack
+
+ROOT = Path(__file__).parents[2]
+PYODIDE = ROOT / "node_modules/pyodide"
+FRESH = """
+import json, sys
+sys.path[:0] = [sys.argv[1], sys.argv[2]]
+import engine
+from tests.golden import fingerprints
+json.dump({"engine": engine.__file__, "games": fingerprints()}, sys.stdout)
+"""
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The engine, packed as the build packs it."""
+    target = tmp_path_factory.mktemp("shipped") / "engine.zip"
+    pack(ROOT / "engine", target)
+    return target
+
+
+def answer(*command: str | Path) -> dict[str, Any]:
+    """Return the JSON that a command prints last."""
+    done = subprocess.run(list(map(str, command)), cwd="/", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    data: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return data
+
+
+def test_the_packed_engine_replays_like_the_sources(shipped: Path) -> None:
+    packed = answer(sys.executable, "-c", FRESH, shipped, ROOT)
+    assert str(shipped) in packed["engine"]
+    assert packed["games"] == fingerprints()
+
+
+def test_pyodide_replays_like_cpython(shipped: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    node = shutil.which("node")
+    assert node, "Node is missing"
+    assert PYODIDE.exists(), "Pyodide is missing: run make"
+    here = fingerprints()
+    packed = answer(sys.executable, "-c", FRESH, shipped, ROOT)["games"]
+    there = answer(node, Path(__file__).with_name("replay.mjs"), PYODIDE, shipped, ROOT)
+    assert there["platform"] == "emscripten"
+    with capsys.disabled():
+        hashes = (("build", packed), (f"Pyodide {there['python']}", there["games"]), ("pytest", here))
+        print("\nstored games:", ", ".join(f"{name} {digest(games)[:16]}" for name, games in hashes))
+    assert there["games"] == packed == here
+    assert here
