@@ -214,9 +214,9 @@ def test_nothing_that_a_seat_sees_depends_on_what_it_cannot_know(players: int, p
 
 
 def test_the_deal_shows_a_seat_nothing_but_its_own_set() -> None:
-    """The events of the set-up are equal for two deals that differ in two cards of other seats."""
-    deal = [[*range(1, 13)], [*range(13, 25)], [*range(25, 37)]]
-    other = [deal[0], [*range(37, 48), 24], deal[2]]
+    """The events of the set-up are equal for two deals that differ in a card of seat 1, and a half on it."""
+    deal = [[*range(1, 13)], [*range(13, 23), 49, 50], [*range(25, 37)]]
+    other = [deal[0], [*range(13, 24), 49], deal[2]]
     films = []
     for sets in (deal, other):
         film = Film(0)
