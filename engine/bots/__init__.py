@@ -6,13 +6,6 @@ last thought's choice as the move at once. Give each bot a stream of its own: `s
 """
 
 from engine.bots.bot import Bot, Budget, Choice, Stat, Thought
-from engine.bots.chance import RandomBot
-from engine.bots.memory import MemoryBot
-from engine.bots.search import SearchBot
-from engine.bots.search import SearchBot
-from engine.bots.sight import SightBot
+from engine.bots.levels import BOTS
 
 __all__ = ["BOTS", "Bot", "Budget", "Choice", "Stat", "Thought"]
-
-BOTS: dict[int, type[Bot]] = {1: RandomBot, 2: SightBot, 3: MemoryBot, 4: SearchBot}
-"""The levels that readers choose from."""

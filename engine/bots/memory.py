@@ -10,6 +10,9 @@ SLICE = 8
 ITERATIONS = 48
 """Worlds looked at, if the budget does not say otherwise."""
 
+TRUST = 0.5
+"""How far it believes that the others follow their habits; else they may do anything."""
+
 
 class MemoryBot(Bot):
     """Imagines who may hold what, lets the others follow their habits, and compares its moves there.
@@ -36,13 +39,16 @@ class MemoryBot(Bot):
         """Add what each move is worth in one world, the others' moves being the same for all."""
         decision = self.game.decision(world)
         assert decision is not None
-        habits = self.instinct.habits(world, rng)
+        habits = [
+            habit if rng.random() < TRUST else hand[int(rng.random() * len(hand))]
+            for habit, hand in zip(self.instinct.habits(world, rng), self.game.offers(world), strict=True)
+        ]
         at = decision.seats.index(seat)
         for index, move in enumerate(moves):
             habits[at] = move
             after = world.clone()
             self.game.apply_all(after, habits)
-            totals[index] += self.instinct.prospects(after)[seat]
+            totals[index] += self.instinct.standing(after, seat)
 
     def choice(self, moves: list[Any], totals: list[float], worlds: int) -> Choice:
         """Return the move that was worth most."""

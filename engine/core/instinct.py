@@ -34,3 +34,7 @@ class Instinct(ABC, Generic[S, M]):
     @abstractmethod
     def prospects(self, state: S) -> Sequence[float]:
         """Return, for each seat, roughly its chance of victory from 0 to 1; at the end, the truth."""
+
+    @abstractmethod
+    def standing(self, state: S, seat: int) -> float:
+        """Return how well a seat stands right now, by what it has and what lies open; only comparisons count."""

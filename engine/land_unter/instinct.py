@@ -1,19 +1,20 @@
 """Land Unter by feel: what a weather card is good for, and how the game stands."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from engine.core.instinct import Instinct
 from engine.core.nature import Random
-from engine.land_unter.cards import ELIMINATED, ROUNDS, WEATHER_CARDS
+from engine.land_unter.cards import WEATHER_CARDS
 from engine.land_unter.state import OVER, State, owing
 
 ODD: Final = 0.2
 """How often a habit gives way to any card at all."""
 DREAD: Final = 1 / 8
 """What each step of the tide one shows is feared to cost later, in preservers."""
+MIDDLE: Final = (len(WEATHER_CARDS) + 1) / 2
 THRIFT: Final = 0.25
 """What it is worth to keep the highest or the lowest card for later, in preservers."""
 
@@ -53,6 +54,11 @@ class LandUnterInstinct(Instinct[State, int]):
             points[seat] += sum(state.printed[state.set_of(seat) - later] for later in range(ahead)) * 0.8
         return shares(points, 1 + 0.5 * ahead)
 
+    def standing(self, state: State, seat: int) -> float:
+        """Count points and preservers, the tide shown, and the cards kept for later."""
+        kept = sum(THRIFT * abs(card - MIDDLE) / MIDDLE for card in state.hands[seat])
+        return state.scores[seat] + state.preservers[seat] - state.levels[seat] * DREAD + kept
+
 
 def worths(state: State, seat: int, pair: tuple[int, int], ranked: list[int]) -> Sequence[float]:
     """Return what each weather card is worth to a seat in this round, by number."""
@@ -82,8 +88,7 @@ def card_worths(lower: float, higher: float, rivals: int, laid: tuple[int, ...])
         below = (card - 1) / (len(WEATHER_CARDS) - 1)
         first = below**coming if above == 0 else 0.0
         second = below**coming if above == 1 else coming * (1 - below) * below ** (coming - 1) if above == 0 else 0.0
-        middle = (len(WEATHER_CARDS) + 1) / 2
-        worth.append(first * lower + second * higher - THRIFT * abs(card - middle) / middle)
+        worth.append(first * lower + second * higher - THRIFT * abs(card - MIDDLE) / MIDDLE)
     return worth
 
 

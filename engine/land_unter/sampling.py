@@ -7,7 +7,7 @@ no rejection), then the cards.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from math import comb
 
 from engine.core.game import EVERYONE
@@ -125,7 +125,7 @@ def ways_to_fill(view: View, gaps: list[int], cards: int) -> Ways:
     sizes = [HAND - len(view.known[own]) for own in gaps]
     wanted = [missing_halves(view, own) for own in gaps]
 
-    @lru_cache(maxsize=None)
+    @cache
     def ways(place: int, halves: int, wholes: int) -> tuple[int, list[tuple[int, Counts]]]:
         if place == len(gaps):
             return 1, []

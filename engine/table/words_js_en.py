@@ -31,6 +31,7 @@ JS_TEXTS: Final = {
     "play.next": "Next",
     "play.skip": "Skip to the end",
     "play.pace": "What has just happened",
+    "play.watching": "Watch…",
     "play.thinking": "Thinking…",
     "play.move_now": "Move now",
     "play.ready": "It’s me: show my hand",

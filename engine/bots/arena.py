@@ -1,0 +1,112 @@
+"""Bots against bots: paired deals, every bot in every seat, intervals that come from the deals.
+
+A duel of A against B on one deal is as many games as there are seats: A sits in each seat once, B in all
+the others. In the pool, the others are drawn by the deal from all levels, and are the same for every A.
+A shared victory counts as a part. Each seat has a random stream of its own, whoever sits there.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from engine.bots.bot import AnyGame, Budget
+from engine.bots.levels import BOTS
+from engine.core.game import Result
+from engine.core.nature import stream
+
+POOL: Final = 0
+"""Stands for an opponent drawn from all levels."""
+
+Z95: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who is measured against whom, on which deals."""
+
+    game: str
+    players: int
+    level: int
+    against: int
+    """A level, or POOL."""
+    iterations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One deal of a match: the share of victories of the measured bot, its mean points, and the others'."""
+
+    share: float
+    points: float
+    others: float
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A match as measured: means over the deals, and half the width of the 95 % interval of the share."""
+
+    match: Match
+    games: int
+    share: float
+    interval: float
+    points: float
+    others: float
+
+
+def play(game: AnyGame, levels: Sequence[int], seed: int, iterations: int) -> Result:
+    """Play one game between bots, one level a seat, and return its result."""
+    state = game.begin(len(levels), seed)
+    bots = [BOTS[level](game) for level in levels]
+    rngs = [stream(seed, "bot", seat) for seat in range(len(levels))]
+    budget = Budget(iterations=iterations)
+    while decision := game.decision(state):
+        chosen = [bots[s].choose(game.view(state, s), rngs[s], budget).move for s in decision.seats]
+        game.apply_all(state, chosen)
+    result = game.result(state)
+    assert result is not None
+    return result
+
+
+def opponents(match: Match, seed: int) -> list[int]:
+    """Return the levels of the other seats, clockwise from the measured one."""
+    if match.against != POOL:
+        return [match.against] * (match.players - 1)
+    rng, levels = stream(seed, "pool"), sorted(BOTS)
+    return [levels[int(rng.random() * len(levels))] for _ in range(match.players - 1)]
+
+
+def deal(game: AnyGame, match: Match, seed: int) -> Outcome:
+    """Play one deal of a match, the measured bot in every seat once."""
+    others = opponents(match, seed)
+    shares, points, rest = [], [], []
+    for seat in range(match.players):
+        levels = [match.level, *others]
+        levels = levels[-seat:] + levels[:-seat] if seat else levels
+        result = play(game, levels, seed, match.iterations)
+        shares.append((seat in result.winners) / len(result.winners))
+        points.append(result.scores[seat])
+        rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
+    return Outcome(fmean(shares), fmean(points), fmean(rest))
+
+
+def score(match: Match, outcomes: Iterable[Outcome]) -> Score:
+    """Sum a match up; it needs two deals or more."""
+    all_deals = list(outcomes)
+    shares = [outcome.share for outcome in all_deals]
+    return Score(
+        match,
+        games=len(all_deals) * match.players,
+        share=fmean(shares),
+        interval=Z95 * stdev(shares) / sqrt(len(shares)),
+        points=fmean(outcome.points for outcome in all_deals),
+        others=fmean(outcome.others for outcome in all_deals),
+    )
+
+
+def matches(game: str, players: int, levels: Sequence[int], iterations: int) -> list[Match]:
+    """Return every duel of a level with those below it, then each level in the pool."""
+    duels = [(high, low) for high in levels for low in levels if low < high]
+    pool = [(level, POOL) for level in levels]
+    return [Match(game, players, level, against, iterations) for level, against in (*duels, *pool)]
