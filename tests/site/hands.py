@@ -40,13 +40,13 @@ def deciding(play: Locator) -> None:
 
 
 def comes_to(play: Locator, state: str) -> None:
-    """Wait until a table is "deciding", "watching", "thinking", behind its "curtain" or "over"."""
+    """Wait until a table is "asking", "deciding", "watching", "thinking", behind its "curtain" or "over"."""
     expect(play).to_have_attribute("data-state", state, timeout=SOON)
 
 
 def watch(play: Locator) -> list[str]:
     """Go through what happens step by step, by key, until the table rests; return the captions."""
-    page, captions = play.page, []
+    page, captions = play.page, list[str]()
     while True:
         page.wait_for_function(RESTS_OR_WAITS, arg=play.element_handle(), timeout=SOON)
         if play.get_attribute("data-state") != "watching":
@@ -68,7 +68,8 @@ def round_shown(play: Locator) -> str:
 
 def hand(play: Locator) -> list[str]:
     """Return the cards that the reader may play."""
-    return play.locator(".decision input").evaluate_all("cards => cards.map((card) => card.value)")
+    cards: list[str] = play.locator(".decision input").evaluate_all("cards => cards.map((card) => card.value)")
+    return cards
 
 
 def kept(page: Page) -> dict[str, str]:

@@ -115,7 +115,6 @@ def test_reload_and_resume(visit: Visit) -> None:
     play = table(visit, key=LAST_FOUR)
     begin(play)
     choose(play)
-    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
     deciding(play)
     was = (round_shown(play), hand(play))
     play.page.reload()
@@ -135,7 +134,6 @@ def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
     expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
     deciding(play)
     choose(play)
-    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true")
     deciding(play)
     games = kept(play.page)
     assert games[f"trick:before:land_unter/{LAST_FOUR}"] == first
@@ -147,7 +145,6 @@ def test_link_opens_the_position_in_the_other_language(visit: Visit, lang: str) 
     play = table(visit, lang, LAST_FOUR)
     begin(play)
     choose(play)
-    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
     deciding(play)
     address = shared(play)
     page = visit(address.replace(f"/{lang}/", f"/{OTHER[lang]}/"))
@@ -164,13 +161,54 @@ def test_language_switch_carries_the_game(visit: Visit, lang: str) -> None:
     play = table(visit, lang, LAST_FOUR)
     begin(play)
     choose(play)
-    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
     deciding(play)
     cards, legend = hand(play), play.locator("legend").inner_text()
     switch(play.page, OTHER[lang])
     deciding(play)
     assert hand(play) == cards
     assert play.locator("legend").inner_text() != legend
+
+
+def test_address_is_copied_or_shown(visit: Visit) -> None:
+    play = table(visit)
+    begin(play)
+    play.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    address = shared(play)
+    assert play.page.evaluate("navigator.clipboard.readText()") == address
+    copied = play.locator(".share-panel p").inner_text()
+    play.page.evaluate("navigator.clipboard.writeText = () => Promise.reject()")
+    play.locator(".share").click()
+    expect(play.locator(".share-panel p")).not_to_have_text(copied)
+    selected = play.locator(".share-panel input").evaluate("field => field.selectionEnd - field.selectionStart")
+    assert selected == len(address)
+
+
+def test_address_too_long_offers_a_file(visit: Visit) -> None:
+    page = visit("404.html", fault="404")
+    script = page.request.get("fr/assets/js/play-share.js").text()
+    page.route(
+        "**/play-share.js",
+        lambda route: route.fulfill(body=script.replace("= 2000", "= 20"), content_type="text/javascript"),
+    )
+    page.goto(f"fr/{PLAY}")
+    play = page.locator("#play-one_trick")
+    begin(play)
+    play.locator(".share").click()
+    with page.expect_download():
+        play.locator(".share-panel .save").click()
+
+
+def test_bot_that_thinks_long_is_told_to_move(visit: Visit) -> None:
+    play = table(visit, key=MAIN)
+    for seat in (1, 2, 3):
+        play.locator(f"[name=seat-{seat}]").select_option(index=4)
+    begin(play)
+    cards = hand(play)
+    choose(play)
+    expect(play.locator(".thinking progress")).to_be_visible()
+    play.locator(".move-now").click()
+    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+    expect(play.locator(".thinking")).to_be_hidden()
 
 
 def test_damaged_link_says_so_and_loses_nothing(visit: Visit) -> None:
@@ -229,7 +267,6 @@ def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
     play = table(visit, key=LAST_FOUR)
     begin(play)
     choose(play)
-    expect(play.locator(".undo")).not_to_have_attribute("aria-disabled", "true", timeout=SOON)
     deciding(play)
     cards = hand(play)
     with play.page.expect_download() as saving:

@@ -29,6 +29,13 @@ LIVE_EQUALS_STATIC = """async (client) => {
   return [page.querySelectorAll("trick-example").length, unlike];
 }"""
 
+FOLLOW = """href => {
+  const link = document.createElement("a");
+  link.href = href;
+  document.body.append(link);
+  link.click();
+}"""
+
 
 def client(lang: str) -> str:
     """Return the address of the page's own client module."""
@@ -114,6 +121,17 @@ def test_address_opens_a_step(visit: Visit) -> None:
     expect(shown.locator(".board")).to_be_in_viewport()
     page.evaluate("id => { location.hash = id }", f"ex-{FIRST}-2")
     expect(shown).to_have_attribute("id", f"ex-{FIRST}-2")
+
+
+def test_link_on_another_page_and_on_this_one_opens_a_step(visit: Visit) -> None:
+    page = visit(f"fr/{RULES}")
+    shown = page.locator(f"#ex-{FIRST} .step:visible")
+    for step in (3, 2):
+        page.evaluate(FOLLOW, f"/fr/{LEARN}#ex-{FIRST}-{step}")
+        expect(shown).to_have_attribute("id", f"ex-{FIRST}-{step}")
+        expect(shown.locator(".board")).to_be_in_viewport()
+    page.go_back()
+    expect(shown).to_have_attribute("id", f"ex-{FIRST}-3")
 
 
 def test_search_of_the_browser_opens_a_step(visit: Visit) -> None:

@@ -65,10 +65,15 @@ export class PlayGame {
   /** @param {{do: string, [field: string]: unknown}} request */
   async decide(request) {
     if (this.#asking || !this.scene) return;
+    const { dataset } = this.#host;
+    const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
+    dataset.state = "asking";
     const scene = await this.#ask(request);
-    if (scene?.refusal) await this.#table.remark("refusal", scene.refusal.html);
-    else if (scene) {
+    if (!scene || scene.refusal) {
+      dataset.state = state;
+      await this.#table.remark("refusal", scene?.refusal?.html ?? "");
+    } else {
       if (DECISIONS.includes(request.do)) await this.#makeMine();
       // The next deal is another game: kept only when it is begun, and then beside this one.
       else if (request.do === "again") this.#mine = false;
@@ -125,7 +130,10 @@ export class PlayGame {
   async #showFrames({ frames }, focused) {
     this.#host.dataset.state = "watching";
     const shown = this.#frames.play(frames, (frame) => this.#table.showFrame(frame));
-    if (focused && frames.length) this.#refocus();
+    if (focused && frames.length) {
+      this.#refocus();
+      this.#table.lookAtBoard();
+    }
     await shown;
   }
 

@@ -42,6 +42,7 @@ export class PlayTable {
   /** @param {Frame} frame */
   async showFrame({ board, caption, say }) {
     this.#hideQuestions();
+    await morph(this.#status, word("play.watching"));
     await morph(this.#board, board);
     await morph(this.#caption, caption);
     this.#say(say);
@@ -85,6 +86,11 @@ export class PlayTable {
   /** The reader has decided: the next decision is another one, even if it should look the same. */
   async closeDecision() {
     await morph(this.#decision, "");
+  }
+
+  /** What happens next happens on the board: not out of sight, below which the hand was. */
+  lookAtBoard() {
+    this.#board.scrollIntoView({ block: "nearest" });
   }
 
   /** Where the focus goes when what had it is gone. */
