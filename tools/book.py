@@ -26,7 +26,7 @@ from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
 from engine.table import page
-from tools import links
+from tools import links, measured
 
 GAMES: Final = {"LU": "land_unter"}
 """Which game the first letters of a rule id or of a number speak of."""
@@ -172,7 +172,8 @@ class Table(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
-        return ask(f"table “{self.argument}”", lambda: page.table_html(self.argument, figures.lang))
+        draw = page.table_html if "/" in self.argument else measured.table
+        return ask(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 
 
 def adopt(md: Markdown, parent: ElementTree.Element, html: str) -> ElementTree.Element:

@@ -186,14 +186,6 @@ class Game(ABC, Generic[S, M, V]):
         self.verify(state, seat, move)
         self.apply(state, seat, move, log)
 
-    def owing(self, state: S, seat: Seat) -> None:
-        """Raise Refusal unless this seat owes a move now."""
-        decision = self.decision(state)
-        if decision is None:
-            raise Refusal("game_over")
-        if seat not in decision.seats:
-            raise Refusal("not_your_move", seat=seat)
-
     def choices(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """Return every option with its choice; raise Refusal on an unknown key or choice."""
         chosen = {option.key: option.default for option in self.options}

@@ -51,7 +51,7 @@ ONE_TRICK = Minigame(
     players=4,
     seat=0,
     bots=(2, 2, 2),
-    seeds=(38, 119, 21, 61, 46, 69, 108, 10, 24, 36),
+    seeds=(38, 61, 46, 69, 108, 10, 24, 36),
     verdict=kept_all,
     position={"round": 6, "preservers": [2, 3, 2, 1], "levels": [8, 5, 2, 6]},
 )

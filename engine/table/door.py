@@ -48,12 +48,32 @@ TABLES: dict[str, Table] = {}
 
 def act(text: str) -> str:
     """Answer one request; the only function that the browser calls."""
+    request: Request = {}
     try:
-        request = json.loads(text)
+        request = opened(text)
         answer = DEEDS[request["do"]](request)
     except Refusal as refusal:
         answer = refused(refusal, request)
     return json.dumps(answer)
+
+
+def opened(text: str) -> Request:
+    """Return a request whose `do` and `id` can be relied on; raise Refusal if it is none."""
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("damaged") from error
+    if not isinstance(request, dict) or str(request.get("do")) not in DEEDS or not isinstance(request.get("id"), str):
+        raise Refusal("damaged")
+    return request
+
+
+def number(request: Request, key: str, default: int | None = None) -> int:
+    """Return a whole number of a request; raise Refusal if it is none."""
+    value = request.get(key, default)
+    if type(value) is not int:
+        raise Refusal("damaged")
+    return value
 
 
 def refused(refusal: Refusal, request: Request) -> Answer:
@@ -61,7 +81,7 @@ def refused(refusal: Refusal, request: Request) -> Answer:
     table = TABLES.get(str(request.get("id")))
     line = refusal_line(refusal, table, language(request))
     said = {"html": line.html + rule_link(line.rule), "text": line.text, "rule": line.rule}
-    if request["do"] in ("open", "example") or table is None:
+    if request.get("do") in (None, "open", "example") or table is None:
         return {"refusal": said, "code": refusal.code}
     return table.answer() | {"refusal": said, "code": refusal.code}
 
@@ -92,7 +112,7 @@ def open_table(request: Request) -> Answer:
     """Open a table: a new game, a save, a link, or an example to be played on."""
     sitting = sitting_of(request)
     table = Table(sitting, language(request))
-    TABLES[str(request["id"])] = table
+    TABLES[request["id"]] = table
     return table.answer()
 
 
@@ -157,14 +177,14 @@ def play(request: Request) -> Answer:
     table = seated(request)
     if not request.get("move"):
         raise Refusal("nothing_chosen")
-    table.sitting.play(int(request["seat"]), str(request["move"]))
+    table.sitting.play(number(request, "seat"), str(request["move"]))
     return table.answer()
 
 
 def think(request: Request) -> Answer:
     """Give the bots, or the adviser, a slice of time."""
     table = seated(request)
-    seconds = float(request.get("ms", 50)) / 1000
+    seconds = number(request, "ms", 50) / 1000
     if not table.advising:
         table.thinker.work(seconds)
         return table.answer()
@@ -215,7 +235,7 @@ def lift_curtain(request: Request) -> Answer:
 def again(request: Request) -> Answer:
     """Play the same kind of game once more, with the next deal."""
     table = Table(seated(request).sitting.again(), language(request))
-    TABLES[str(request["id"])] = table
+    TABLES[request["id"]] = table
     return table.answer()
 
 

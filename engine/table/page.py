@@ -15,7 +15,6 @@ from engine.shows import SHOWS, show
 from engine.table.film import called
 from engine.table.keep import new_minigame
 from engine.table.lesson import printed_plan, run, steps_html, telling
-from engine.table.measured import MEASURED
 from engine.table.scene import voice
 from engine.table.seats import HUMAN, NAMES
 from engine.table.sitting import Sitting
@@ -113,12 +112,10 @@ def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> str:
 
 
 def table_html(key: str, lang: str) -> str:
-    """Return a table of figures: "game/key" of the rules, or a measurement by its key."""
+    """Return a table of the rules' numbers, by "game/key"; raise KeyError if there is none."""
     game, _, name = key.rpartition("/")
-    if game:
-        of_game = show(game)
-        return of_game.tables[name](of_game.texts[lang])
-    return MEASURED[key](lang)
+    of_game = show(game)
+    return of_game.tables[name](of_game.texts[lang])
 
 
 def fact(name: str) -> str:

@@ -42,14 +42,6 @@ def test_a_refusal_tells_code_rule_and_parameters() -> None:
     assert (refusal.code, refusal.rule, refusal.params) == ("not_in_hand", "LU-2.2", {"card": 44})
 
 
-def test_who_owes_no_move_is_told_so() -> None:
-    state = GAME.begin(3, 1)
-    GAME.owing(state, 0)
-    GAME.play(state, 0, state.hands[0][0])
-    with pytest.raises(Refusal, match="not_your_move"):
-        GAME.owing(state, 0)
-
-
 def test_whole_numbers_are_neither_true_nor_broken() -> None:
     assert whole({"a": 3}, "a", 1, 3, 1) == 3
     assert whole({}, "a", 1, 3, 2) == 2

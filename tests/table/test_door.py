@@ -1,8 +1,11 @@
 """The door: whole games through JSON, refusals in the reader's language, and nothing lost."""
 
+import json
+
 import pytest
 
 from engine.core.words import TEXTS
+from engine.table.door import act
 from tests.table.knocks import ask, moves, play, play_out, settle, sit
 
 BOTS = ("sight", "random", "sight")
@@ -127,4 +130,40 @@ def test_an_unknown_table_is_refused() -> None:
 @pytest.mark.parametrize(("lang", "word"), [("fr", "Choisissez"), ("en", "Choose")])
 def test_playing_nothing_is_refused_with_what_to_do(lang: str, word: str) -> None:
     sit("human", *BOTS, lang=lang)
-    assert word in ask("play", seat=0)["refusal"]["text"]
+    answer = ask("play", seat=0)
+    assert answer["code"] == "nothing_chosen"
+    assert word in answer["refusal"]["text"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        "null",
+        '{"do": []}',
+        '{"do": "fly", "id": "t"}',
+        '{"do": "play"}',
+        '{"do": "open", "id": 3}',
+        "[" * 9999,
+    ],
+)
+def test_nonsense_at_the_door_is_refused(text: str) -> None:
+    assert json.loads(act(text))["code"] == "damaged"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"do": "play", "seat": "x", "move": "1"},
+        {"do": "think", "ms": "soon"},
+        {"do": "play", "seat": None, "move": "1"},
+    ],
+)
+def test_a_request_of_the_wrong_form_changes_nothing(request_: dict[str, object]) -> None:
+    before = settle(sit("human", *BOTS))
+    do = str(request_.pop("do"))
+    after = ask(do, **request_)
+    assert after["code"] == "damaged"
+    assert after["save"] == before["save"]

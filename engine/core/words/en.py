@@ -15,7 +15,6 @@ TEXTS: dict[str, str] = {
     "refused.unreadable": "“{text:n}” does not read as a move in this game.",
     "refused.nothing_chosen": "Choose what to play first.",
     "refused.game_over": "The game is over: nobody has a move left.",
-    "refused.not_your_move": "It is not for {seat:who} to play now.",
     "refused.no_such_seat": "There is no seat number {seat:n} at this table.",
     "refused.player_count": "This game takes {low:n} to {high:n} players, not {players:n}.",
     "refused.unknown_option": "There is no option called “{option:n}”.",
@@ -53,5 +52,4 @@ TEXTS: dict[str, str] = {
     "table.seats": "Who plays?",
     "table.start_picture": "The table at the start",
     "example.label": "Example",
-    "refused.internal": "The engine made a mistake; the game is as it was.",
 }

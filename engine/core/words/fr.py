@@ -21,7 +21,6 @@ TEXTS: dict[str, str] = {
     "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
     "refused.nothing_chosen": "Choisissez d’abord ce que vous jouez.",
     "refused.game_over": "La partie est finie : plus personne ne joue.",
-    "refused.not_your_move": "Ce n’est pas à {seat:who} de jouer maintenant.",
     "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
     "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
     "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
@@ -62,5 +61,4 @@ TEXTS: dict[str, str] = {
     "table.seats": "Qui joue ?",
     "table.start_picture": "La table au début",
     "example.label": "Exemple",
-    "refused.internal": "Le moteur s’est trompé ; la partie est restée comme avant.",
 }

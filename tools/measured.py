@@ -1,0 +1,168 @@
+"""Tables of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
+
+import json
+from collections.abc import Callable, Iterable
+from html import escape
+from typing import Any, Final
+
+from engine.bots import BOTS
+from engine.bots.arena import POOL
+from engine.shows import show
+from tools.places import ARENA, BENCH
+
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "fr": {
+        "arena": "Un robot à une place, ses adversaires aux autres",
+        "bot": "Robot",
+        "against": "Contre",
+        "pool": "un mélange des quatre",
+        "games": "Parties",
+        "share": "Part de victoires",
+        "points": "Points",
+        "others": "Points des autres",
+        "bench": "Une seule et même mesure, sur une machine",
+        "what": "Par seconde",
+        "ratio": "Rapport",
+        "steps": "Land Unter\N{NO-BREAK SPACE}: plis à quatre",
+        "clone": "Copies d’un état",
+        "bot.n": "Décisions du robot de niveau {}",
+        "draw": "Étapes dessinées et racontées",
+        "goofspiel": "OpenSpiel, goofspiel à quatre (C++)",
+        "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
+        "once": "Une fois",
+        "first_answer": "De la demande à la première réponse du moteur",
+        "bare_start": "Pyodide seul, tel quel, jusqu’à son premier résultat",
+        "bytes": "Octets chargés pour jouer",
+        "memory": "Mémoire du moteur dans la page",
+        "build": "Construction des deux livres",
+        "example": "Un exemple de plus, à la construction",
+        "example_bytes": "Un exemple de plus, dans la page (compressé)",
+        "seconds": "{} s",
+        "decimal": ",",
+    },
+    "en": {
+        "arena": "One bot in a seat, its opponents in all the others",
+        "bot": "Bot",
+        "against": "Against",
+        "pool": "a mix of all four",
+        "games": "Games",
+        "share": "Share of wins",
+        "points": "Points",
+        "others": "Points of the others",
+        "bench": "One and the same run, on one machine",
+        "what": "A second",
+        "ratio": "Ratio",
+        "steps": "Land Unter: rounds of four",
+        "clone": "Copies of a state",
+        "bot.n": "Decisions of the bot of level {}",
+        "draw": "Steps drawn and told",
+        "goofspiel": "OpenSpiel, goofspiel for four (C++)",
+        "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
+        "once": "Once",
+        "first_answer": "From the wish to the engine’s first answer",
+        "bare_start": "Bare Pyodide as it ships, to its first result",
+        "bytes": "Bytes that come before one can play",
+        "memory": "The engine’s memory in the page",
+        "build": "Building both books",
+        "example": "One more example, when building",
+        "example_bytes": "One more example, in the page (compressed)",
+        "seconds": "{} s",
+        "decimal": ".",
+    },
+}
+
+
+def table(key: str, lang: str) -> str:
+    """Return the table of a measurement; raise KeyError if there is none of this key."""
+    return TABLES[key](WORDS[lang], lang)
+
+
+def arena(words: dict[str, str], lang: str) -> str:
+    """Return who beat whom, and how surely."""
+    texts = show("land_unter").texts[lang]
+    names = {level: texts[f"bot.{level}"] for level in BOTS} | {POOL: words["pool"]}
+    rows = (arena_row(score, names, words) for score in json.loads(ARENA.read_text("utf-8")))
+    heads = [words[key] for key in ("bot", "against", "games", "share", "points", "others")]
+    return grid(words["arena"], heads, rows)
+
+
+def arena_row(score: dict[str, Any], names: dict[int, str], words: dict[str, str]) -> list[str]:
+    """Return one match."""
+    match = score["match"]
+    share = f"{number(score['share'], words, 2)} ± {number(score['interval'], words, 2)}"
+    points = (number(score[key], words, 1) for key in ("points", "others"))
+    return [names[match["level"]], names[match["against"]], str(score["games"]), share, *points]
+
+
+def bench(words: dict[str, str], _lang: str) -> str:
+    """Return how fast everything is, with ratios."""
+    found = json.loads(BENCH.read_text("utf-8"))
+    return f"<div>{rates(found, words)}{costs(found, words)}</div>"
+
+
+def rates(found: dict[str, Any], words: dict[str, str]) -> str:
+    """Return what is done in a second, in CPython and in Pyodide; peers beside Land Unter's rounds."""
+    here, there = found["cpython"], found["pyodide"]["speed"]
+    rows = [
+        [rate_name(name, words), rounded(here[name]), rounded(there[name]), number(there[name] / here[name], words, 2)]
+        for name in here
+    ]
+    rows += [
+        [words[name], rounded(rate), "", f"{number(here['steps'] / rate, words, 2)} (Land Unter)"]
+        for name, rate in found["peers"].items()
+    ]
+    return grid(words["bench"], [words["what"], "CPython", "Pyodide", words["ratio"]], rows)
+
+
+def rate_name(name: str, words: dict[str, str]) -> str:
+    """Name a rate; the bots' by their level."""
+    return words["bot.n"].format(name.removeprefix("bot.")) if name.startswith("bot.") else words[name]
+
+
+def costs(found: dict[str, Any], words: dict[str, str]) -> str:
+    """Return what is paid once."""
+    pyodide, book = found["pyodide"], found["book"]
+    rows = [[words[key], seconds(pyodide[key], words)] for key in ("first_answer", "bare_start")]
+    rows += [[words[key], size(pyodide[key], words)] for key in ("bytes", "memory")]
+    rows += [[words[key], seconds(book[key], words)] for key in ("build", "example")]
+    rows.append([words["example_bytes"], size(book["example_bytes"], words)])
+    return grid("", [words["once"], ""], rows)
+
+
+def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> str:
+    """Return a table; the first of each row is its head."""
+    said = f"<caption>{escape(caption)}</caption>" if caption else ""
+    head = "".join(f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in heads)
+    body = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+        for name, *cells in rows
+    )
+    return f"<table>{said}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def number(value: float, words: dict[str, str], digits: int) -> str:
+    """Return a number as the language writes it."""
+    return f"{value:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
+
+
+def rounded(value: float) -> str:
+    """Return a rate to three digits, its thousands apart."""
+    digits = max(0, len(str(int(value))) - 3)
+    return f"{round(value, -digits):,.0f}".replace(",", NARROW)
+
+
+def seconds(value: float, words: dict[str, str]) -> str:
+    """Return a time."""
+    return words["seconds"].format(number(value, words, 2))
+
+
+def size(value: float, words: dict[str, str]) -> str:
+    """Return a number of bytes."""
+    unit, by = ("MB", 1e6) if value >= 1e6 else ("kB", 1e3)
+    unit = unit.replace("B", "o") if words["decimal"] == "," else unit
+    return f"{number(value / by, words, 1)}\N{NO-BREAK SPACE}{unit}"
+
+
+TABLES: Final[dict[str, Callable[[dict[str, str], str], str]]] = {"arena": arena, "bench": bench}
