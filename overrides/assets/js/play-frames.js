@@ -35,17 +35,21 @@ export class FrameShow {
   /**
    * @param {Frame[]} frames
    * @param {(frame: Frame) => Promise<void>} show
+   * @returns {Promise<Frame[]>} those that the reader did not want to see
    */
   async play(frames, show) {
     this.#skipped = speed() === "once";
     this.element.hidden = this.#skipped || !frames.length;
+    let seen = 0;
     for (const frame of frames) {
       if (this.#skipped) break;
       const enough = this.#stay(frame.say);
       await show(frame);
       await enough;
+      seen += 1;
     }
     this.element.hidden = true;
+    return frames.slice(seen);
   }
 
   /** The rest is not shown: the reader has seen enough, or does something else. */

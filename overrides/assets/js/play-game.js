@@ -15,6 +15,8 @@ import { keepGame, lastGame, shelveGame } from "./store.js";
 const SLICE = 50;
 /** What the reader does that makes the game his: from then on it is kept. */
 const DECISIONS = ["play", "undo", "redo"];
+/** What leaves the decision as it was. */
+const ASIDE = ["hint", "show"];
 
 /** What a reader may have the focus on for a reason of his own. */
 const CONTROLS = "a, button, input, select, summary";
@@ -74,9 +76,10 @@ export class PlayGame {
       dataset.state = state;
       await this.#table.remark("refusal", scene?.refusal?.html ?? "");
     } else {
-      if (DECISIONS.includes(request.do)) await this.#makeMine();
+      if (DECISIONS.includes(request.do)) this.#makeMine();
       // The next deal is another game: kept only when it is begun, and then beside this one.
-      else if (request.do === "again") this.#mine = false;
+      if (request.do === "again") this.#mine = false;
+      if (!ASIDE.includes(request.do)) await this.#table.clear();
       await this.#take(scene, focused);
     }
   }
@@ -113,11 +116,11 @@ export class PlayGame {
     const turn = this.#turn;
     this.scene = scene;
     if (this.#mine) keepGame(this.#slot, scene.save);
-    await this.#table.remark("hint", scene.note ?? "");
+    if (scene.note) await this.#table.remark("hint", scene.note);
     this.#onScene(scene);
-    await this.#showFrames(scene, focused);
+    const unseen = await this.#showFrames(scene, focused);
     if (turn !== this.#turn) return;
-    await this.#table.showScene(scene);
+    await this.#table.showScene(scene, unseen);
     this.#host.dataset.state = stateOf(scene);
     if (focused) this.#refocus();
     if (scene.busy) await this.#think(turn, focused);
@@ -128,13 +131,13 @@ export class PlayGame {
    * @param {boolean} focused
    */
   async #showFrames({ frames }, focused) {
-    this.#host.dataset.state = "watching";
+    if (frames.length) this.#host.dataset.state = "watching";
     const shown = this.#frames.play(frames, (frame) => this.#table.showFrame(frame));
     if (focused && frames.length) {
       this.#refocus();
       this.#table.lookAtBoard();
     }
-    await shown;
+    return shown;
   }
 
   /**
@@ -153,11 +156,10 @@ export class PlayGame {
     }
   }
 
-  async #makeMine() {
+  #makeMine() {
     if (!this.#mine) shelveGame(this.#slot);
     this.#mine = true;
     dropLink();
-    await this.#table.closeDecision();
   }
 
   /** What had the focus may be gone: never lose the reader's place. */

@@ -43,7 +43,8 @@ export class SharePanel {
 export function saveFile(save, name) {
   const url = URL.createObjectURL(new Blob([save], { type: "application/json" }));
   make("a", { href: url, download: `${name}.json` }).click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only when the click is long over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /**

@@ -48,8 +48,13 @@ export class PlayTable {
     this.#say(say);
   }
 
-  /** @param {Scene} scene */
-  async showScene(scene) {
+  /**
+   * @param {Scene} scene
+   * @param {Frame[]} unseen what led here and was not shown: it is said, in one go
+   */
+  async showScene(scene, unseen) {
+    const last = unseen.at(-1);
+    if (last) await morph(this.#caption, last.caption);
     const covered = scene.curtain !== null;
     await morph(this.#board, covered ? "" : scene.board);
     await morph(this.#status, scene.status);
@@ -58,7 +63,7 @@ export class PlayTable {
     this.#hideQuestions();
     this.#decision.hidden = covered || !scene.form;
     this.#curtain.hidden = !covered;
-    this.#say(scene.say);
+    this.#say([...unseen, scene].map(({ say }) => say).join(" "));
   }
 
   /**
@@ -83,8 +88,10 @@ export class PlayTable {
     else this.#bar.removeAttribute("value");
   }
 
-  /** The reader has decided: the next decision is another one, even if it should look the same. */
-  async closeDecision() {
+  /** The reader has decided: what was told is over, and the next decision another one, even if it looks the same. */
+  async clear() {
+    await this.remark("hint", "");
+    await morph(this.#caption, "");
     await morph(this.#decision, "");
   }
 

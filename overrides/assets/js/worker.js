@@ -7,7 +7,7 @@ import { countBytes } from "./worker-bytes.js";
 /**
  * @typedef {import("./protocol.js").BootOrder} BootOrder
  * @typedef {import("./protocol.js").FromWorker} FromWorker
- * @typedef {{files: Record<string, number>, lock: {info: object, packages: {}}}} Manifest
+ * @typedef {{files: Record<string, number>, hashes: Record<string, string>, lock: {info: object, packages: {}}}} Manifest
  */
 
 /** @type {((request: string) => string) | undefined} */
@@ -38,10 +38,12 @@ async function start({ assets, lock }) {
  */
 async function boot(base) {
   /** @type {Manifest} */
-  const manifest = await (await fetch(`${base}manifest.json`)).json();
+  const manifest = await (await fetch(`${base}manifest.json`, { cache: "no-cache" })).json();
   const bytes = countBytes(base, manifest.files, tell);
+  // By its hash: pages of today must not get the engine of yesterday out of a cache.
+  const engine = `engine.zip?${manifest.hashes["engine.zip"]}`;
   const [{ loadPyodide }, { default: createPyodideModule }, zip] = await Promise.all([
-    bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs"), bytes.file("engine.zip"),
+    bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs"), bytes.file(engine),
   ]);
   // The lock file is given inline, and the base of packages is our own: nothing is ever asked of a third party.
   const python = await loadPyodide({
