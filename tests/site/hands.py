@@ -20,6 +20,14 @@ RESTS_OR_WAITS: Final = """play => {
 OTHER: Final = {"fr": "en", "en": "fr"}
 
 
+def with_clock(visit: Visit, path: str, fault: str = "404") -> Page:
+    """Open a page whose clock the test can turn: put in before the page's own timers begin."""
+    page = visit("404.html", fault=fault)
+    page.clock.install()
+    page.goto(path)
+    return page
+
+
 def table(visit: Visit, lang: str = "fr", key: str = "one_trick", speed: str = "once") -> Locator:
     """Open the page of tables, at a speed; return one of its tables, not yet begun."""
     page = visit(f"{lang}/{PLAY}")

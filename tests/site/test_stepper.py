@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch
+from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch, with_clock
 
 FIRST = "first_trick"
 WHERE = {"fr": "Étape {} sur", "en": "Step {} of"}
@@ -78,8 +78,7 @@ def test_shift_and_arrow_go_from_round_to_round(visit: Visit) -> None:
 
 
 def test_space_plays_and_the_focus_pauses(visit: Visit) -> None:
-    page = visit(f"en/{LEARN}")
-    page.clock.install()
+    page = with_clock(visit, f"en/{LEARN}")
     example = page.locator(f"#ex-{FIRST}")
     play = example.locator(".play-pause")
     example.focus()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import LEARN, PLAY, SOON, begin, choose, comes_to, deciding, hand, table
+from tests.site.hands import LEARN, PLAY, SOON, begin, choose, comes_to, deciding, hand, table, with_clock
 
 KEEP_WORKERS = """
 window.workers = [];
@@ -22,9 +22,9 @@ UNKNOWN = """async (client) => {
 MEASURED = re.compile(r"\d+[.,]\d .*\d+[.,]\d M")
 
 
-def watched(visit: Visit, lang: str = "fr", fault: str | None = None) -> Page:
-    """Open the page of tables; its workers are in `window.workers`."""
-    page = visit(f"{lang}/{PLAY}", fault=fault)
+def watched(visit: Visit) -> Page:
+    """Open the page of tables with a clock of its own; its workers are in `window.workers`."""
+    page = with_clock(visit, f"fr/{PLAY}")
     page.add_init_script(KEEP_WORKERS)
     page.reload()
     page.evaluate("localStorage.setItem('trick:speed', 'once')")
@@ -64,8 +64,7 @@ def test_missing_file_is_told(visit: Visit, name: str) -> None:
 
 
 def test_silent_start_is_noticed(visit: Visit) -> None:
-    page = visit(f"fr/{PLAY}", fault="Failed")
-    page.clock.install()
+    page = with_clock(visit, f"fr/{PLAY}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: None)
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
@@ -123,9 +122,7 @@ def test_worker_that_dies_while_it_thinks_is_replaced(visit: Visit) -> None:
 
 
 def test_worker_that_hangs_is_replaced(visit: Visit) -> None:
-    # The theme's own timers complain when a clock is put in under them.
-    page = watched(visit, fault="executing a cancelled action")
-    page.clock.install()
+    page = watched(visit)
     play = page.locator("#play-last_four")
     begin(play)
     cards = hand(play)
