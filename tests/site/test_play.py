@@ -25,6 +25,7 @@ from tests.site.hands import (
     table,
     watch,
 )
+from tests.site.test_pages import violations
 
 MAIN = "game"
 RESTED = """turn => {
@@ -364,6 +365,31 @@ def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:
         "buttons => buttons.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.className)"
     )
     assert small == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, scheme: str) -> None:
+    page = visit(f"fr/{PLAY}", scheme=scheme, reduced_motion="reduce")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    play = page.locator(f"#play-{LAST_FOUR}")
+    begin(play)
+    choose(play)
+    deciding(play)
+    play.locator(".undo").click()
+    deciding(play)
+    play.locator(".log summary").click()
+    play.locator(".hint").click()
+    expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
+    shared(play)
+    assert violations(page) == []
+
+
+def test_a_table_taken_away_and_put_back_can_be_begun(visit: Visit) -> None:
+    play = table(visit)
+    begin(play)
+    play.evaluate("widget => { const place = widget.parentNode; widget.remove(); place.append(widget); }")
+    expect(play.locator(".game-table")).to_have_count(1)
+    begin(play)
 
 
 def test_without_javascript_the_promise_is_read(visit: Visit) -> None:

@@ -28,7 +28,7 @@ export class StartPanel {
     this.#listen(signal);
     this.#offer(resume);
     host.append(this.#resume, this.#note);
-    signal.addEventListener("abort", () => [this.#resume, this.#note].forEach((part) => part.remove()));
+    signal.addEventListener("abort", () => this.#leave());
   }
 
   /** The reader wants another game: here is the form again. */
@@ -50,6 +50,12 @@ export class StartPanel {
     this.#note.innerHTML = html;
     this.#note.append(make("p", {}, word("play.kept")));
     this.#note.hidden = false;
+  }
+
+  /** The page's own parts are left as they were found. */
+  #leave() {
+    for (const part of [this.#resume, this.#note]) part.remove();
+    for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 
   /** @param {AbortSignal} signal */

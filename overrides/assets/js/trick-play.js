@@ -53,6 +53,7 @@ export class TrickPlay extends HTMLElement {
     this.#life.abort();
     this.#game?.end();
     this.#table?.element.remove();
+    delete this.dataset.state;
   }
 
   /** What another page needs to show the same position. */
