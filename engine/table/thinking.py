@@ -55,12 +55,13 @@ class Thinker:
     def turn_to(self, seat: Seat, advice: bool) -> None:
         """Begin to think for this seat, unless that is what goes on already."""
         sitting = self.sitting
-        turn = (len(sitting.chunks), seat, advice)
+        # Not the number of moves made: after an undo the same number may stand for another table.
+        turn = (sitting.changes, seat, advice)
         if self.at == turn:
             return
         game = sitting.show.game
         kind = BOTS[max(BOTS)] if advice else BOT_KINDS[sitting.kinds[seat]]
-        rng = stream(sitting.start.seed, "bot", *turn)
+        rng = stream(sitting.start.seed, "bot", len(sitting.chunks), seat)
         self.at, self.last = turn, None
         self.thoughts = kind(game).think(game.view(sitting.state, seat), rng, Budget(seconds=SECONDS))
 

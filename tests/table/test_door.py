@@ -167,3 +167,14 @@ def test_a_request_of_the_wrong_form_changes_nothing(request_: dict[str, object]
     after = ask(do, **request_)
     assert after["code"] == "damaged"
     assert after["save"] == before["save"]
+
+
+def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
+    first = settle(sit("human", *BOTS))
+    play(play(first, 0), 0)
+    ask("undo")
+    answer = settle(ask("undo"))
+    answer = settle(ask("play", seat=0, move=moves(answer)[5]))
+    opened = ask("open", id="twin", save=answer["save"])
+    assert opened["refusal"] is None
+    assert settle(play(answer, 2))["refusal"] is None
