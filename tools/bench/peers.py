@@ -21,15 +21,17 @@ def pick(state: Any, player: int, rng: Random) -> int:
     return int(actions[int(rng.random() * len(actions))])
 
 
-def step(state: Any, rng: Random) -> None:
-    """Make one move: chance's, one player's, or all players' at once."""
+def step(state: Any, rng: Random) -> int:
+    """Make one move, one player's or all players' at once, and return 1; for a move of chance, 0."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
-    elif state.is_simultaneous_node():
+        return 0
+    if state.is_simultaneous_node():
         state.apply_actions([pick(state, player, rng) for player in range(state.num_players())])
     else:
         state.apply_action(pick(state, state.current_player(), rng))
+    return 1
 
 
 def random_games(name: str) -> Callable[[], int]:
@@ -39,8 +41,7 @@ def random_games(name: str) -> Callable[[], int]:
     def work() -> int:
         steps, state = 0, game.new_initial_state()
         while not state.is_terminal():
-            step(state, rng)
-            steps += 1
+            steps += step(state, rng)
         return steps
 
     return work

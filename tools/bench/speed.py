@@ -28,14 +28,11 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def random_game(rng: Random) -> int:
-    """Play one whole game at random and return its joint moves."""
-    steps, state = 0, LAND_UNTER.begin(PLAYERS, rng.getrandbits(32))
-    while decision := LAND_UNTER.decision(state):
-        moves = []
-        for seat in decision.seats:
-            hand = LAND_UNTER.legal(state, seat)
-            moves.append(hand[int(rng.random() * len(hand))])
-        LAND_UNTER.apply_all(state, moves)
+    """Play one whole game at random and return its rounds; in each, all seats move at once."""
+    steps, random = 0, rng.random
+    state = LAND_UNTER.begin(PLAYERS, rng.getrandbits(32))
+    while offers := LAND_UNTER.offers(state):
+        LAND_UNTER.apply_all(state, [moves[int(random() * len(moves))] for moves in offers])
         steps += 1
     return steps
 
