@@ -24,7 +24,7 @@ class Thinker:
     def work(self, seconds: float) -> None:
         """Let the bots that owe a move think for so long, and take the moves they settle on.
 
-        With 0 seconds the bot that is thinking settles at once.
+        With 0 seconds all of them settle at once, on what they have found so far.
         """
         until = now() + seconds
         while seats := self.sitting.owing("bot"):

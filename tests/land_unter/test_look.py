@@ -24,7 +24,7 @@ from engine.land_unter.words.look_fr import LOOK_TEXTS as FR
 GAME = LandUnter()
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Ida")
 EYES = (None, EVERYONE, 0, 2)
-KINDS = ("tide", "loss", "card", "out", "bonus", "score", "high", "lead", "hand", "gain")
+KINDS = ("tide", "loss", "card", "out", "bonus", "score", "lead", "hand", "gain")
 
 
 class Views(list[View]):

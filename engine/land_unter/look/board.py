@@ -34,7 +34,7 @@ def draw(view: View, words: Words, names: Sequence[str], marks: Iterable[str] = 
     """Return the board that a viewer sees, as an HTML fragment.
 
     `marks` tells what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
-    "bonus:1", "score:1", "high:2", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
+    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
     Hands that the viewer sees are drawn open, but not its own while it owes a card: then `hand_form`
     shows it. The page must hold `symbols()` once.
     """

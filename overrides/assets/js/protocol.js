@@ -34,7 +34,7 @@
 /**
  * A worked example, re-made with some cards changed.
  * @typedef {object} Lesson
- * @property {{html: string, text: string, rule: string}[]} steps each `html` is a whole `<li class="step">`
+ * @property {{html: string}[]} steps each `html` is a whole `<li class="step">`
  * @property {string} form
  * @property {string} note
  * @property {Refusal | null} [refusal]
