@@ -20,7 +20,7 @@ RESTS_OR_WAITS: Final = """play => {
 OTHER: Final = {"fr": "en", "en": "fr"}
 
 
-def with_clock(visit: Visit, path: str, fault: str = "404") -> Page:
+def with_clock(visit: Visit, path: str, fault: str | None = None) -> Page:
     """Open a page whose clock the test can turn: put in before the page's own timers begin."""
     page = visit("404.html", fault=fault)
     page.clock.install()

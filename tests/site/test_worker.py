@@ -1,12 +1,14 @@
 """The engine's worker in the page: started once and late, told when it cannot, replaced when it dies."""
 
 import re
+from io import BytesIO
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import LEARN, PLAY, SOON, begin, choose, comes_to, deciding, hand, table, with_clock
+from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, table, with_clock
 
 KEEP_WORKERS = """
 window.workers = [];
@@ -14,17 +16,14 @@ window.Worker = class extends Worker {
   constructor(...order) { super(...order); if (String(order[0]).endsWith("/worker.js")) window.workers.push(this); }
 };"""
 
-UNKNOWN = """async (client) => {
-  const { engine } = await import(client);
-  return engine.ask({ do: "nothing that it knows", id: "none" }).catch((error) => error.constructor.name);
-}"""
+STUMBLES = "def act(text): raise ValueError('a stone on the way')"
 
 MEASURED = re.compile(r"\d+[.,]\d .*\d+[.,]\d M")
 
 
-def watched(visit: Visit) -> Page:
+def watched(visit: Visit, fault: str | None = None) -> Page:
     """Open the page of tables with a clock of its own; its workers are in `window.workers`."""
-    page = with_clock(visit, f"fr/{PLAY}")
+    page = with_clock(visit, f"fr/{PLAY}", fault)
     page.add_init_script(KEEP_WORKERS)
     page.reload()
     page.evaluate("localStorage.setItem('trick:speed', 'once')")
@@ -39,7 +38,7 @@ def workers(page: Page) -> int:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_blocked_engine_is_told_and_the_steps_stay(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{LEARN}", fault="Failed")
+    page = visit(f"{lang}/{LEARN}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: route.abort())
     example = page.locator("trick-example").first
     example.locator(".change").click()
@@ -56,7 +55,7 @@ def test_blocked_engine_is_told_and_the_steps_stay(visit: Visit, lang: str) -> N
 
 @pytest.mark.parametrize("name", ["manifest.json", "pyodide.mjs", "python_stdlib.zip", "engine.zip"])
 def test_missing_file_is_told(visit: Visit, name: str) -> None:
-    page = visit(f"fr/{PLAY}", fault="Failed")
+    page = visit(f"fr/{PLAY}", fault="ailed")
     page.route(f"**/pyodide/{name}*", lambda route: route.fulfill(status=404, body="gone"))
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
@@ -151,14 +150,25 @@ def test_words_and_widgets_are_there_after_a_page_without_any(visit: Visit) -> N
     assert page.evaluate("sameVisit")
 
 
-def test_error_in_python_is_an_answer_and_the_worker_lives(visit: Visit) -> None:
-    page = watched(visit)
-    play = page.locator("#play-one_trick")
-    begin(play)
-    assert page.evaluate(UNKNOWN, "/fr/assets/js/client.js") == "EngineError"
-    choose(play)
-    comes_to(play, "over")
+def test_error_in_python_is_told_and_the_worker_lives(visit: Visit) -> None:
+    page = watched(visit, fault="EngineError")
+    page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(STUMBLES)))
+    for play in page.locator("trick-play").all()[:2]:
+        play.locator(".trick-start").click()
+        failed = play.locator(".failed")
+        expect(failed).to_be_visible(timeout=SOON)
+        expect(failed.locator("button")).to_have_count(0)
+        expect(play.locator(".trick-start")).to_be_visible()
     assert workers(page) == 1
+
+
+def engine(door: str) -> bytes:
+    """Return an engine that is nothing but its door."""
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for name, text in (("__init__", ""), ("table/__init__", ""), ("table/door", door)):
+            archive.writestr(f"engine/{name}.py", text)
+    return packed.getvalue()
 
 
 def test_bytes_are_told_while_the_engine_comes(visit: Visit) -> None:
