@@ -42,6 +42,9 @@ class Table:
         return told
 
 
+LONGEST = 10_000
+"""Milliseconds that one slice of thinking may last."""
+
 TABLES: dict[str, Table] = {}
 """The tables of this visit, by the id that the page chose."""
 
@@ -124,7 +127,7 @@ def sitting_of(request: Request) -> Sitting:
         if "from_example" in request:
             return from_example(request["from_example"])
         sitting = from_save(request["save"]) if "save" in request else from_share(request["link"])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise Refusal("damaged") from error
     sitting.fresh = []
     return sitting
@@ -135,7 +138,7 @@ def from_example(data: Request) -> Sitting:
     of_game = show(data["game"])
     example = of_game.examples[data["key"]]
     lesson = run(of_game, example, change(printed_plan(of_game, example), places(data.get("changes", []))))
-    record = record_at(of_game, lesson, int(data["step"]))
+    record = record_at(of_game, lesson, number(data, "step"))
     kinds = (HUMAN, *("memory",) * (example.players - 1))
     sitting = Sitting.of(of_game, record, kinds, names=example.names)
     sitting.fresh = []
@@ -163,10 +166,10 @@ def vary(request: Request) -> Answer:
     plan = printed_plan(of_game, example)
     lesson = run(of_game, example, change(plan, changes))
     note = "" if not changes else "table.cut_short" if lesson.cut_short else "table.changed"
-    steps = steps_html(of_game, lesson, lang, request.get("rules", ""))
+    steps = steps_html(of_game, lesson, lang)
     return {
         "steps": [{"html": step} for step in steps],
-        "form": change_form(of_game, lesson, plan, lang),
+        "form": change_form(of_game, lesson, plan, changes, lang),
         "note": TEXTS[lang][note] if note else "",
         "refusal": None,
     }
@@ -177,6 +180,7 @@ def play(request: Request) -> Answer:
     table = seated(request)
     if not request.get("move"):
         raise Refusal("nothing_chosen")
+    table.advising = False
     table.sitting.play(number(request, "seat"), str(request["move"]))
     return table.answer()
 
@@ -184,7 +188,7 @@ def play(request: Request) -> Answer:
 def think(request: Request) -> Answer:
     """Give the bots, or the adviser, a slice of time."""
     table = seated(request)
-    seconds = number(request, "ms", 50) / 1000
+    seconds = min(number(request, "ms", 50), LONGEST) / 1000
     if not table.advising:
         table.thinker.work(seconds)
         return table.answer()
@@ -200,11 +204,10 @@ def hint(request: Request) -> Answer:
 
 def advise(table: Table, seconds: float) -> Answer:
     """Let the adviser think; when it has settled, its advice is the note of the answer."""
-    people = table.sitting.owing(HUMAN)
-    if not people:
+    if not table.sitting.can()["hint"]:
         table.advising = False
         return table.answer()
-    choice = table.thinker.advise(people[0], seconds)
+    choice = table.thinker.advise(table.sitting.owing(HUMAN)[0], seconds)
     if choice is None:
         return table.answer()
     table.advising = False
@@ -214,6 +217,7 @@ def advise(table: Table, seconds: float) -> Answer:
 def undo(request: Request) -> Answer:
     """Go back to the reader's last decision."""
     table = seated(request)
+    table.advising = False
     table.sitting.undo()
     return table.answer()
 
@@ -221,6 +225,7 @@ def undo(request: Request) -> Answer:
 def redo(request: Request) -> Answer:
     """Make the undone moves again."""
     table = seated(request)
+    table.advising = False
     table.sitting.redo()
     return table.answer()
 
@@ -228,7 +233,8 @@ def redo(request: Request) -> Answer:
 def lift_curtain(request: Request) -> Answer:
     """Show a person's hand, now that the right person holds the device."""
     table = seated(request)
-    table.sitting.shown = table.sitting.curtain
+    if table.sitting.curtain is not None:
+        table.sitting.shown = table.sitting.curtain
     return table.answer()
 
 
@@ -236,13 +242,6 @@ def again(request: Request) -> Answer:
     """Play the same kind of game once more, with the next deal."""
     table = Table(seated(request).sitting.again(), language(request))
     TABLES[request["id"]] = table
-    return table.answer()
-
-
-def speak(request: Request) -> Answer:
-    """Tell the table in another language."""
-    table = seated(request)
-    table.lang = language(request)
     return table.answer()
 
 
@@ -256,5 +255,4 @@ DEEDS: Mapping[str, Callable[[Request], Answer]] = {
     "redo": redo,
     "show": lift_curtain,
     "again": again,
-    "lang": speak,
 }

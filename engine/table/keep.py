@@ -40,10 +40,15 @@ def from_save(text: str) -> Sitting:
         undone = [from_json({**data["record"], "moves": chunk}).moves for chunk in data.get("undone", [])]
         names = check_names(data.get("names", NAMES), record.players)
         sitting = seated(record, data["seats"], data.get("minigame"), names)
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise Refusal("damaged") from error
-    sitting.undone = checked(sitting, undone)
+        sitting.undone = checked(sitting, undone)
+    except (KeyError, TypeError, ValueError, RecursionError, Refusal) as error:
+        raise error if is_newer(error) else Refusal("damaged") from error
     return sitting
+
+
+def is_newer(error: Exception) -> bool:
+    """Return whether a save is not damaged but from a newer edition, which is worth its own sentence."""
+    return isinstance(error, Refusal) and error.code == "newer"
 
 
 def checked(sitting: Sitting, undone: list[Chunk]) -> list[Chunk]:
@@ -82,12 +87,19 @@ def seated(record: Record, kinds: Sequence[object], minigame: str | None, names:
 def new_sitting(data: Mapping[str, Any]) -> Sitting:
     """Return a new game or mini-game as the page asks for it; raise Refusal on a bad wish."""
     of_game = show(data["game"])
-    seed = int(data["seed"])
+    seed = seed_of(data["seed"])
     if data.get("key"):
         return new_minigame(of_game, data["key"], seed)
     record = Record(of_game.game.key, of_game.game.version, int(data["players"]), seed, data.get("options", {}))
     of_game.game.check_players(record.players)
     return Sitting(of_game, record, check_seats(data["seats"], record.players))
+
+
+def seed_of(wish: object) -> int:
+    """Return a seed as the page wishes it; raise Refusal if it is none."""
+    if type(wish) is not int or wish < 0:
+        raise Refusal("damaged")
+    return wish
 
 
 def new_minigame(of_game: Show, key: str, seed: int) -> Sitting:

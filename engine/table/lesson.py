@@ -165,12 +165,17 @@ def step_html(show: Show, step: Step, teller: Teller, anchor: str, rules: str) -
     )
 
 
-def change_form(show: Show, lesson: Lesson, plan: Plan, lang: str) -> str:
-    """Return a form with a menu for every move of the example."""
+def change_form(show: Show, lesson: Lesson, plan: Plan, changes: Mapping[Place, str], lang: str) -> str:
+    """Return a form with a menu for every move of the example.
+
+    Each tells what it would say without the reader's own change of it (`data-printed`); a move that gave
+    way to another one's change is no change of the reader's.
+    """
     teller = telling(show, lesson.example, lang)
     groups: dict[int, list[str]] = {}
     for choice in lesson.choices:
-        groups.setdefault(choice.clock, []).append(menu(choice, plan, teller))
+        printed = plan[choice.place] if choice.place in changes else choice.move
+        groups.setdefault(choice.clock, []).append(menu(choice, printed, teller))
     fields = "".join(
         f"<fieldset><legend>{teller.say('table.round', round=clock)}</legend>{''.join(menus)}</fieldset>"
         for clock, menus in groups.items()
@@ -178,13 +183,16 @@ def change_form(show: Show, lesson: Lesson, plan: Plan, lang: str) -> str:
     return f'<form class="changes">{fields}</form>'
 
 
-def menu(choice: Choice, plan: Plan, teller: Teller) -> str:
+def menu(choice: Choice, printed: str, teller: Teller) -> str:
     """Return the menu of one move: what the seat could have played instead."""
     number, seat = choice.place
-    moves = "".join(
-        f'<option value="{move}"{" selected" if move == choice.move else ""}>{move}</option>' for move in choice.legal
-    )
+    moves = "".join(option(move, move == choice.move) for move in choice.legal)
     return (
         f'<label>{escape(teller.names[seat])} <select name="{number}-{seat}" '
-        f'data-printed="{plan[choice.place]}">{moves}</select></label>'
+        f'data-printed="{escape(printed)}">{moves}</select></label>'
     )
+
+
+def option(move: str, chosen: bool) -> str:
+    """Return one line of a menu."""
+    return f'<option value="{escape(move)}"{" selected" if chosen else ""}>{escape(move)}</option>'

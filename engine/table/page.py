@@ -80,6 +80,7 @@ def start_form(of_game: Show, teller: Teller) -> str:
     return (
         f'<label class="row">{teller.say("table.players")} {counts}</label>'
         f'<fieldset class="seats"><legend>{teller.say("table.seats")}</legend>{seats}</fieldset>'
+        f'<details class="options"><summary>{teller.say("table.bots")}</summary><ul>{bots(teller)}</ul></details>'
         f'<details class="options"><summary>{teller.say("table.options")}</summary>{options}'
         f'<label class="row">{teller.say("table.seed")} '
         f'<input name="seed" inputmode="numeric" pattern="[0-9]*" autocomplete="off"></label></details>'
@@ -99,7 +100,15 @@ def option_row(option: Option, teller: Teller) -> str:
     """Return the menu of a rule that groups play differently."""
     key = f"option.{option.key}"
     choices = ((choice, teller.plain(f"{key}.{choice}")) for choice in option.choices)
-    return f'<label class="row">{teller.say(key)} {menu(key.replace(".", "-"), choices, option.default)}</label>'
+    chosen = menu(key.replace(".", "-"), choices, option.default)
+    return f'<label class="row">{teller.say(key)} {chosen}</label><p class="what">{teller.say(f"{key}.note")}</p>'
+
+
+def bots(teller: Teller) -> str:
+    """Return a line on each bot: what it does."""
+    return "".join(
+        f"<li><b>{teller.say(f'bot.{level}')}</b> {teller.say(f'bot.{level}.note')}</li>" for level in sorted(BOTS)
+    )
 
 
 def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> str:

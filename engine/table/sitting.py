@@ -118,6 +118,8 @@ class Sitting:
         if self.verdict is not None:
             raise Refusal("game_over")
         game.verify(self.state, seat, game.read(text))
+        if seat not in self.owing(HUMAN):
+            raise Refusal("not_your_move", seat=seat)
         self.choose(seat, text)
 
     def choose(self, seat: Seat, text: str) -> None:

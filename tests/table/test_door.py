@@ -87,13 +87,6 @@ def test_undo_before_the_first_move_says_so_by_doing_nothing() -> None:
     assert ask("undo")["save"] == first["save"]
 
 
-def test_switching_language_retells_the_log() -> None:
-    sit("human", *BOTS, lang="fr")
-    french, english = ask("lang", lang="fr"), ask("lang", lang="en")
-    assert french["log"] != english["log"]
-    assert french["save"] == english["save"]
-
-
 def test_people_who_share_a_device_see_a_curtain_and_not_each_others_hands() -> None:
     answer = sit("human", "human", "sight")
     assert answer["curtain"] == 0
@@ -178,3 +171,34 @@ def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
     opened = ask("open", id="twin", save=answer["save"])
     assert opened["refusal"] is None
     assert settle(play(answer, 2))["refusal"] is None
+
+
+def test_a_hint_ends_with_the_decision_it_was_asked_for() -> None:
+    sit("human", "human", "sight")
+    mine = ask("show")
+    ask("hint")
+    answer = ask("play", seat=0, move=moves(mine)[0])
+    while answer["busy"]:
+        answer = ask("think", ms=1000)
+        assert not answer["note"]
+    assert answer["curtain"] == 1
+    assert not ask("hint")["note"]
+
+
+def test_only_the_seat_that_owes_may_play_and_only_once() -> None:
+    answer = sit("human", *BOTS)
+    assert ask("play", seat=1, move="1")["refusal"]
+    ask("play", seat=0, move=moves(answer)[0])
+    assert ask("play", seat=0, move=moves(answer)[1])["code"] == "not_your_move"
+
+
+def test_a_curtain_lifted_twice_stays_up() -> None:
+    sit("human", "human", "sight")
+    ask("show")
+    assert ask("show")["curtain"] is None
+
+
+def test_a_save_with_an_illegal_move_is_damaged() -> None:
+    save = json.loads(play(settle(sit("human", *BOTS)))["save"])
+    save["record"]["moves"][0] = "0:61"
+    assert ask("open", id="new", save=json.dumps(save))["code"] == "damaged"

@@ -81,3 +81,13 @@ def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
     assert "Peter" in ask("open", lang="en", save=scene["save"])["board"]
     longer = scene["save"].replace("Peter", "P" * 99)
     assert ask("open", lang="en", save=longer)["code"] == "damaged"
+
+
+def test_a_change_taken_back_by_hand_gives_the_printed_example() -> None:
+    key = "last_preserver_still_in"
+    printed = ask("example", **example(key=key))
+    name, *cards = menus(printed["form"])[0]
+    for card in cards:
+        changed = ask("example", **example(key=key, changes=[[name, card]]))
+        differing = re.findall(r'name="([\d-]+)" data-printed="(\d+)">.*?value="(\d+)" selected', changed["form"])
+        assert [place for place, before, now in differing if before != now] in ([], [name])

@@ -158,13 +158,13 @@ OPTIONS: dict[str, str] = {
 }
 
 BOTS: dict[str, str] = {
-    "bot.1": "At random",
+    "bot.1": "Dicey (at random)",
     "bot.1.note": "Picks any card of its hand, as you might with your eyes shut.",
-    "bot.2": "By sight",
+    "bot.2": "Hawkeye (by sight)",
     "bot.2.note": "Takes the best it can see on the table, and remembers nothing.",
-    "bot.3": "From memory",
+    "bot.3": "Elephant (from memory)",
     "bot.3.note": "Plays by what it sees, and remembers every card played and every hand it has held.",
-    "bot.4": "Thinking ahead",
+    "bot.4": "Weather prophet (thinks ahead)",
     "bot.4.note": (
         "Imagines what the others may hold, tries its cards in many such deals, and plays one that does well."
     ),

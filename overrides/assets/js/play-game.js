@@ -57,7 +57,10 @@ export class PlayGame {
    */
   async open(origin) {
     const scene = await this.#ask({ do: "open", lang: this.#host.dataset.lang, ...origin });
-    if (!scene || scene.refusal) return scene?.refusal?.html ?? "";
+    if (!scene || scene.refusal) {
+      this.#goOn(false);
+      return scene?.refusal?.html ?? "";
+    }
     this.#mine = "save" in origin && origin.save === lastGame(this.#slot);
     this.#table.element.hidden = false;
     await this.#take(scene, true);
@@ -75,6 +78,7 @@ export class PlayGame {
     if (!scene || scene.refusal) {
       dataset.state = state;
       await this.#table.remark("refusal", scene?.refusal?.html ?? "");
+      this.#goOn(focused);
     } else {
       if (DECISIONS.includes(request.do)) this.#makeMine();
       // The next deal is another game: kept only when it is begun, and then beside this one.
@@ -150,10 +154,18 @@ export class PlayGame {
       const scene = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
       if (!scene || turn !== this.#turn) return;
       this.#table.showThinking(scene);
-      if (scene.busy && !scene.frames.length) continue;
+      if (scene.busy && !scene.frames.length && !scene.note) continue;
       this.#hurry = false;
       return this.#take(scene, focused);
     }
+  }
+
+  /**
+   * A request that came to nothing has stopped the bots' thinking: let them go on.
+   * @param {boolean} focused
+   */
+  #goOn(focused) {
+    if (this.scene?.busy) void this.#think(this.#turn, focused);
   }
 
   #makeMine() {
