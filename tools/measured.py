@@ -39,7 +39,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "build": "Construction des deux livres",
         "example": "Un exemple de plus, à la construction",
         "example_bytes": "Un exemple de plus, dans la page (compressé)",
-        "seconds": "{} s",
         "decimal": ",",
     },
     "en": {
@@ -68,7 +67,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "build": "Building both books",
         "example": "One more example, when building",
         "example_bytes": "One more example, in the page (compressed)",
-        "seconds": "{} s",
         "decimal": ".",
     },
 }
@@ -154,8 +152,10 @@ def rounded(value: float) -> str:
 
 
 def seconds(value: float, words: dict[str, str]) -> str:
-    """Return a time."""
-    return words["seconds"].format(number(value, words, 2))
+    """Return a time; a short one in milliseconds."""
+    return (
+        f"{number(value, words, 2)}\N{NO-BREAK SPACE}s" if value >= 0.1 else f"{value * 1000:.0f}\N{NO-BREAK SPACE}ms"
+    )
 
 
 def size(value: float, words: dict[str, str]) -> str:
