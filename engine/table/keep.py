@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.bots import BOTS
 from engine.core.game import Refusal
-from engine.core.nature import stream
 from engine.core.record import LIMIT, Record, from_json, from_link, to_link
 from engine.core.show import Show
 from engine.games import GAMES
@@ -89,7 +88,7 @@ def new_sitting(data: Mapping[str, Any]) -> Sitting:
     of_game = show(data["game"])
     seed = seed_of(data["seed"])
     if data.get("key"):
-        return new_minigame(of_game, data["key"], seed)
+        return new_minigame(of_game, data["key"])
     record = Record(of_game.game.key, of_game.game.version, int(data["players"]), seed, data.get("options", {}))
     of_game.game.check_players(record.players)
     return Sitting(of_game, record, check_seats(data["seats"], record.players))
@@ -102,14 +101,13 @@ def seed_of(wish: object) -> int:
     return wish
 
 
-def new_minigame(of_game: Show, key: str, seed: int) -> Sitting:
-    """Return a mini-game with one of its deals, drawn by the seed."""
+def new_minigame(of_game: Show, key: str) -> Sitting:
+    """Return a mini-game with its first deal, the one that the page pictures; `again` deals the next."""
     if key not in of_game.minigames:
         raise Refusal("damaged")
     mini = of_game.minigames[key]
-    pick = mini.seeds[int(stream(seed, key).random() * len(mini.seeds))]
     game = of_game.game
-    record = Record(game.key, game.version, mini.players, pick, mini.options, mini.position)
+    record = Record(game.key, game.version, mini.players, mini.seeds[0], mini.options, mini.position)
     kinds = [BOTS[level].key for level in mini.bots]
     kinds.insert(mini.seat, HUMAN)
     return Sitting(of_game, record, tuple(kinds), mini)

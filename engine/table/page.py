@@ -45,6 +45,7 @@ def play_html(game: str, key: str, lang: str) -> str:
         inside = minigame_promise(of_game, of_game.minigames[key], lang)
     else:
         inside = f'<form class="start">{start_form(of_game, teller)}</form>'
+    inside += f'<p class="no-js">{teller.say("table.no_js")}</p>'
     name = key or "game"
     return (
         f'<trick-play data-game="{game}" data-key="{key}" data-lang="{lang}" id="play-{name}">{inside}'
@@ -55,7 +56,7 @@ def play_html(game: str, key: str, lang: str) -> str:
 
 def minigame_promise(of_game: Show, mini: Minigame, lang: str) -> str:
     """Return what a mini-game is about, and its table at the start."""
-    sitting = new_minigame(of_game, mini.key, mini.seeds[0])
+    sitting = new_minigame(of_game, mini.key)
     teller = voice(sitting, lang)
     return (
         f'<div class="promise"><p class="title">{teller.say(f"minigame.{mini.key}.title")}</p>'

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Seat
 from engine.core.telling import Teller
 from engine.core.words import GRAMMARS
-from engine.table.film import Step, called, caption, cut, lines, picture
+from engine.table.film import Frame, Step, called, caption, cut, lines, picture
 from engine.table.keep import to_save, to_share
 from engine.table.seats import HUMAN, only_human
 from engine.table.sitting import Entry, Sitting
@@ -26,7 +26,7 @@ def scene(sitting: Sitting, lang: str) -> dict[str, Any]:
     fresh, sitting.fresh = sitting.fresh, []
     status = status_line(sitting, teller)
     return {
-        "frames": [frame(sitting, step, teller) for step in cut(fresh, sitting.show)],
+        "frames": [frame(sitting, step, teller) for step in cut(up_to(closing(sitting), fresh), sitting.show)],
         "board": board(sitting, teller),
         "form": form(sitting, teller),
         "log": "".join(log_items(sitting, teller)),
@@ -55,8 +55,29 @@ def frame(sitting: Sitting, step: Step, teller: Teller) -> dict[str, str]:
     }
 
 
+def closing(sitting: Sitting) -> Frame | None:
+    """Return the moment at which a mini-game was decided; None while it runs, or where there is none.
+
+    The engine has gone on to the next round by then; the reader wants to see the one that decided.
+    """
+    if sitting.verdict is None:
+        return None
+    show = sitting.show
+    last = [entry.frame for entry in sitting.log if entry.chunk == len(sitting.chunks) and not entry.struck]
+    clock = show.clock(last[0].view)
+    return [frame for frame in last if show.clock(frame.view) == clock and show.marks(frame.event)][-1]
+
+
+def up_to(end: Frame | None, frames: list[Frame]) -> list[Frame]:
+    """Return the frames until this one."""
+    return frames[: frames.index(end) + 1] if end in frames else frames
+
+
 def board(sitting: Sitting, teller: Teller) -> str:
-    """Draw the table as it is now, for the seat whose hand may lie open."""
+    """Draw the table as it is now, for the seat whose hand may lie open; after a mini-game, its last moment."""
+    end = closing(sitting)
+    if end is not None:
+        return picture([end], sitting.show, teller)
     eye = sitting.eye if sitting.shown is None else sitting.shown
     view = sitting.show.game.view(sitting.state, eye)
     return sitting.show.draw(view, teller.texts, called(teller), ())
@@ -121,6 +142,8 @@ def status_key(sitting: Sitting) -> tuple[str, dict[str, object]]:
 
 def status_line(sitting: Sitting, teller: Teller) -> str:
     """Return what is to be done now, with a mini-game's goal before it."""
+    if sitting.verdict is not None:
+        return teller.say("table.done")
     key, params = status_key(sitting)
     goal = ""
     if sitting.minigame and sitting.verdict is None:

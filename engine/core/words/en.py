@@ -42,6 +42,8 @@ TEXTS: dict[str, str] = {
     "table.cut_short": "From here on the printed cards no longer fit: play on yourself.",
     "table.hint": "The bot “{bot:n}” would play {move:move}.",
     "table.hint.head": "What the bot counted",
+    "table.no_js": "Playing needs JavaScript; everything else in this book can be read without it.",
+    "table.done": "That is the end.",
     "table.start": "Play",
     "table.players": "Number of players",
     "table.seat": "Seat {seat:n}: {name:n}",

@@ -51,6 +51,8 @@ TEXTS: dict[str, str] = {
     ),
     "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Ce que le robot a compté",
+    "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre se lit sans.",
+    "table.done": "C’est fini.",
     "table.start": "Jouer",
     "table.players": "Nombre de joueurs",
     "table.seat": "Place {seat:n} : {name:n}",

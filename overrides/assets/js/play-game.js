@@ -70,6 +70,8 @@ export class PlayGame {
   /** @param {{do: string, [field: string]: unknown}} request */
   async decide(request) {
     if (this.#asking || !this.scene) return;
+    // A hint is for the decision at hand: while frames are shown it has to wait.
+    if (request.do === "hint" && this.#host.dataset.state === "watching") return;
     const { dataset } = this.#host;
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);

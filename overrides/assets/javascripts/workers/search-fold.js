@@ -5,6 +5,18 @@
  */
 const MARKS = /\p{M}/gu;
 
+/** What a question is asked with, and says nothing of what is looked for; folded, in both languages. */
+const SMALL = new Set(
+  ("a ai ait au aux avec cas ce cela ces cet cette combien comment d dans de des du elle en est et il ils j je l la le les leur lui m " +
+    "ma me mes moi mon n ne nous on ont ou par pas peut plus pour qu quand que quel quelle qui quoi s sa sans se ses si son " +
+    "sont sur t ta te tes toi ton tous tout toute tu un une vos votre vous y " +
+    "am an and any are at be been by can do does for from has have how i if in into is it its many me my of on one or our " +
+    "so than that the their them then there they this to us was we what when where which who whom why will with you your").split(" "),
+);
+
+/** Words that readers ask with, and those that the pages use. */
+const SAME = new Map([["ex", "egalite"], ["aequo", "egalite"], ["score", "points"], ["noyer", "noie"], ["noye", "noie"], ["tied", "tie"]]);
+
 /** @param {{update: (change: (text: string) => string) => unknown}} token */
 const fold = (token) => token.update((text) => text.normalize("NFD").replace(MARKS, ""));
 
@@ -25,6 +37,18 @@ Object.defineProperty(self, "lunr", {
       return add.apply(this, entry);
     };
   },
+});
+
+/** @param {string} question */
+function plain(question) {
+  const words = question.normalize("NFD").replace(MARKS, "").toLowerCase().split(/[\s’'?!.,;:«»“”()]+/u).filter(Boolean);
+  const telling = words.filter((word) => !SMALL.has(word)).map((word) => SAME.get(word) ?? word);
+  return (telling.length ? telling : words).join(" ");
+}
+
+// Heard before the theme's own listener: the question it answers is the plain one.
+self.addEventListener("message", ({ data }) => {
+  if (typeof data?.data === "string") data.data = plain(data.data);
 });
 
 importScripts(`./${location.search.slice(1)}`);
