@@ -137,7 +137,10 @@ def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> str:
         f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
         for name, *cells in rows
     )
-    return f"<table>{said}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    name = escape(caption or heads[0])
+    table = f"<table>{said}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    # Wider than a phone: it scrolls by itself, also from the keyboard.
+    return f'<div class="wide" role="region" tabindex="0" aria-label="{name}">{table}</div>'
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:
