@@ -1,5 +1,6 @@
 """The built site, served; a Chromium; and pages that fail on any error and on any third party."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
@@ -29,7 +30,7 @@ class Visit(Protocol):
     ) -> Page:
         """Open `path` in a fresh context, to which `context` gives other settings of Playwright's.
 
-        The test fails at its end if the page logged an error, unless all of them contain `fault`, or if it asked
+        The test fails at its end if the page logged an error, unless all of them match `fault`, or if it asked
         anything of another host.
         """
 
@@ -77,7 +78,7 @@ def watch(page: Page, site: str, fault: str | None, faults: list[str]) -> None:
     """Note in `faults` what a page must not do: log an error (but for `fault`), raise one, ask a third party."""
 
     def note(text: str) -> None:
-        if not fault or fault not in text:
+        if not fault or not re.search(fault, text):
             faults.append(text)
 
     page.on("console", lambda message: note(message.text) if message.type == "error" else None)
