@@ -11,10 +11,11 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from engine.bots.bot import AnyGame, Budget
+from engine.bots.bot import Budget
 from engine.bots.levels import BOTS
 from engine.core.game import Result
 from engine.core.nature import stream
+from engine.core.record import AnyGame
 
 POOL: Final = 0
 """Stands for an opponent drawn from all levels."""

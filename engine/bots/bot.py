@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
-from engine.core.game import Game, Seat
+from engine.core.game import Seat
 from engine.core.nature import Random, now
-
-AnyGame = Game[Any, Any, Any]
+from engine.core.record import AnyGame
 
 
 class Sight(Protocol):

@@ -13,7 +13,7 @@ from math import comb
 from engine.core.game import EVERYONE
 from engine.core.nature import Random, shuffled
 from engine.land_unter.cards import HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
-from engine.land_unter.state import BOTH_TAKEN, CHOOSING, OVER, REVEALED, STAGE_OVER, TURNING, State
+from engine.land_unter.state import BOTH_TAKEN, CHOOSING, LOWER_TAKEN, OVER, REVEALED, STAGE_OVER, TURNING, State
 from engine.land_unter.view import FACE_DOWN, View
 
 Counts = tuple[int, int, int]
@@ -62,7 +62,7 @@ def bare_state(view: View) -> State:
 def phase_of(view: View) -> int:
     """Return the phase that a view was taken in."""
     if view.phase == "revealed":
-        return (BOTH_TAKEN, BOTH_TAKEN - 1, REVEALED)[len(view.tides)]
+        return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
     return {"turning": TURNING, "choosing": CHOOSING, "stage_over": STAGE_OVER, "over": OVER}[view.phase]
 
 
