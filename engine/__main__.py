@@ -26,8 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             games = options.slow_games if slow else options.games
             scores.append(measure(workers, match, max(2, games // options.players)))
             print(line(scores[-1]), flush=True)
-    if options.json:
-        options.json.write_text(json.dumps([asdict(each) for each in scores], indent=1) + "\n", "utf-8")
+            if options.json:
+                options.json.write_text(json.dumps([asdict(each) for each in scores], indent=1) + "\n", "utf-8")
 
 
 def parser() -> argparse.ArgumentParser:

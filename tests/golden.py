@@ -15,13 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.game import EventLog, Game
+from engine.core.game import Event, EventLog, Game
 from engine.core.record import Record, from_json
 from engine.games import GAMES
 
 FOLDER = Path(__file__).parent / "games"
 SEEDS = range(1, 200)
-"""Deals tried for the game that shows most kinds of events."""
+"""Deals tried for each game to be stored."""
 
 AnyGame = Game[Any, Any, Any]
 
@@ -86,23 +86,34 @@ def random_game(game: AnyGame, players: int, options: dict[str, str], seed: int)
     return Record(game.key, game.version, players, seed, options, moves=tuple(moves))
 
 
-def eventful(record: Record) -> int:
-    """Return how many kinds of events a record shows."""
-    return len({(type(event), event.variant) for event in story(record)[0]})
+def kinds(record: Record) -> set[tuple[type[Event], str]]:
+    """Return the kinds of events that a record shows."""
+    return {(type(event), event.variant) for event in story(record)[0]}
 
 
 def add(game: AnyGame) -> None:
-    """Store the games that are missing."""
+    """Store the games that are missing: no deal twice, each shows most of what none for so many players has shown."""
+    records = [record for data in stored().values() if (record := from_json(data["record"])).game == game.key]
     for name, (players, options) in wanted(game).items():
         path = FOLDER / f"{name}.json"
         if path.exists():
             continue
-        record = max((random_game(game, players, options, seed) for seed in SEEDS), key=eventful)
-        log, state = story(record)
-        result = game.result(state)
-        assert result is not None
-        data = {"record": record.to_json(), **asdict(result), "count": len(log), "events": told(log)}
-        path.write_text(json.dumps(data) + "\n")
+        used = {record.seed for record in records}
+        shown = {kind for record in records if record.players == players for kind in kinds(record)}
+        tried = [random_game(game, players, options, seed) for seed in SEEDS if seed not in used]
+        found = [kinds(record) for record in tried]
+        best = max(range(len(tried)), key=lambda at: (len(found[at] - shown), len(found[at])))
+        record = tried[best]
+        records.append(record)
+        path.write_text(json.dumps(to_be_stored(game, record)) + "\n")
+
+
+def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:
+    """Return a record with all that it must lead to for ever."""
+    log, state = story(record)
+    result = game.result(state)
+    assert result is not None
+    return {"record": record.to_json(), **asdict(result), "count": len(log), "events": told(log)}
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@
 
     /// rule | LU-2.4          a numbered rule, with links to the examples that show it
     /// ruling | L3            a numbered decision of ours
-    /// example | KEY          a worked example, all its steps
+    /// example | KEY          a worked example, all its steps; no two games have one of the same key
     /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules
-    :w44: :t7: :lp: :half:     a piece, as an icon in the sentence
+    :w44: :lp: :dd-r3:         a piece, as an icon in the sentence
 
 It needs Python-Markdown and pymdownx.blocks, nothing of MkDocs. Links to examples start at the root of the
 language's documents (`/land-unter/rules.md#ex-…`), as MkDocs' `absolute_links: relative_to_docs` reads them.
@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from xml.etree import ElementTree
 
 from markdown import Markdown
@@ -28,10 +28,8 @@ from pymdownx.blocks.block import Block
 from engine.table import page
 from tools import links, measured
 
-GAMES: Final = {"LU": "land_unter"}
-"""Which game the first letters of a rule id or of a number speak of."""
-
-ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half):"
+ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|dd-[A-Za-z\d-]+):"
+T = TypeVar("T")
 FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
 RULING: Final = re.compile(r"[A-Z]\d+")
@@ -51,25 +49,20 @@ class BookError(ValueError):
 class Figures:
     """What the page now being made has drawn so far: whose symbols it will need."""
 
-    def __init__(self, lang: str, game: str, docs: Path) -> None:
-        """Speak `lang`; a key without a game before it belongs to `game`; the language's pages are in `docs`."""
+    def __init__(self, lang: str, docs: Path) -> None:
+        """Speak `lang`; the language's pages are in `docs`."""
         self.lang = lang
-        self.game = game
         self.docs = docs
         self.used: set[str] = set()
 
-    def draw(self, what: str, game: str, call: Callable[[], str]) -> str:
-        """Return a drawing of the engine's and note whose symbols it uses; `what` names it if it is unknown."""
+    def draw(self, what: str, call: Callable[[], tuple[str, str]]) -> str:
+        """Return a drawing that the engine makes and note the game whose symbols it uses; `what` names it."""
+        game, html = ask(what, call)
         self.used.add(game)
-        return ask(what, call)
-
-    def key(self, argument: str) -> tuple[str, str]:
-        """Split `land_unter/one_trick` (or `one_trick`) into game and key."""
-        game, _, key = argument.rpartition("/")
-        return game or self.game, key
+        return html
 
 
-def ask(what: str, call: Callable[[], str]) -> str:
+def ask(what: str, call: Callable[[], T]) -> T:
     """Return the engine's answer, or say what it does not know."""
     try:
         return call()
@@ -106,7 +99,7 @@ class Rule(Paragraph):
 
     def on_end(self, block: ElementTree.Element) -> None:
         """Close the rule with links to the examples that show it."""
-        if self.argument[:2] not in GAMES:
+        if self.argument[:2] not in links.GAMES:
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
         pages = links.example_pages(self.config["figures"].docs)
@@ -150,8 +143,12 @@ class Example(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the example, all its steps."""
-        game, key = figures.key(self.argument)
-        return figures.draw(f"example “{key}” of {game}", game, lambda: page.example_html(game, key, figures.lang))
+        return figures.draw(f"example “{self.argument}”", lambda: self.found(figures.lang))
+
+    def found(self, lang: str) -> tuple[str, str]:
+        """Return the game of the example, and the example."""
+        game = page.example_game(self.argument)
+        return game, page.example_html(game, self.argument, lang)
 
 
 class Play(Drawing):
@@ -162,7 +159,7 @@ class Play(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the table as it stands before anybody plays."""
         game, _, key = self.argument.partition("/")
-        return figures.draw(f"game to play “{self.argument}”", game, lambda: page.play_html(game, key, figures.lang))
+        return figures.draw(f"game to play “{self.argument}”", lambda: (game, page.play_html(game, key, figures.lang)))
 
 
 class Table(Drawing):
@@ -172,7 +169,8 @@ class Table(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
-        draw = page.table_html if "/" in self.argument else measured.table
+        of_game = self.argument.partition("/")[0] in links.GAMES.values()
+        draw = page.table_html if of_game else measured.table
         return ask(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 
 
@@ -206,8 +204,7 @@ class Icon(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the piece where its name stands."""
-        figures = self.figures
-        html = figures.draw(f"icon “{m[1]}”", figures.game, lambda: page.icon(m[1], figures.lang))
+        html = self.figures.draw(f"icon “{m[1]}”", lambda: page.icon(m[1], self.figures.lang))
         return self.md.htmlStash.store(html), m.start(0), m.end(0)
 
 
@@ -236,17 +233,16 @@ class BookExtension(BlocksExtension):
     """The blocks and inline marks of the book, in one language."""
 
     def __init__(self, **settings: Any) -> None:
-        """Take `lang` (fr or en), `docs` (its pages) and `game` (to which a key without a game belongs)."""
+        """Take `lang` (fr or en) and `docs` (its pages)."""
         self.config = {
             "lang": ["en", "Language of the page"],
             "docs": ["docs/en", "Folder of the pages in this language"],
-            "game": ["land_unter", "Game of a bare key"],
         }
         super().__init__(**settings)
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
-        figures = Figures(self.getConfig("lang"), self.getConfig("game"), Path(self.getConfig("docs")))
+        figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
         for block in (Rule, Ruling, Example, Play, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)

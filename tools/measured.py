@@ -1,14 +1,15 @@
 """Tables of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
 
 from engine.bots import BOTS
 from engine.bots.arena import POOL
+from engine.games import GAMES
 from engine.shows import show
-from tools.places import ARENA, BENCH
+from tools.places import ARENA, BENCH, ROOT
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -73,15 +74,18 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 
 def table(key: str, lang: str) -> str:
-    """Return the table of a measurement; raise KeyError if there is none of this key."""
-    return TABLES[key](WORDS[lang], lang)
+    """Return the table of a measurement: "bench", or "arena/" and a game; raise KeyError if there is none."""
+    name, _, game = key.partition("/")
+    if name == "arena" and game in GAMES:
+        return arena(game, WORDS[lang], lang)
+    return {"bench": bench}[key](WORDS[lang])
 
 
-def arena(words: dict[str, str], lang: str) -> str:
-    """Return who beat whom, and how surely."""
-    texts = show("land_unter").texts[lang]
+def arena(game: str, words: dict[str, str], lang: str) -> str:
+    """Return who beat whom in a game, and how surely."""
+    texts = show(game).texts[lang]
     names = {level: texts[f"bot.{level}"] for level in BOTS} | {POOL: words["pool"]}
-    rows = (arena_row(score, names, words) for score in json.loads(ARENA.read_text("utf-8")))
+    rows = (arena_row(score, names, words) for score in json.loads((ROOT / ARENA.format(game)).read_text("utf-8")))
     heads = [words[key] for key in ("bot", "against", "games", "share", "points", "others")]
     return grid(words["arena"], heads, rows)
 
@@ -94,7 +98,7 @@ def arena_row(score: dict[str, Any], names: dict[int, str], words: dict[str, str
     return [names[match["level"]], names[match["against"]], str(score["games"]), share, *points]
 
 
-def bench(words: dict[str, str], _lang: str) -> str:
+def bench(words: dict[str, str]) -> str:
     """Return how fast everything is, with ratios."""
     found = json.loads(BENCH.read_text("utf-8"))
     return f"<div>{rates(found, words)}{costs(found, words)}</div>"
@@ -166,6 +170,3 @@ def size(value: float, words: dict[str, str]) -> str:
     unit, by = ("MB", 1e6) if value >= 1e6 else ("kB", 1e3)
     unit = unit.replace("B", "o") if words["decimal"] == "," else unit
     return f"{number(value / by, words, 1)}\N{NO-BREAK SPACE}{unit}"
-
-
-TABLES: Final[dict[str, Callable[[dict[str, str], str], str]]] = {"arena": arena, "bench": bench}

@@ -15,5 +15,5 @@ LOCAL: Final = "http://localhost:8000/"
 BENCH: Final = ROOT / "docs/measured/bench.json"
 """What `make bench` found last."""
 
-ARENA: Final = ROOT / "docs/measured/arena.json"
-"""What the arena found last (`python -m engine arena --json docs/measured/arena.json`)."""
+ARENA: Final = "docs/measured/arena-{}.json"
+"""What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""

@@ -42,7 +42,7 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, and one `Stat` for each legal move, in the order of `Game.legal`."""
+    """A move, and one `Stat` for each move that the bot considered, in the order of `Game.legal`."""
 
     move: Any
     stats: tuple[Stat, ...]
@@ -65,6 +65,10 @@ class Bot(ABC):
 
     def __init__(self, game: AnyGame) -> None:
         self.game, self.instinct = game, game.instinct
+
+    def worlds(self, view: Sight) -> Callable[[Random], Any]:
+        """Return a function that draws worlds of this view, by what the others' moves let one believe."""
+        return self.instinct.sampler(view) or self.game.sampler(view)
 
     @abstractmethod
     def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:

@@ -1,14 +1,12 @@
-"""Level 3: remembers what was played, and looks one round ahead."""
+"""Level 3: remembers what was played, draws its conclusions, and looks at what each move leads to at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.bots.bot import Bot, Budget, Choice, Clock, Sight, Stat, Thought, best, own_seat
 from engine.core.nature import Random
 
 SLICE = 8
-ITERATIONS = 48
-"""Worlds looked at, if the budget does not say otherwise."""
 
 TRUST = 0.5
 """How far it believes that the others follow their habits; else they may do anything."""
@@ -17,7 +15,8 @@ TRUST = 0.5
 class MemoryBot(Bot):
     """Imagines who may hold what, lets the others follow their habits, and compares its moves there.
 
-    What it has seen and held narrows the worlds down; it does not look beyond the present decision.
+    What it has seen and held narrows the worlds down, and where the others have a secret, those worlds count more
+    that explain what they did. It does not look beyond the present decision.
     """
 
     key: ClassVar[str] = "memory"
@@ -26,23 +25,22 @@ class MemoryBot(Bot):
     def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:
         """Try every move in each of many worlds."""
         seat = own_seat(view)
-        draw = self.game.sampler(view)
-        moves = list(self.game.legal(draw(rng), seat))
+        draw = self.worlds(view)
+        world = draw(rng)
+        moves = self.instinct.candidates(world, seat, self.game.legal(world, seat))
         totals = [0.0] * len(moves)
-        clock = Clock(Budget(min(budget.iterations or ITERATIONS, ITERATIONS), budget.seconds))
+        enough = self.instinct.worlds
+        clock = Clock(Budget(min(budget.iterations or enough, enough), budget.seconds))
         done = 0.0
         while done < 1:
             done = clock.slice(SLICE, lambda: self.compare(draw(rng), seat, moves, totals, rng))
             yield Thought(done, self.choice(moves, totals, clock.used))
 
-    def compare(self, world: Any, seat: int, moves: list[Any], totals: list[float], rng: Random) -> None:
+    def compare(self, world: Any, seat: int, moves: Sequence[Any], totals: list[float], rng: Random) -> None:
         """Add what each move is worth in one world, the others' moves being the same for all."""
         decision = self.game.decision(world)
         assert decision is not None
-        habits = [
-            habit if rng.random() < TRUST else hand[int(rng.random() * len(hand))]
-            for habit, hand in zip(self.instinct.habits(world, rng), self.game.offers(world), strict=True)
-        ]
+        habits = self.guess(world, decision.seats, rng) if len(decision.seats) > 1 else [moves[0]]
         at = decision.seats.index(seat)
         for index, move in enumerate(moves):
             habits[at] = move
@@ -50,7 +48,16 @@ class MemoryBot(Bot):
             self.game.apply_all(after, habits)
             totals[index] += self.instinct.standing(after, seat)
 
-    def choice(self, moves: list[Any], totals: list[float], worlds: int) -> Choice:
+    def guess(self, world: Any, seats: Sequence[int], rng: Random) -> list[Any]:
+        """Return what each seat may do: mostly its habit, but it may be any move worth a look."""
+        habits = self.instinct.habits(world, rng)
+        for place, (seat, legal) in enumerate(zip(seats, self.game.offers(world), strict=True)):
+            if rng.random() >= TRUST:
+                moves = self.instinct.candidates(world, seat, legal)
+                habits[place] = moves[int(rng.random() * len(moves))]
+        return habits
+
+    def choice(self, moves: Sequence[Any], totals: list[float], worlds: int) -> Choice:
         """Return the move that was worth most."""
         pick = best(totals)
         stats = (Stat(move, float(at == pick), worlds, totals[at] / worlds) for at, move in enumerate(moves))

@@ -1,17 +1,17 @@
 """Level 4: thinks ahead, by decoupled UCT at depth 1 over sampled worlds.
 
-Every seat that owes a move has a bandit of its own over its own moves, in worlds drawn from the view; all
-choose at once, habits play on to the end of the present stretch of the game, and each bandit learns from
-its own seat's prospects. After Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for Simultaneous
-Move Games" (2014); moves that look good are tried first and the more often ("progressive bias", Chaslot and
-others 2008).
+Every seat that owes a move has a bandit of its own over its own moves (one for each secret that it may have), in
+worlds drawn from the view; all choose at once, habits play on to the horizon, and each bandit learns from its own
+seat's prospects. What a move would give away of one's own secret is its price. After Tak, Lanctot and Winands,
+"Monte Carlo Tree Search Variants for Simultaneous Move Games" (2014); moves that look good are tried first and the
+more often ("progressive bias", Chaslot and others 2008).
 """
 
-from collections.abc import Iterator, Sequence
-from math import log, sqrt
+from collections.abc import Iterator, Mapping, Sequence
+from math import exp, log, sqrt
 from typing import Any, ClassVar
 
-from engine.bots.bot import Bot, Budget, Choice, Clock, Sight, Stat, Thought, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Clock, Sight, Stat, Thought, best, own_seat
 from engine.core.game import Seat
 from engine.core.nature import Random
 
@@ -23,37 +23,76 @@ BIAS = 2.0
 """How much a move's looks count before it has been tried often."""
 UNTRIED = 3.0
 """What an untried move is taken to be worth, in standard deviations above the mean."""
-FRACTION = 0.5
+FRACTION = 0.8
 """Moves tried less than this, compared with the favourite, are not played."""
+
+
+SLOPE = 0.4
+"""What a point of looks is worth, in standard deviations, where looks are weighed against trials."""
+CLOSE = 0.1
+"""Where they are, moves that are so many standard deviations worse are played e times less."""
 
 
 class Bandit:
     """What one seat has learned of its moves. Which of them are legal differs from world to world."""
 
-    __slots__ = ("offered", "squares", "sums", "total", "tried", "visits")
+    __slots__ = ("faith", "looked", "offered", "prices", "squares", "sums", "total", "tried", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, prices: Mapping[Any, float] | None = None, faith: float = 0.0) -> None:
+        self.prices, self.faith = prices or {}, faith
         self.visits: dict[Any, int] = {}
         self.sums: dict[Any, float] = {}
         self.offered: dict[Any, int] = {}
+        self.looked: dict[Any, float] = {}
         self.tried, self.total, self.squares = 0, 0.0, 0.0
 
     def pick(self, moves: Sequence[Any], looks: Sequence[float]) -> Any:
         """Return the move with the highest upper confidence bound among those that are legal here."""
+        looks = [self.look(move, look) for move, look in zip(moves, looks, strict=True)]
+        bounds = self.hopes(moves) if self.faith else self.bounds(moves, looks)
+        return moves[best(bounds)]
+
+    def bounds(self, moves: Sequence[Any], looks: Sequence[float]) -> list[float]:
+        """Return how well each move may go; its looks count ever less."""
         mean, spread = self.scale()
         top = max(looks)
-        best, highest = moves[0], float("-inf")
+        found = []
         for move, look in zip(moves, looks, strict=True):
-            times = self.offered[move] = self.offered.get(move, 0) + 1
             visits = self.visits.get(move, 0)
             bound = BIAS * (look - top) / (visits + 1)
             if visits:
+                times = self.offered[move]
                 bound += (self.sums[move] / visits - mean) / spread + CURIOSITY * sqrt(log(times) / visits)
             else:
                 bound += UNTRIED
-            if bound > highest:
-                best, highest = move, bound
-        return best
+            found.append(bound)
+        return found
+
+    def hopes(self, moves: Sequence[Any]) -> list[float]:
+        """Return how well each move may go, its looks being worth some trials."""
+        return [
+            worth + CURIOSITY * sqrt(log(self.offered[move] + 1) / (self.visits.get(move, 0) + self.faith))
+            for move, worth in zip(moves, self.worths(moves), strict=True)
+        ]
+
+    def worths(self, moves: Sequence[Any]) -> list[float]:
+        """Return how well each move went, looks and trials together, in standard deviations above the mean."""
+        mean, spread = self.scale()
+        usual = sum([self.visits[move] * self.looked[move] / self.offered[move] for move in self.visits])
+        usual /= max(1, self.tried)
+        found = []
+        for move in moves:
+            visits = self.visits.get(move, 0)
+            prior = SLOPE * (self.looked[move] / self.offered[move] - usual)
+            tried = (self.sums[move] - visits * mean) / spread if visits else 0.0
+            found.append((self.faith * prior + tried) / (self.faith + visits))
+        return found
+
+    def look(self, move: Any, look: float) -> float:
+        """Note how good a move looks in a world, and return how it looked on average."""
+        self.offered[move] = self.offered.get(move, 0) + 1
+        self.looked[move] = self.looked.get(move, 0.0) + look
+        return self.looked[move] / self.offered[move]
 
     def scale(self) -> tuple[float, float]:
         """Return mean and standard deviation of all that was learned."""
@@ -63,7 +102,8 @@ class Bandit:
         return mean, sqrt(max(self.squares / self.tried - mean * mean, 1e-6))
 
     def learn(self, move: Any, value: float) -> None:
-        """Note how well a move went."""
+        """Note how well a move went, less its price if it has one."""
+        value -= self.prices.get(move, 0.0)
         self.visits[move] = self.visits.get(move, 0) + 1
         self.sums[move] = self.sums.get(move, 0.0) + value
         self.tried += 1
@@ -80,38 +120,42 @@ class SearchBot(Bot):
     def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:
         """Play out sampled worlds and learn from them."""
         seat = own_seat(view)
-        draw = self.game.sampler(view)
-        moves = list(self.game.legal(draw(rng), seat))
-        bandits: dict[Seat, Bandit] = {}
+        draw = self.worlds(view)
+        world = draw(rng)
+        moves = self.instinct.candidates(world, seat, self.game.legal(world, seat))
+        own = Bandit(dict(zip(moves, self.instinct.giveaway(view, moves), strict=True)), self.instinct.faith)
+        bandits = {(seat, self.instinct.secret(world, seat)): own}
         luck = rng.random()
         clock = Clock(budget)
         done = 0.0
         while done < 1:
             done = clock.slice(SLICE, lambda: self.iterate(draw(rng), bandits, rng))
-            yield Thought(done, choice(moves, bandits[seat], luck))
+            yield Thought(done, choice(moves, own, luck))
 
-    def iterate(self, world: Any, bandits: dict[Seat, Bandit], rng: Random) -> None:
+    def iterate(self, world: Any, bandits: dict[tuple[Seat, object], Bandit], rng: Random) -> None:
         """Choose for all seats, play on by habit, and let each bandit learn."""
         game, instinct = self.game, self.instinct
         decision = game.decision(world)
         assert decision is not None
-        span = instinct.span(world)
-        chosen = [
-            bandits.setdefault(seat, Bandit()).pick(moves, instinct.appeal(world, seat))
-            for seat, moves in zip(decision.seats, game.offers(world), strict=True)
-        ]
+        until = instinct.horizon(world)
+        learners, chosen = [], []
+        for seat, legal in zip(decision.seats, game.offers(world), strict=True):
+            moves = instinct.candidates(world, seat, legal)
+            bandit = bandits.setdefault((seat, instinct.secret(world, seat)), Bandit(faith=instinct.faith))
+            learners.append(bandit)
+            chosen.append(bandit.pick(moves, instinct.insight(world, seat, moves)))
         game.apply_all(world, chosen)
-        while instinct.span(world) == span:
+        while instinct.span(world) < until:
             game.apply_all(world, instinct.habits(world, rng))
         prospects = instinct.prospects(world)
-        for seat, move in zip(decision.seats, chosen, strict=True):
-            bandits[seat].learn(move, prospects[seat])
+        for seat, bandit, move in zip(decision.seats, learners, chosen, strict=True):
+            bandit.learn(move, prospects[seat])
 
 
 def choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:
-    """Draw a move by its visits, the poor ones left out; `luck` is from 0 to 1."""
+    """Draw a move by its visits or its worth, the poor ones left out; `luck` is from 0 to 1."""
     visits = [bandit.visits.get(move, 0) for move in moves]
-    weights = [count if count >= FRACTION * max(visits) else 0 for count in visits]
+    weights = by_worth(bandit.worths(moves)) if bandit.faith else by_visits(visits)
     total = sum(weights)
     stats = tuple(
         Stat(move, weight / total, count, bandit.sums[move] / count if count else None)
@@ -123,3 +167,14 @@ def choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:
         if aim < 0:
             return Choice(move, stats)
     return Choice(moves[-1], stats)
+
+
+def by_visits(visits: Sequence[int]) -> list[float]:
+    """Return how often to play each move: as often as it was tried, if that is often enough."""
+    return [float(count) if count >= FRACTION * max(visits) else 0.0 for count in visits]
+
+
+def by_worth(worths: Sequence[float]) -> list[float]:
+    """Return how often to play each move: the best, and those that are close to it."""
+    most = max(worths)
+    return [exp((worth - most) / CLOSE) if most - worth < 3 * CLOSE else 0.0 for worth in worths]

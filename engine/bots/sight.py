@@ -14,12 +14,12 @@ class SightBot(Bot):
     level: ClassVar[int | None] = 2
 
     def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:
-        """Compare the looks of the legal moves."""
+        """Compare the looks of the moves worth one."""
         seat = own_seat(view)
         # Any state of this view will do: what is hidden has no say in how a move looks.
         state = self.game.sampler(view)(rng)
-        moves = self.game.legal(state, seat)
-        looks = self.instinct.appeal(state, seat)
+        moves = self.instinct.candidates(state, seat, self.game.legal(state, seat))
+        looks = self.instinct.appeal(state, seat, moves)
         pick = best(looks)
         stats = (Stat(move, float(at == pick), value=looks[at]) for at, move in enumerate(moves))
         yield Thought(1.0, Choice(moves[pick], tuple(stats)))

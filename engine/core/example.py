@@ -1,17 +1,21 @@
 """Worked examples and mini-games as data: what to play, and how it is shown."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from engine.core.game import EVERYONE, Event, Position, Seat
+
+ATTEMPT: Final = "!"
+"""Before a move of an example that is tried, refused and shown as such."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
     """A worked example: a start and the moves played from it. Its words are in each language's texts.
 
-    `moves`: the text notation, in the order of the seats that owe one. `eye`: whose view is drawn.
+    `moves`: the text notation, in the order of the seats that owe one; a text that begins with "!" is an
+    attempt: a move or a gesture that the next seat tries and that is refused. `eye`: whose view is drawn.
     `first`: the event type that the steps begin with, `last`: the one they end after (the first of its
     kind that comes after the moves began); None shows all.
     `grain`: "event" draws a step an event, "round" a step a round. `aloud`: events that a game passes over
@@ -35,16 +39,41 @@ class Example:
         """How many sit at the table."""
         return len(self.names)
 
+    @property
+    def made(self) -> tuple[str, ...]:
+        """The moves that are made: all but the attempts."""
+        return tuple(text for text in self.moves if not text.startswith(ATTEMPT))
+
 
 Verdict = Callable[[Any, Any, Seat], bool | None]
 """From the first state, the present one and the reader's seat: won, lost, or None while it runs."""
+
+
+def undecided(_first: object, _now: object, _seat: Seat) -> bool | None:
+    """Return no verdict, ever: a riddle's is the reader's answer."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle:
+    """A question about what is hidden. The reader watches, as a bystander, until it is `ready` to be asked.
+
+    `ready(state)`; `choices(view)` of what a bystander sees, each told by the game's form `token`; `answer(state)`
+    is the right one.
+    """
+
+    ready: Callable[[Any], bool]
+    choices: Callable[[Any], Sequence[str]]
+    answer: Callable[[Any], str]
+    token: str
 
 
 @dataclass(frozen=True, slots=True)
 class Minigame:
     """A small game with a goal of its own. `seeds`: deals known to be winnable; "again" takes the next.
 
-    `bots`: the level of each other seat, in order, skipping the reader's `seat`.
+    `bots`: the level of each other seat, in order, skipping the reader's `seat`. With a `riddle` the reader has
+    none: there are bots everywhere, and `seat` is the one that the question is about.
     """
 
     key: str
@@ -52,6 +81,7 @@ class Minigame:
     seat: Seat
     bots: tuple[int, ...]
     seeds: tuple[int, ...]
-    verdict: Verdict
+    verdict: Verdict = undecided
     position: Position | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    riddle: Riddle | None = None

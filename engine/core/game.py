@@ -60,6 +60,19 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveRefused(Event):
+    """A move that was tried and refused, shown for what it teaches: the refusal as an event.
+
+    `move` is the move's text, or that of a gesture that means no move at all; `params` are the refusal's, as pairs.
+    """
+
+    seat: Seat
+    move: str
+    code: str
+    params: tuple[tuple[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A rule that groups play differently; the first choice is the default."""
 
@@ -180,6 +193,13 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def read(self, text: str) -> M:
         """Return the move that the text notes; raise Refusal("unreadable") if it notes none."""
+
+    def aim(self, state: S, seat: Seat, text: str) -> M:
+        """Return the move that a reader's gesture at the table means; raise Refusal if it means none.
+
+        Usually the notation itself; a game with a board may also be told which square was pointed at.
+        """
+        return self.read(text)
 
     def play(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Verify a move, then make it; on a Refusal the state is as it was."""

@@ -1,8 +1,8 @@
 """What a player feels of a game beyond its rules: the only thing a bot has to be given for a new game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.nature import Random
 
@@ -13,12 +13,33 @@ M = TypeVar("M")
 class Instinct(ABC, Generic[S, M]):
     """Rules of thumb for one game. A bot asks them of states drawn from its own view, never of the true one."""
 
-    @abstractmethod
-    def appeal(self, state: S, seat: int) -> Sequence[float]:
-        """Return how good each legal move of a seat looks by its own hand and what lies open.
+    worlds: ClassVar[int] = 48
+    """How many such states are enough to tell good moves from bad ones at a look."""
 
-        In the order of `Game.legal`; only comparisons count. What is hidden from the seat has no say.
+    faith: ClassVar[float] = 0.0
+    """How many trials of a move its looks are worth, if they are to be weighed against trials."""
+
+    @abstractmethod
+    def appeal(self, state: S, seat: int, moves: Sequence[M]) -> Sequence[float]:
+        """Return how good each of these moves of a seat looks by what it holds and what lies open.
+
+        In their order; only comparisons count. What is hidden from the seat has no say.
         """
+
+    def candidates(self, state: S, seat: int, legal: Sequence[M]) -> Sequence[M]:
+        """Return the legal moves of a seat that are worth a look, in a fixed order; all of them, unless there are many.
+
+        What is hidden from the seat has no say.
+        """
+        return legal
+
+    def insight(self, state: S, seat: int, moves: Sequence[M]) -> Sequence[float]:
+        """Return the same as `appeal`, were all that is hidden in this state the truth."""
+        return self.appeal(state, seat, moves)
+
+    def secret(self, state: S, seat: int) -> object:
+        """Return what a seat knows for the whole game and others do not, as far as it guides its moves."""
+        return None
 
     @abstractmethod
     def habits(self, state: S, rng: Random) -> list[M]:
@@ -29,7 +50,11 @@ class Instinct(ABC, Generic[S, M]):
 
     @abstractmethod
     def span(self, state: S) -> int:
-        """Return the number of the present stretch of the game; a playout ends when it changes."""
+        """Return the number of the present stretch of the game; it never falls."""
+
+    def horizon(self, state: S) -> int:
+        """Return the stretch at which a playout from here ends; the next one, unless it would be too near."""
+        return self.span(state) + 1
 
     @abstractmethod
     def prospects(self, state: S) -> Sequence[float]:
@@ -38,3 +63,18 @@ class Instinct(ABC, Generic[S, M]):
     @abstractmethod
     def standing(self, state: S, seat: int) -> float:
         """Return how well a seat stands right now, by what it has and what lies open; only comparisons count."""
+
+    def sampler(self, view: Any) -> Callable[[Random], S] | None:
+        """Return a function that draws worlds of this view, those more often that explain what the others did.
+
+        None where nothing explains anything: then the game's own sampler is as good.
+        """
+        return None
+
+    def beliefs(self, view: Any) -> Mapping[int, Mapping[str, float]]:
+        """Return how likely the view's seat holds each secret of each other seat; {} where there is none to guess."""
+        return {}
+
+    def giveaway(self, view: Any, moves: Sequence[M]) -> Sequence[float]:
+        """Return for each of these moves of the view's seat what it gives away of its secret, in chances of victory."""
+        return [0.0] * len(moves)

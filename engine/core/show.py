@@ -6,26 +6,38 @@ from typing import Any
 
 from engine.core.example import Example, Minigame
 from engine.core.game import Event, Game, Seat
-from engine.core.telling import Token
+from engine.core.telling import Token, Words
 
-Words = Mapping[str, str]
+__all__ = ["Show", "Words"]
+
+
+def nothing_beside(_view: Any, _words: Words, _names: Sequence[str], _marks: Sequence[str]) -> str:
+    """Return what is beside a board that has everything on it."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
     """The drawing, the words and the lessons of one game.
 
-    `draw(view, words, names, marks)` and `form(view, seat, words, name)` return HTML; `marks(event)`
-    tells what an event changed; `tokens` has a form `move` that tells a move; `group` names events that
-    share a step when they follow each other; `quiet` events get no step; `clock(view)` is the round to
-    announce, from 1; `tables[key](words)` is a table of the rules' numbers, `facts` the numbers themselves.
+    `draw(view, words, names, marks)` returns the board as HTML, `beside` (the same way) what belongs under it:
+    at a table the board may stay in sight while that scrolls away. `form(view, seat, moves, words, name)`
+    returns the controls of a seat that owes one of these moves (texts), `grid(view, seat, moves, words)` what is
+    laid over the board while a person chooses there, "" for nothing. `marks(event)` tells what an event changed;
+    `tokens` has a form `move` that tells a move's text; `group` names events that share a step when they follow
+    each other; `quiet` events get no step; `clock(view)` is the round to announce, from 1; `tables[key](words)` is
+    a table of the rules' numbers, `facts` the numbers themselves. `parts[kind]`: of what the moves of a kind of
+    decision are put together with "+". `swaps`: whether a changed move of an example swaps with the later one that
+    it displaces, as cards of a hand do. `secrets`: the kinds of decisions whose moves are never revealed in play.
     """
 
     game: Game[Any, Any, Any]
     texts: Mapping[str, Words]
     tokens: Mapping[str, Token]
     draw: Callable[[Any, Words, Sequence[str], Sequence[str]], str]
-    form: Callable[[Any, Seat, Words, str], str]
+    beside: Callable[[Any, Words, Sequence[str], Sequence[str]], str]
+    form: Callable[[Any, Seat, Sequence[str], Words, str], str]
+    grid: Callable[[Any, Seat, Sequence[str], Words], str]
     symbols: Callable[[], str]
     icon: Callable[[str, Words], str]
     marks: Callable[[Event], tuple[str, ...]]
@@ -36,3 +48,6 @@ class Show:
     minigames: Mapping[str, Minigame]
     facts: Mapping[str, object]
     tables: Mapping[str, Callable[[Words], str]]
+    parts: Mapping[str, tuple[str, ...]]
+    swaps: bool
+    secrets: frozenset[str]

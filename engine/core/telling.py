@@ -8,7 +8,8 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `n`        a number; `plus` a number with its sign
 - `count|one|many` or `count|none|one|many`   `#` stands for the number
 - `if|yes|no`   by truth
-- `each`     a tuple by seat: "Max 44, Cathy 16"; seats with 0 are left out; `each|form` tells how
+- `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` tells how,
+  and leaves out those with nothing
 
 A game adds forms of its own (cards, say): functions from a value to text and to HTML.
 """
@@ -19,12 +20,15 @@ from dataclasses import dataclass, fields
 from html import escape
 from typing import Any
 
-from engine.core.game import Event, Refusal, Seat
+from engine.core.game import Event, MoveRefused, Refusal, Seat
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
 
-Token = Callable[[Any, bool], str]
-"""Turns a value into plain text, or (True) into HTML."""
+Words = Mapping[str, str]
+"""Texts of one language, by key."""
+
+Token = Callable[[Any, bool, Words], str]
+"""Turns a value into plain text, or (True) into HTML, with the words of a language."""
 
 JOINER = "\u2060"
 """Keeps a comma or a full stop on the line of the drawing before it."""
@@ -61,7 +65,7 @@ class Teller:
 
     def __init__(
         self,
-        texts: Mapping[str, str],
+        texts: Words,
         grammar: Grammar,
         tokens: Mapping[str, Token],
         names: Sequence[str],
@@ -72,9 +76,17 @@ class Teller:
 
     def event(self, event: Event) -> Line:
         """Tell an event; its class name is the key, with `.variant` where it has one."""
+        if isinstance(event, MoveRefused):
+            return self.attempt(event)
         key = ".".join(filter(None, (type(event).__name__, event.variant)))
         params = {field.name: getattr(event, field.name) for field in fields(event)}
         return self.line(key, event.rule, params)
+
+    def attempt(self, event: MoveRefused) -> Line:
+        """Tell what was tried, and why it is refused."""
+        reason = self.line(f"refused.{event.code}", event.rule, dict(event.params))
+        tried = self.line("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
+        return Line(f"{tried.text} {reason.text}", f"{tried.html} {reason.html}", event.rule)
 
     def refusal(self, refusal: Refusal) -> Line:
         """Tell why a move or an input is refused."""
@@ -107,7 +119,7 @@ class Teller:
     def form(self, value: Any, form: str, choices: list[str], html: bool) -> str:
         """Return one field in words."""
         if form in self.tokens:
-            return self.tokens[form](value, html) + (JOINER if html else "")
+            return self.tokens[form](value, html, self.texts) + (JOINER if html else "")
         if form == "each":
             return self.each(value, choices[0] if choices else "n", html)
         return quoted(FORMS[form](self, value, choices), html)
@@ -117,7 +129,7 @@ class Teller:
         said = [
             quoted(self.name(seat), html) + "\u00a0" + self.form(value, form, [], html)
             for seat, value in enumerate(values)
-            if value or form == "n"
+            if value is not None and (value or form == "n")
         ]
         return ", ".join(said)
 
@@ -163,6 +175,11 @@ def quoted(text: str, html: bool) -> str:
 def capital(sentence: str) -> str:
     """Begin with a capital letter, unless a tag or a digit comes first."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def small(words: str) -> str:
+    """Return words that stand alone as they stand amid a sentence."""
+    return words[:1].lower() + words[1:]
 
 
 def minus(value: int, sign: str = "-") -> str:

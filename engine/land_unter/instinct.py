@@ -22,10 +22,10 @@ THRIFT: Final = 0.25
 class LandUnterInstinct(Instinct[State, int]):
     """Rules of thumb of Land Unter."""
 
-    def appeal(self, state: State, seat: int) -> Sequence[float]:
+    def appeal(self, state: State, seat: int, moves: Sequence[int]) -> Sequence[float]:
         """Weigh what each card is likely to bring against what it is worth later."""
         worth = worths(state, seat, state.pair(), sorted(state.levels))
-        return [worth[card] for card in state.hands[seat]]
+        return [worth[card] for card in moves]
 
     def habits(self, state: State, rng: Random) -> list[int]:
         """Play the card of most appeal, and now and then any card."""

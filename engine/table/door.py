@@ -8,14 +8,18 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.core.example import Example
 from engine.core.game import Refusal
+from engine.core.show import Show
 from engine.core.telling import Line, Teller
 from engine.core.words import GRAMMARS, LANGUAGES, TEXTS
 from engine.shows import show
+from engine.table.changing import change_form
 from engine.table.film import rule_link
 from engine.table.hints import hint_note
 from engine.table.keep import from_save, from_share, new_sitting
-from engine.table.lesson import Place, change, change_form, printed_plan, record_at, run, steps_html
+from engine.table.lesson import Lesson, printed_plan, record_at, run, steps_html
+from engine.table.plan import Place, Plan, change, place_named
 from engine.table.scene import scene, voice
 from engine.table.seats import HUMAN
 from engine.table.sitting import Sitting
@@ -137,7 +141,7 @@ def from_example(data: Request) -> Sitting:
     """Return a sitting that goes on from a step of an example: the reader in the first seat."""
     of_game = show(data["game"])
     example = of_game.examples[data["key"]]
-    lesson = run(of_game, example, change(printed_plan(of_game, example), places(data.get("changes", []))))
+    _, lesson = changed(of_game, example, places(data.get("changes", [])))
     record = record_at(of_game, lesson, number(data, "step"))
     kinds = (HUMAN, *("memory",) * (example.players - 1))
     sitting = Sitting.of(of_game, record, kinds, names=example.names)
@@ -145,13 +149,15 @@ def from_example(data: Request) -> Sitting:
     return sitting
 
 
+def changed(of_game: Show, example: Example, changes: Mapping[Place, str]) -> tuple[Plan, Lesson]:
+    """Return what is printed of an example, and how it goes with the reader's changes."""
+    plan = printed_plan(of_game, example)
+    return plan, run(of_game, example, change(plan, changes, swaps=of_game.swaps))
+
+
 def places(changes: list[list[str]]) -> dict[Place, str]:
-    """Return the changes of an example by their places, from names like "3-1"."""
-    found: dict[Place, str] = {}
-    for name, move in changes:
-        number, seat = name.split("-")
-        found[int(number), int(seat)] = str(move)
-    return found
+    """Return the changes of an example by their places, from names like "place-0-2"."""
+    return {place_named(name): str(move) for name, move in changes}
 
 
 def vary(request: Request) -> Answer:
@@ -163,8 +169,7 @@ def vary(request: Request) -> Answer:
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Refusal("damaged") from error
     lang = language(request)
-    plan = printed_plan(of_game, example)
-    lesson = run(of_game, example, change(plan, changes))
+    plan, lesson = changed(of_game, example, changes)
     note = "" if not changes else "table.cut_short" if lesson.cut_short else "table.changed"
     steps = steps_html(of_game, lesson, lang)
     return {
@@ -182,6 +187,15 @@ def play(request: Request) -> Answer:
         raise Refusal("nothing_chosen")
     table.advising = False
     table.sitting.play(number(request, "seat"), str(request["move"]))
+    return table.answer()
+
+
+def guess(request: Request) -> Answer:
+    """Take the reader's answer to a riddle."""
+    table = seated(request)
+    if not request.get("answer"):
+        raise Refusal("nothing_chosen")
+    table.sitting.answer(str(request["answer"]))
     return table.answer()
 
 
@@ -211,7 +225,7 @@ def advise(table: Table, seconds: float) -> Answer:
     if choice is None:
         return table.answer()
     table.advising = False
-    return table.answer() | {"note": hint_note(choice, voice(table.sitting, table.lang))}
+    return table.answer() | {"note": hint_note(choice, table.sitting.show.game, voice(table.sitting, table.lang))}
 
 
 def undo(request: Request) -> Answer:
@@ -249,6 +263,7 @@ DEEDS: Mapping[str, Callable[[Request], Answer]] = {
     "example": vary,
     "open": open_table,
     "play": play,
+    "guess": guess,
     "think": think,
     "hint": hint,
     "undo": undo,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from engine.core.game import EVERYONE, Event, Game, Seat
+from engine.core.game import EVERYONE, Event, Game, MoveRefused, Seat
 from engine.core.show import Show
 from engine.core.telling import Line, Teller
 
@@ -38,14 +38,14 @@ Step = list[Frame]
 
 
 def cut(frames: Iterable[Frame], show: Show, grain: str = "event", *, aloud: bool = False) -> list[Step]:
-    """Cut a film into steps; quiet events get none unless `aloud`, events of one group share one."""
+    """Cut a film into steps; quiet events get none unless `aloud`, events of one group and one decision share one."""
     steps: list[Step] = []
-    last = ""
+    last = ("", 0)
     for frame in frames:
         if type(frame.event) in show.quiet and not aloud:
             continue
-        group = f"round {show.clock(frame.view)}" if grain == "round" else group_of(frame.event, show)
-        if steps and group and group == last:
+        group = share_of(frame, show, grain)
+        if steps and group[0] and group == last:
             steps[-1].append(frame)
         else:
             steps.append([frame])
@@ -53,8 +53,17 @@ def cut(frames: Iterable[Frame], show: Show, grain: str = "event", *, aloud: boo
     return steps
 
 
+def share_of(frame: Frame, show: Show, grain: str) -> tuple[str, int]:
+    """Return what frames have in common that share a step: their round, or their group and the moves before."""
+    if grain == "round":
+        return "round", show.clock(frame.view)
+    return group_of(frame.event, show), frame.moves
+
+
 def group_of(event: Event, show: Show) -> str:
     """Return which events this one shares a step with; "" for none, ever."""
+    if isinstance(event, MoveRefused):
+        return ""
     return show.group.get(type(event), type(event).__name__)
 
 
@@ -63,10 +72,16 @@ def lines(step: Step, teller: Teller) -> list[Line]:
     return [teller.event(frame.event) for frame in step]
 
 
-def picture(step: Step, show: Show, teller: Teller) -> str:
-    """Draw what stands at the end of a step, with what changed in it marked."""
+def picture(step: Step, show: Show, teller: Teller) -> tuple[str, str]:
+    """Draw what stands at the end of a step, with what changed in it marked: the board, and what is beside it."""
     marks = [mark for frame in step for mark in show.marks(frame.event)]
-    return show.draw(step[-1].view, teller.texts, called(teller), marks)
+    return drawing(step[-1].view, show, teller, marks)
+
+
+def drawing(view: Any, show: Show, teller: Teller, marks: Sequence[str] = ()) -> tuple[str, str]:
+    """Draw a view: the board, and what is beside it."""
+    at = (view, teller.texts, called(teller), marks)
+    return show.draw(*at), show.beside(*at)
 
 
 def called(teller: Teller) -> Sequence[str]:

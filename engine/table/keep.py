@@ -14,7 +14,7 @@ from engine.table.seats import HUMAN, NAMES, check_names, check_seats
 from engine.table.sitting import Chunk, Sitting, chunks_of
 
 SEP = "~"
-"""Between the parts of a link: the game, who sits where, the mini-game."""
+"""Between the parts of a link: the game, who sits where, the mini-game, the answer to its riddle."""
 
 
 def to_save(sitting: Sitting) -> str:
@@ -22,6 +22,8 @@ def to_save(sitting: Sitting) -> str:
     data: dict[str, Any] = {"record": sitting.record.to_json(), "seats": sitting.kinds}
     if sitting.minigame:
         data["minigame"] = sitting.minigame.key
+    if sitting.guess:
+        data["guess"] = sitting.guess
     if sitting.names != NAMES:
         data["names"] = sitting.names
     if sitting.undone:
@@ -40,6 +42,7 @@ def from_save(text: str) -> Sitting:
         names = check_names(data.get("names", NAMES), record.players)
         sitting = seated(record, data["seats"], data.get("minigame"), names)
         sitting.undone = checked(sitting, undone)
+        answered(sitting, data.get("guess", ""))
     except (KeyError, TypeError, ValueError, RecursionError, Refusal) as error:
         raise error if is_newer(error) else Refusal("damaged") from error
     return sitting
@@ -57,21 +60,36 @@ def checked(sitting: Sitting, undone: list[Chunk]) -> list[Chunk]:
     return undone
 
 
+def answered(sitting: Sitting, guess: object) -> Sitting:
+    """Return the sitting with the answer that was kept, if any; raise Refusal if it cannot be one."""
+    if type(guess) is not str:
+        raise Refusal("damaged")
+    if guess:
+        sitting.answer(guess)
+    return sitting
+
+
 def to_share(sitting: Sitting) -> str:
     """Return the sitting as a link's text."""
     parts = [to_link(sitting.record, sitting.show.game), ",".join(sitting.kinds)]
     if sitting.minigame:
         parts.append(sitting.minigame.key)
+    if sitting.guess:
+        parts.append(sitting.guess)
     return SEP.join(parts)
 
 
 def from_share(link: str) -> Sitting:
     """Return the sitting that a link holds; raise Refusal if it is damaged."""
     head, *rest = link.split(SEP)
-    if not 1 <= len(rest) <= 2:
+    if not 1 <= len(rest) <= 3:
         raise Refusal("damaged")
     record = from_link(head, GAMES)
-    return seated(record, rest[0].split(","), rest[1] if rest[1:] else None)
+    sitting = seated(record, rest[0].split(","), rest[1] if rest[1:] else None)
+    try:
+        return answered(sitting, rest[2] if rest[2:] else "")
+    except Refusal as error:
+        raise Refusal("damaged") from error
 
 
 def seated(record: Record, kinds: Sequence[object], minigame: str | None, names: tuple[str, ...] = NAMES) -> Sitting:
@@ -80,7 +98,10 @@ def seated(record: Record, kinds: Sequence[object], minigame: str | None, names:
     seats = check_seats(kinds, record.players)
     if minigame is not None and minigame not in of_game.minigames:
         raise Refusal("damaged")
-    return Sitting.of(of_game, record, seats, of_game.minigames[minigame] if minigame else None, names)
+    mini = of_game.minigames[minigame] if minigame else None
+    if mini and mini.riddle and HUMAN in seats:
+        raise Refusal("damaged")
+    return Sitting.of(of_game, record, seats, mini, names)
 
 
 def new_sitting(data: Mapping[str, Any]) -> Sitting:
@@ -109,5 +130,6 @@ def new_minigame(of_game: Show, key: str) -> Sitting:
     game = of_game.game
     record = Record(game.key, game.version, mini.players, mini.seeds[0], mini.options, mini.position)
     kinds = [BOTS[level].key for level in mini.bots]
-    kinds.insert(mini.seat, HUMAN)
+    if not mini.riddle:
+        kinds.insert(mini.seat, HUMAN)
     return Sitting(of_game, record, tuple(kinds), mini)

@@ -1,27 +1,23 @@
 """Worked examples: replayed, varied, and written as steps."""
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from engine.core.example import Example
-from engine.core.game import Refusal, Seat
+from engine.core.example import ATTEMPT, Example
 from engine.core.record import Record
 from engine.core.show import Show
-from engine.core.telling import Teller
+from engine.core.telling import Teller, small
 from engine.core.words import GRAMMARS
 from engine.table.film import Film, Step, caption, cut, lines, picture
-
-Place = tuple[int, Seat]
-"""A choice in an example: the number of the decision (from 0) and the seat."""
-
-Plan = dict[Place, str]
+from engine.table.plan import Place, PlaceCounter, Plan, tried
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move made in an example, and what else would have been legal."""
+    """A move made in an example ("" for none yet), and what would be legal there."""
 
     place: Place
     move: str
@@ -31,12 +27,17 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """An example as it went: its steps, the choices made, and whether the plan ran out early."""
+    """An example as it went: its steps, the choices made, and those of a decision that the plan has no answer to."""
 
     example: Example
     steps: list[Step]
     choices: list[Choice]
-    cut_short: bool
+    open: tuple[Choice, ...]
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether the plan no longer fits from somewhere on."""
+        return bool(self.open)
 
 
 def telling(show: Show, example: Example, lang: str) -> Teller:
@@ -45,32 +46,34 @@ def telling(show: Show, example: Example, lang: str) -> Teller:
 
 
 def printed_plan(show: Show, example: Example) -> Plan:
-    """Return every move of the example by its place."""
+    """Return the example's moves and attempts by their places; an attempt that breaks no rule is an error."""
     game = show.game
     state = game.begin(example.players, example.seed, example.options, example.position)
-    plan: Plan = {}
-    moves = iter(example.moves)
-    number = 0
-    while len(plan) < len(example.moves) and (decision := game.decision(state)):
-        for seat in decision.seats:
-            plan[number, seat] = next(moves)
-        for seat in decision.seats:
-            game.play(state, seat, game.read(plan[number, seat]))
-        number += 1
-    return plan
+    moves: dict[Place, str] = {}
+    attempts: dict[Place, tuple[str, ...]] = {}
+    count, rest = PlaceCounter(), deque(example.moves)
+    while decision := game.decision(state):
+        places = count.next(decision)
+        for place in places:
+            attempts[place] = attempts_first(rest)
+            refused = [tried(show, state, place[1], text) for text in attempts[place]]
+            assert all(event and event.rule for event in refused), f"{example.key}: {attempts[place]} break no rule"
+            if rest:
+                moves[place] = rest.popleft()
+        if places[0] not in moves:
+            return Plan(moves, attempts, places)
+        for place in places:
+            game.play(state, place[1], game.read(moves[place]))
+    assert not rest, f"{example.key}: the game is over before {rest[0]}"
+    return Plan(moves, attempts, ())
 
 
-def change(plan: Plan, changes: Mapping[Place, str]) -> Plan:
-    """Return the plan with other moves; one that comes too early takes the place of the one it displaces."""
-    changed = dict(plan)
-    for place, move in sorted(changes.items()):
-        if place not in changed:
-            raise Refusal("damaged")
-        old, changed[place] = changed[place], move
-        later = [p for p in changed if p > place and p[1] == place[1] and changed[p] == move]
-        if later:
-            changed[later[0]] = old
-    return changed
+def attempts_first(rest: deque[str]) -> tuple[str, ...]:
+    """Take the attempts that come before the next move, and return what is tried."""
+    found = []
+    while rest and rest[0].startswith(ATTEMPT):
+        found.append(rest.popleft().removeprefix(ATTEMPT))
+    return tuple(found)
 
 
 def run(show: Show, example: Example, plan: Plan) -> Lesson:
@@ -78,39 +81,38 @@ def run(show: Show, example: Example, plan: Plan) -> Lesson:
     game = show.game
     film = Film(game, example.eye)
     state = game.begin(example.players, example.seed, example.options, example.position, film)
-    choices: list[Choice] = []
-    number = 0
-    while ready(show, state, plan, number):
-        decision = game.decision(state)
-        assert decision is not None
-        for seat in decision.seats:
-            choices.append(chosen(show, state, plan, (number, seat)))
-        film.moves += len(decision.seats)
-        for seat in decision.seats:
-            game.apply(state, seat, game.read(plan[number, seat]), film)
-        number += 1
+    made: list[Choice] = []
+    asked: tuple[Choice, ...] = ()
+    count = PlaceCounter()
+    while decision := game.decision(state):
+        places = count.next(decision)
+        try_out(show, state, plan, places, film)
+        choices = tuple(chosen(show, state, plan, place) for place in places)
+        if not all(choice.move for choice in choices):
+            asked = choices if set(places) - set(plan.end) else ()
+            break
+        made += choices
+        film.moves = len(made)
+        for choice in choices:
+            game.apply(state, choice.place[1], game.read(choice.move), film)
     steps = trim(cut(film.frames, show, example.grain, aloud=example.aloud), example)
-    return Lesson(example, steps, choices, cut_short=len(choices) < len(plan))
+    return Lesson(example, steps, made, asked)
 
 
-def ready(show: Show, state: Any, plan: Plan, number: int) -> bool:
-    """Return whether the plan holds a legal move for every seat that owes one."""
-    decision = show.game.decision(state)
-    if decision is None:
-        return False
-    try:
-        for seat in decision.seats:
-            show.game.verify(state, seat, show.game.read(plan[number, seat]))
-    except (KeyError, Refusal):
-        return False
-    return True
+def try_out(show: Show, state: Any, plan: Plan, places: Iterable[Place], film: Film) -> None:
+    """Film the attempts at these places that are (still) refused."""
+    for place in places:
+        for text in plan.attempts.get(place, ()):
+            if event := tried(show, state, place[1], text):
+                film(state, event)
 
 
 def chosen(show: Show, state: Any, plan: Plan, place: Place) -> Choice:
-    """Return the choice made at a place."""
+    """Return the choice at a place: what is planned there, if that is legal."""
     game = show.game
     legal = tuple(game.write(move) for move in game.legal(state, place[1]))
-    return Choice(place, plan[place], legal, show.clock(game.view(state, None)))
+    planned = plan.moves.get(place, "")
+    return Choice(place, planned if planned in legal else "", legal, show.clock(game.view(state, None)))
 
 
 def trim(steps: list[Step], example: Example) -> list[Step]:
@@ -158,41 +160,10 @@ def step_html(show: Show, step: Step, teller: Teller, anchor: str, rules: str) -
     """Return one step as an <li>."""
     said = lines(step, teller)
     ids = " ".join(dict.fromkeys(line.rule for line in said))
+    clock = show.clock(step[-1].view)
+    when = escape(small(teller.plain("table.round", round=clock)))
     return (
-        f'<li class="step" id="{anchor}" data-round="{show.clock(step[-1].view)}" data-rule="{ids}">'
-        f'<figure><div class="board">{picture(step, show, teller)}</div>'
+        f'<li class="step" id="{anchor}" data-round="{clock}" data-when="{when}" data-rule="{ids}">'
+        f'<figure><div class="board">{"".join(picture(step, show, teller))}</div>'
         f"<figcaption>{caption(said, rules)}</figcaption></figure></li>"
     )
-
-
-def change_form(show: Show, lesson: Lesson, plan: Plan, changes: Mapping[Place, str], lang: str) -> str:
-    """Return a form with a menu for every move of the example.
-
-    Each tells what it would say without the reader's own change of it (`data-printed`); a move that gave
-    way to another one's change is no change of the reader's.
-    """
-    teller = telling(show, lesson.example, lang)
-    groups: dict[int, list[str]] = {}
-    for choice in lesson.choices:
-        printed = plan[choice.place] if choice.place in changes else choice.move
-        groups.setdefault(choice.clock, []).append(menu(choice, printed, teller))
-    fields = "".join(
-        f"<fieldset><legend>{teller.say('table.round', round=clock)}</legend>{''.join(menus)}</fieldset>"
-        for clock, menus in groups.items()
-    )
-    return f'<form class="changes">{fields}</form>'
-
-
-def menu(choice: Choice, printed: str, teller: Teller) -> str:
-    """Return the menu of one move: what the seat could have played instead."""
-    number, seat = choice.place
-    moves = "".join(option(move, move == choice.move) for move in choice.legal)
-    return (
-        f'<label>{escape(teller.names[seat])} <select name="{number}-{seat}" '
-        f'data-printed="{escape(printed)}">{moves}</select></label>'
-    )
-
-
-def option(move: str, chosen: bool) -> str:
-    """Return one line of a menu."""
-    return f'<option value="{escape(move)}"{" selected" if chosen else ""}>{escape(move)}</option>'

@@ -1,6 +1,8 @@
 """What the engine writes into the book's pages at build time. Knows games, and nothing of MkDocs."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from html import escape
@@ -12,7 +14,8 @@ from engine.core.show import Show
 from engine.core.telling import Teller
 from engine.core.words import GRAMMARS
 from engine.shows import SHOWS, show
-from engine.table.film import called
+from engine.table.ending import minigame_says
+from engine.table.film import drawing
 from engine.table.keep import new_minigame
 from engine.table.lesson import printed_plan, run, steps_html, telling
 from engine.table.scene import voice
@@ -35,6 +38,14 @@ def example_html(game: str, key: str, lang: str) -> str:
         f'<header><p class="title">{label}{title}</p><p>{teller.say(f"example.{key}.intro")}</p></header>'
         f'<ol class="steps">{steps}</ol></trick-example>'
     )
+
+
+def example_game(key: str) -> str:
+    """Return the game of an example: no two games have one of the same key; raise KeyError if none has it."""
+    for game, of_game in SHOWS.items():
+        if key in of_game.examples:
+            return game
+    raise KeyError(key)
 
 
 def play_html(game: str, key: str, lang: str) -> str:
@@ -60,7 +71,7 @@ def minigame_promise(of_game: Show, mini: Minigame, lang: str) -> str:
     teller = voice(sitting, lang)
     return (
         f'<div class="promise"><p class="title">{teller.say(f"minigame.{mini.key}.title")}</p>'
-        f'<p class="goal">{teller.say(f"minigame.{mini.key}.goal")}</p>'
+        f'<p class="goal">{minigame_says(sitting, "goal", teller)}</p>'
         f'<div class="board">{start_picture(sitting, teller)}</div></div>'
     )
 
@@ -68,7 +79,7 @@ def minigame_promise(of_game: Show, mini: Minigame, lang: str) -> str:
 def start_picture(sitting: Sitting, teller: Teller) -> str:
     """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
     view = sitting.show.game.view(sitting.state, sitting.eye)
-    return sitting.show.draw(replace(view, owing=()), teller.texts, called(teller), ())
+    return "".join(drawing(replace(view, owing=()), sitting.show, teller))
 
 
 def start_form(of_game: Show, teller: Teller) -> str:
@@ -133,10 +144,11 @@ def fact(name: str) -> str:
     return str({key: value for of_game in SHOWS.values() for key, value in of_game.facts.items()}[name])
 
 
-def icon(token: str, lang: str) -> str:
-    """Return a piece as an icon in a sentence: w44, t7, lp, half."""
-    for of_game in SHOWS.values():
-        return of_game.icon(token, of_game.texts[lang])
+def icon(token: str, lang: str) -> tuple[str, str]:
+    """Return the game that knows a piece (w44, lp, dd-r3), and the piece as an icon in a sentence."""
+    for game, of_game in SHOWS.items():
+        with suppress(LookupError, ValueError):
+            return game, of_game.icon(token, of_game.texts[lang])
     raise KeyError(token)
 
 
@@ -163,9 +175,13 @@ def rules_shown(game: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def rule_examples(rule: str) -> list[tuple[str, str]]:
-    """Return (game, key) of the examples that show a rule, the shortest first, three at most."""
-    found = [(game, key) for game in SHOWS for key in rules_shown(game).get(rule, ())]
-    return sorted(found, key=lambda at: len(show(at[0]).examples[at[1]].moves))[:3]
+    """Return (game, key) of the examples that show a rule, those with the fewest other rules first, three at most."""
+    for game in SHOWS:
+        shown = rules_shown(game)
+        if rule in shown:
+            crowd = Counter(key for keys in shown.values() for key in keys)
+            return [(game, key) for key in sorted(shown[rule], key=crowd.__getitem__)[:3]]
+    return []
 
 
 def example_title(game: str, key: str, lang: str) -> str:

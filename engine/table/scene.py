@@ -1,13 +1,12 @@
 """A sitting as the page shows it: fragments of HTML and words to announce."""
 
-from collections.abc import Sequence
-from html import escape
 from typing import Any
 
-from engine.core.game import Seat
+from engine.core.game import EVERYONE, Seat
 from engine.core.telling import Teller
 from engine.core.words import GRAMMARS
-from engine.table.film import Frame, Step, called, caption, cut, lines, picture
+from engine.table.ending import minigame_says, minigame_text, outcome, riddle_form
+from engine.table.film import Frame, Step, caption, cut, drawing, lines, picture
 from engine.table.keep import to_save, to_share
 from engine.table.seats import HUMAN, only_human
 from engine.table.sitting import Entry, Sitting
@@ -25,9 +24,11 @@ def scene(sitting: Sitting, lang: str) -> dict[str, Any]:
     teller = voice(sitting, lang)
     fresh, sitting.fresh = sitting.fresh, []
     status = status_line(sitting, teller)
+    drawn, beside = board(sitting, teller)
     return {
         "frames": [frame(sitting, step, teller) for step in cut(up_to(closing(sitting), fresh), sitting.show)],
-        "board": board(sitting, teller),
+        "board": drawn + grid(sitting, teller),
+        "beside": beside,
         "form": form(sitting, teller),
         "log": "".join(log_items(sitting, teller)),
         "status": status,
@@ -35,7 +36,7 @@ def scene(sitting: Sitting, lang: str) -> dict[str, Any]:
         "busy": bool(sitting.owing("bot")),
         "thinking": None,
         "note": "",
-        "over": sitting.decision is None,
+        "over": sitting.over,
         "curtain": sitting.curtain,
         "save": sitting.once("save", lambda: to_save(sitting)),
         "link": sitting.once("link", lambda: to_share(sitting)),
@@ -47,8 +48,10 @@ def scene(sitting: Sitting, lang: str) -> dict[str, Any]:
 def frame(sitting: Sitting, step: Step, teller: Teller) -> dict[str, str]:
     """Return one step of what happened."""
     said = lines(step, teller)
+    drawn, beside = picture(step, sitting.show, teller)
     return {
-        "board": picture(step, sitting.show, teller),
+        "board": drawn,
+        "beside": beside,
         "caption": caption(said),
         "say": " ".join(line.text for line in said),
         "rule": said[0].rule,
@@ -56,16 +59,20 @@ def frame(sitting: Sitting, step: Step, teller: Teller) -> dict[str, str]:
 
 
 def closing(sitting: Sitting) -> Frame | None:
-    """Return the moment at which a mini-game was decided; None while it runs, or where there is none.
+    """Return the moment that decided a mini-game; None while it runs, where there is none, or if nothing happened.
 
-    The engine has gone on to the next round by then; the reader wants to see the one that decided.
+    The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
+    that decided, and of it what last changed something.
     """
-    if sitting.verdict is None:
+    last = [entry.frame for entry in sitting.log if entry.chunk == len(sitting.chunks) and not entry.struck]
+    if sitting.verdict is None or sitting.riddle or not last:
         return None
     show = sitting.show
-    last = [entry.frame for entry in sitting.log if entry.chunk == len(sitting.chunks) and not entry.struck]
+    if show.game.decision(sitting.state) is None:
+        return last[-1]
     clock = show.clock(last[0].view)
-    return [frame for frame in last if show.clock(frame.view) == clock and show.marks(frame.event)][-1]
+    within = [frame for frame in last if show.clock(frame.view) == clock]
+    return ([frame for frame in within if show.marks(frame.event)] or within)[-1]
 
 
 def up_to(end: Frame | None, frames: list[Frame]) -> list[Frame]:
@@ -73,19 +80,39 @@ def up_to(end: Frame | None, frames: list[Frame]) -> list[Frame]:
     return frames[: frames.index(end) + 1] if end in frames else frames
 
 
-def board(sitting: Sitting, teller: Teller) -> str:
-    """Draw the table as it is now, for the seat whose hand may lie open; after a mini-game, its last moment."""
+def board(sitting: Sitting, teller: Teller) -> tuple[str, str]:
+    """Draw the table as it is now, for the seat whose hand may lie open: the board, and what is beside it.
+
+    After a mini-game that is its last moment; once a riddle has its answer, all is turned up.
+    """
     end = closing(sitting)
     if end is not None:
         return picture([end], sitting.show, teller)
-    eye = sitting.eye if sitting.shown is None else sitting.shown
+    eye = EVERYONE if sitting.guess else sitting.eye if sitting.shown is None else sitting.shown
     view = sitting.show.game.view(sitting.state, eye)
-    return sitting.show.draw(view, teller.texts, called(teller), ())
+    return drawing(view, sitting.show, teller)
+
+
+def grid(sitting: Sitting, teller: Teller) -> str:
+    """Return what lies over the board for the person who chooses there; "" for nothing."""
+    seat = acting(sitting)
+    if seat is None:
+        return ""
+    view = sitting.show.game.view(sitting.state, seat)
+    return sitting.show.grid(view, seat, offered(sitting, seat), teller.texts)
+
+
+def offered(sitting: Sitting, seat: Seat) -> list[str]:
+    """Return the texts of a seat's legal moves."""
+    game = sitting.show.game
+    return [game.write(move) for move in game.legal(sitting.state, seat)]
 
 
 def form(sitting: Sitting, teller: Teller) -> str:
-    """Return what the reader can do now: choose a move, or play again after the end."""
-    if sitting.decision is None:
+    """Return what the reader can do now: choose a move, answer a riddle, or play again after the end."""
+    if sitting.asking:
+        return riddle_form(sitting, teller)
+    if sitting.over:
         return (
             f'<form class="again-form" data-do="again">{outcome(sitting, teller)}'
             f'<button class="md-button md-button--primary" type="submit">{teller.say("table.again")}</button></form>'
@@ -95,7 +122,7 @@ def form(sitting: Sitting, teller: Teller) -> str:
         return ""
     view = sitting.show.game.view(sitting.state, seat)
     name = "" if only_human(sitting.kinds) == seat else teller.names[seat]
-    return sitting.show.form(view, seat, teller.texts, name)
+    return sitting.show.form(view, seat, offered(sitting, seat), teller.texts, name)
 
 
 def acting(sitting: Sitting) -> Seat | None:
@@ -104,30 +131,12 @@ def acting(sitting: Sitting) -> Seat | None:
     return people[0] if people and sitting.curtain is None else None
 
 
-def outcome(sitting: Sitting, teller: Teller) -> str:
-    """Return the end in words: a mini-game's verdict, or the points of a whole game."""
-    if sitting.minigame:
-        ending = "won" if sitting.verdict else "lost"
-        return f'<p class="verdict {ending}">{teller.say(f"minigame.{sitting.minigame.key}.{ending}")}</p>'
-    result = sitting.show.game.result(sitting.state)
-    assert result is not None
-    order = sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat))
-    rows = "".join(ranking_row(seat, result.scores, result.winners, teller) for seat in order)
-    return f'<table class="ranking"><caption>{teller.say("table.final")}</caption><tbody>{rows}</tbody></table>'
-
-
-def ranking_row(seat: Seat, scores: Sequence[int], winners: Sequence[Seat], teller: Teller) -> str:
-    """Return one seat's line of the final ranking."""
-    crown = f" <em>{teller.say('table.winner')}</em>" if seat in winners else ""
-    name = escape(teller.plain("name", seat=seat))
-    points = teller.say("table.points", points=scores[seat])
-    return f'<tr><th scope="row">{name}{crown}</th><td>{points}</td></tr>'
-
-
 def status_key(sitting: Sitting) -> tuple[str, dict[str, object]]:
     """Return which sentence says what is to be done, and its parameters."""
-    if sitting.minigame and sitting.verdict is not None:
-        return f"minigame.{sitting.minigame.key}.{'won' if sitting.verdict else 'lost'}", {}
+    if sitting.verdict is not None:
+        return minigame_text(sitting, "won" if sitting.verdict else "lost")
+    if sitting.asking:
+        return minigame_text(sitting, "question")
     decision = sitting.decision
     if decision is None:
         result = sitting.show.game.result(sitting.state)
@@ -141,14 +150,12 @@ def status_key(sitting: Sitting) -> tuple[str, dict[str, object]]:
 
 
 def status_line(sitting: Sitting, teller: Teller) -> str:
-    """Return what is to be done now, with a mini-game's goal before it."""
+    """Return what is to be done now, with a mini-game's goal before it; a riddle's question is in its form."""
     if sitting.verdict is not None:
         return teller.say("table.done")
     key, params = status_key(sitting)
-    goal = ""
-    if sitting.minigame and sitting.verdict is None:
-        goal = f'<b class="goal">{teller.say(f"minigame.{sitting.minigame.key}.goal")}</b> '
-    return goal + teller.say(key, **params)
+    goal = f'<b class="goal">{minigame_says(sitting, "goal", teller)}</b> ' if sitting.minigame else ""
+    return goal if sitting.asking else goal + teller.say(key, **params)
 
 
 def plain_status(sitting: Sitting, teller: Teller) -> str:

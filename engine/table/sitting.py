@@ -4,11 +4,11 @@ Choices wait in `pending` until every seat that owes one has chosen; then all ar
 order of the seats, and the game resolves. Bots choose from their own view, before or while people do.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.core.example import Minigame
+from engine.core.example import Minigame, Riddle
 from engine.core.game import EVERYONE, Decision, Refusal, Seat
 from engine.core.record import Record
 from engine.core.show import Show
@@ -43,7 +43,7 @@ class Sitting:
     undone: list[Chunk] = field(default_factory=list)
     pending: dict[Seat, str] = field(default_factory=dict)
     shown: Seat | None = None
-    """With several people: whose hand lies open now."""
+    """With several people: whose hand lies open now; it stays so while this person goes on, or bots do."""
     log: list[Entry] = field(default_factory=list)
     fresh: list[Frame] = field(default_factory=list)
     """Frames that nobody has been shown yet."""
@@ -51,6 +51,8 @@ class Sitting:
     """Grows with every move made or taken back."""
     written: dict[str, tuple[int, str]] = field(default_factory=dict)
     """What has been written of the table, and at how many changes: see `once`."""
+    guess: str = ""
+    """The reader's answer to a riddle."""
 
     def __post_init__(self) -> None:
         """Set the table up and play what has been played already."""
@@ -81,6 +83,8 @@ class Sitting:
     @property
     def eye(self) -> Seat | None:
         """Whose view is drawn: the one person's, everybody's if only bots play, else what all see."""
+        if self.riddle:
+            return None
         if not humans(self.kinds):
             return EVERYONE
         return only_human(self.kinds)
@@ -90,12 +94,43 @@ class Sitting:
         """Whether the mini-game is won or lost; None while it runs, or where there is none."""
         if self.minigame is None:
             return None
+        if self.riddle:
+            return self.guess == self.riddle.answer(self.state) if self.guess else None
         return self.minigame.verdict(self.first, self.state, self.minigame.seat)
 
     @property
     def decision(self) -> Decision | None:
-        """What the game waits for; None after its end, or a mini-game's."""
-        return None if self.verdict is not None else self.show.game.decision(self.state)
+        """What the game waits for; None after its end, or a mini-game's, and while a riddle is asked."""
+        return None if self.asking or self.verdict is not None else self.show.game.decision(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to do."""
+        return self.decision is None and not self.asking
+
+    @property
+    def riddle(self) -> Riddle | None:
+        """The riddle of a mini-game that has one."""
+        return self.minigame.riddle if self.minigame else None
+
+    @property
+    def asking(self) -> bool:
+        """Whether the riddle waits for the reader's answer: its time has come, at the latest when the game is over."""
+        if self.riddle is None or self.guess:
+            return False
+        return self.riddle.ready(self.state) or self.show.game.decision(self.state) is None
+
+    @property
+    def answers(self) -> Sequence[str]:
+        """The answers that the riddle offers, by what a bystander sees; none if there is nothing to answer."""
+        return self.riddle.choices(self.show.game.view(self.state, None)) if self.riddle else ()
+
+    def answer(self, text: str) -> None:
+        """Take the reader's answer to the riddle; raise Refusal if there is none to give, or not this one."""
+        if not self.asking or text not in self.answers:
+            raise Refusal("not_now", text=text)
+        self.guess = text
+        self.changes += 1
 
     def owing(self, kind: str) -> list[Seat]:
         """Return the seats that still owe a choice and are people ("human") or bots ("bot")."""
@@ -113,24 +148,30 @@ class Sitting:
         return people[0]
 
     def play(self, seat: Seat, text: str) -> None:
-        """Take a person's choice; raise Refusal, with nothing changed, if it can't be made."""
+        """Take a person's choice or gesture; raise Refusal, with nothing changed, if it can't be made."""
         game = self.show.game
-        if self.verdict is not None:
+        if self.decision is None:
             raise Refusal("game_over")
-        game.verify(self.state, seat, game.read(text))
+        if seat not in range(self.start.players):
+            raise Refusal("no_such_seat", seat=seat)
+        # First of all: what another seat may or may not do is nothing to be found out by trying.
         if seat not in self.owing(HUMAN):
             raise Refusal("not_your_move", seat=seat)
-        self.choose(seat, text)
+        move = game.aim(self.state, seat, text)
+        game.verify(self.state, seat, move)
+        self.choose(seat, game.write(move))
 
     def choose(self, seat: Seat, text: str) -> None:
         """Note a legal choice; make all of them once the last one is in."""
         self.pending[seat] = text
-        self.shown = None
         decision = self.decision
         if decision and all(owing in self.pending for owing in decision.seats):
             chunk = tuple((owing, self.pending[owing]) for owing in decision.seats)
             self.undone.clear()
             self.make(chunk)
+        people = self.owing(HUMAN)
+        if self.decision is None or people[:1] not in ([], [self.shown]):
+            self.shown = None
 
     def make(self, chunk: Chunk) -> None:
         """Make the moves of one decision, and film what follows."""

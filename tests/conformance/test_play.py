@@ -1,6 +1,7 @@
 """At each step of random games: who decides, what is legal, what is refused, when it ends."""
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -150,6 +151,33 @@ def test_moves_made_together_are_moves_made_one_after_another(case: Case, seed: 
         assert twin == state
 
 
+@every_case
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_gesture_means_a_move_or_is_refused_and_changes_nothing(case: Case, seed: int) -> None:
+    """A move's own text always means that move; whatever else a reader points at, nothing happens to the state."""
+    game, rng = case.game, Random(seed)
+    for step in Walk(case, seed).some(0.1):
+        before = step.state.clone()
+        assert game.aim(step.state, step.seat, game.write(step.move)) == step.move
+        for _ in range(20):
+            refusal = refusal_of(partial(pointed, case, step, gesture(rng)))
+            assert not refusal or refusal.code in {*game.refusals, *SHARED}
+        assert step.state == before
+
+
+def pointed(case: Case, step: Step, text: str) -> None:
+    """Point at something; what it means must be a move that can be noted."""
+    move = case.game.aim(step.state, step.seat, text)
+    assert case.game.read(case.game.write(move)) == move
+
+
+def gesture(rng: Random) -> str:
+    """Return something that a page may send: a number, or a kind of thing at a square."""
+    square = rng.choice("abcdefghijklmnopz") + str(rng.randrange(13))
+    return rng.choice((str(rng.randrange(70)), rng.choice("wrfx") + str(rng.randrange(5)) + "@" + square))
+
+
 def begin_refused(case: Case, players: int, options: dict[str, str]) -> str:
     """Return the code of the refusal to set up a game, of which no event is told."""
     log = EventLog()
@@ -169,7 +197,9 @@ def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
 
 
 @every_table
-@given(text=st.text(max_size=12) | st.from_regex(r"[ 0-9+-]{1,6}"))
+@given(
+    text=st.text(max_size=12) | st.from_regex(r"[ 0-9+-]{1,6}") | st.from_regex(r"[a-z0-9?+@-]{1,8}", fullmatch=True)
+)
 @settings(max_examples=50)
 def test_a_text_is_a_move_or_is_refused(case: Case, text: str) -> None:
     refusal = refusal_of(lambda: case.game.read(text))

@@ -1,6 +1,7 @@
 """Positions: a state as JSON and back; bad ones are refused, and what is accepted can be played."""
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -87,7 +88,7 @@ junk = (
 
 
 def spoiled(position: Position, data: st.DataObject) -> Position:
-    """Return a good position with one thing in it changed: a key, or a number somewhere inside."""
+    """Return a good position with one thing in it changed: a key, or something inside."""
     key = data.draw(st.sampled_from(sorted(position)))
     how = data.draw(st.sampled_from(("drop", "junk", "inside", "inside", "swap", "add")))
     if how == "drop":
@@ -95,16 +96,33 @@ def spoiled(position: Position, data: st.DataObject) -> Position:
     if how == "add":
         return position | {data.draw(st.text(max_size=4)): data.draw(junk)}
     if how == "junk" or not isinstance(position[key], list) or not position[key]:
-        return position | {key: data.draw(junk)}
+        return position | {key: data.draw(junk | st.sampled_from(list(leaves(position))))}
     value = json.loads(json.dumps(position[key]))
-    place = data.draw(st.integers(0, len(value) - 1))
     if how == "swap":
+        place = data.draw(st.integers(0, len(value) - 1))
         value[place], value[0] = value[0], value[place]
-    elif isinstance(value[place], list) and value[place]:
-        value[place][data.draw(st.integers(0, len(value[place]) - 1))] = data.draw(numbers | st.just(None))
+        return position | {key: value}
+    return position | {key: spoiled_inside(value, list(leaves(position)), data)}
+
+
+def spoiled_inside(value: Any, others: list[Any], data: st.DataObject) -> Any:
+    """Return JSON data with one thing deep inside changed: to another thing of the position, or to junk."""
+    if not isinstance(value, list | dict) or not value:
+        return data.draw(st.sampled_from(others) | numbers | junk)
+    places = range(len(value)) if isinstance(value, list) else sorted(value)
+    place = data.draw(st.sampled_from(places))
+    value[place] = spoiled_inside(value[place], others, data)
+    return value
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Yield every number, text and truth value in JSON data; None first."""
+    yield None
+    if not isinstance(value, list | dict):
+        yield value
     else:
-        value[place] = data.draw(numbers | junk)
-    return position | {key: value}
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from leaves(inner)
 
 
 @every_case

@@ -137,7 +137,7 @@ junk = st.recursive(
 @settings(max_examples=200)
 @given(data=st.data())
 def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObject) -> None:
-    record = case.record(3).to_json()
+    record = case.stored(3).to_json()
     key = data.draw(st.sampled_from([*record, "position"]))
     record[key] = data.draw(junk | st.lists(junk | st.from_regex(r"[0-9]{1,2}:[0-9]{1,3}", fullmatch=True)))
     refusal_of(lambda: from_json(record).replay(case.game))

@@ -37,6 +37,16 @@ class Case:
         moves = tuple((step.seat, self.game.write(step.move)) for step in Walk(self, seed))
         return Record(self.game.key, self.game.version, self.players, seed, self.options, moves=moves)
 
+    def stored(self, seed: int) -> Record:
+        """Return the same, played only once however often it is asked for."""
+        name = f"{self}-{seed}"
+        if name not in RECORDS:
+            RECORDS[name] = self.record(seed)
+        return RECORDS[name]
+
+
+RECORDS: dict[str, Record] = {}
+
 
 def cases() -> list[Case]:
     """Return every game with every number of players and every combination of options."""

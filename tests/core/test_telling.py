@@ -1,11 +1,12 @@
 """Sentences made last: the forms of the templates, in both languages."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.core.game import Refusal
-from engine.core.telling import FIELD, Teller
+from engine.core.game import MoveRefused, Refusal
+from engine.core.telling import FIELD, Teller, Words, small
 from engine.core.words import GRAMMARS, LANGUAGES, TEXTS
 
 NAMES = ("Max", "Anna", "<i>Zoé</i>", "Hugo")
@@ -69,6 +70,34 @@ def test_names_are_escaped_in_html_and_nowhere_else() -> None:
     line = voice.line("it", "LU-1.1", {"seat": 2})
     assert (line.text, line.html) == ("<i>Zoé</i> & co", "&lt;i&gt;Zoé&lt;/i&gt; &amp; co")
     assert line.rule == "LU-1.1"
+
+
+def told_move(move: str, html: bool, words: Words) -> str:
+    """Tell a move as a game may: drawn, or in its words."""
+    return f"<b>{move}</b>" if html else words[f"move.{move}"]
+
+
+ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
+
+
+@pytest.mark.parametrize(
+    ("lang", "tried", "reason"),
+    [
+        ("en", "Anna tries this: cross. ", "It is not for Max to choose now."),
+        ("fr", "Anna essaie ceci\u00a0: cross. ", "Ce n’est pas à Max de choisir maintenant."),
+    ],
+)
+def test_an_attempt_is_told_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:
+    voice = Teller({**TEXTS[lang], "move.x": "cross"}, GRAMMARS[lang], {"move": told_move}, NAMES)
+    line = voice.event(ATTEMPT)
+    assert (line.text, line.rule) == (tried + reason, "LU-2.2")
+    assert "<b>x</b>" in line.html
+    assert hash(ATTEMPT) == hash(replace(ATTEMPT))
+
+
+def test_words_that_stand_amid_a_sentence_begin_small() -> None:
+    assert small("Round 3") == "round 3"
+    assert small("") == ""
 
 
 def test_a_text_that_is_missing_is_an_error() -> None:

@@ -56,6 +56,11 @@ def games() -> Iterator[Views]:
         yield seen(players, play, eye)
 
 
+def hand(view: View, seat: int, words: dict[str, str], name: str = "") -> str:
+    """Return the form of a seat with all its cards."""
+    return hand_form(view, seat, [str(number) for number in view.hands[seat] or ()], words, name)
+
+
 def choosing(eye: int = 0) -> View:
     """Return a view in which every seat owes a card."""
     return next(view for view in seen(4, "hidden", eye) if len(view.owing) == 4 and view.tides)
@@ -131,7 +136,7 @@ def test_names_are_escaped() -> None:
     html = draw(choosing(), FR, names)
     assert "<b onclick" not in html
     assert "A&amp;B" in html
-    assert "&lt;b" in hand_form(choosing(), 0, FR, names[0])
+    assert "&lt;b" in hand(choosing(), 0, FR, names[0])
 
 
 def test_every_symbol_used_is_defined_once() -> None:
@@ -149,7 +154,7 @@ def test_every_symbol_used_is_defined_once() -> None:
 
 def test_boards_and_hands_bring_no_ids() -> None:
     view = choosing()
-    assert " id=" not in draw(view, EN, NAMES) + hand_form(view, 0, EN) + card(44) + tide(7)
+    assert " id=" not in draw(view, EN, NAMES) + hand(view, 0, EN) + card(44) + tide(7)
 
 
 def test_symbols_are_well_formed_and_painted_by_the_style_sheets() -> None:
@@ -222,17 +227,17 @@ def test_marks_stand_on_their_mats() -> None:
 
 def test_the_hand_is_a_radio_group_of_all_its_cards() -> None:
     view = choosing()
-    form = parsed(hand_form(view, 0, FR))
+    form = parsed(hand(view, 0, FR))
     radios = [element for element in form.iter("input") if element.get("type") == "radio"]
     assert tuple(int(radio.attrib["value"]) for radio in radios) == view.hands[0]
     assert {radio.get("name") for radio in radios} == {"move"}
     assert form[0].attrib["data-seat"] == "0"
-    assert heard(hand_form(view, 0, FR)).endswith("Jouer")
+    assert heard(hand(view, 0, FR)).endswith("Jouer")
 
 
 def test_a_hidden_hand_has_no_form() -> None:
     with pytest.raises(ValueError, match="1"):
-        hand_form(choosing(), 1, EN)
+        hand(choosing(), 1, EN)
 
 
 def test_icons_of_a_sentence() -> None:

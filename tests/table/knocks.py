@@ -31,7 +31,15 @@ def settle(answer: Answer) -> Answer:
 
 def moves(answer: Answer) -> list[str]:
     """Return the moves that the form offers."""
-    return re.findall(r'name="move" value="(\w+)"', answer["form"])
+    return re.findall(r'name="move" value="([^"]+)"', answer["form"])
+
+
+def controls(answer: Answer) -> dict[str, str]:
+    """Return what every control of an example's form says, by its place."""
+    said = {}
+    for place, inside in re.findall(r'data-place="([\w-]+)".*?>(.*?)</(?:select|fieldset)>', answer["form"]):
+        said[place] = "+".join(re.findall(r'value="([^"]*)" ?(?:selected|checked)', inside))
+    return said
 
 
 def play(answer: Answer, pick: int = 0, seat: int = 0) -> Answer:

@@ -5,15 +5,17 @@ import json
 import pytest
 
 from engine.core.words import TEXTS
+from engine.shows import SHOWS
 from engine.table.door import act
 from tests.table.knocks import ask, moves, play, play_out, settle, sit
 
 BOTS = ("sight", "random", "sight")
 
 
+@pytest.mark.parametrize("game", SHOWS)
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_whole_game_reaches_its_ranking(lang: str) -> None:
-    end = play_out(sit("human", *BOTS, lang=lang))
+def test_a_whole_game_reaches_its_ranking(lang: str, game: str) -> None:
+    end = play_out(sit("human", *BOTS, lang=lang, game=game))
     assert end["over"]
     assert 'class="ranking"' in end["form"]
     assert TEXTS[lang]["table.again"] in end["form"]
@@ -40,6 +42,12 @@ def test_a_card_not_in_hand_is_refused_with_its_rule_and_changes_nothing() -> No
     assert after["refusal"]["rule"] == "LU-2.2"
     assert 'href="#LU-2.2"' in after["refusal"]["html"]
     assert {**after, "refusal": None, "code": None} == {**before, "frames": [], "code": None}
+
+
+def test_nothing_can_be_found_out_by_choosing_for_another_seat() -> None:
+    settle(sit("human", *BOTS))
+    codes = {ask("play", seat=1, move=str(card))["code"] for card in range(1, 61)}
+    assert codes == {"not_your_move"}, "whatever the bot holds"
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr", "abîmé"), ("en", "damaged")])

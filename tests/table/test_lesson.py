@@ -5,31 +5,36 @@ import re
 import pytest
 
 from engine.shows import SHOWS
-from engine.table.lesson import change, printed_plan, record_at, run, steps_html
-from tests.table.knocks import ask
+from engine.table.lesson import Lesson, printed_plan, record_at, run, steps_html
+from engine.table.plan import Place, Plan, change, place_name
+from tests.table.knocks import ask, controls
 
-SHOW = SHOWS["land_unter"]
-KEYS = list(SHOW.examples)
+EXAMPLES = [(game, key) for game, of_game in SHOWS.items() for key in of_game.examples]
 
 
 def example(**more: object) -> dict[str, object]:
     return {"game": "land_unter", "key": "first_trick", "lang": "en", **more}
 
 
+def as_printed(game: str, key: str) -> Lesson:
+    """Return an example as it goes in the book."""
+    show = SHOWS[game]
+    return run(show, show.examples[key], printed_plan(show, show.examples[key]))
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("key", KEYS)
-def test_the_live_steps_are_the_printed_ones(key: str, lang: str) -> None:
-    lesson = run(SHOW, SHOW.examples[key], printed_plan(SHOW, SHOW.examples[key]))
-    live = ask("example", game="land_unter", key=key, lang=lang)
-    assert [step["html"] for step in live["steps"]] == steps_html(SHOW, lesson, lang)
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_the_live_steps_are_the_printed_ones(game: str, key: str, lang: str) -> None:
+    live = ask("example", game=game, key=key, lang=lang)
+    assert [step["html"] for step in live["steps"]] == steps_html(SHOWS[game], as_printed(game, key), lang)
     assert live["note"] == ""
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_an_example_makes_all_its_moves(key: str) -> None:
-    lesson = run(SHOW, SHOW.examples[key], printed_plan(SHOW, SHOW.examples[key]))
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_an_example_makes_all_its_moves(game: str, key: str) -> None:
+    lesson = as_printed(game, key)
     assert not lesson.cut_short
-    assert len(lesson.choices) == len(SHOW.examples[key].moves)
+    assert tuple(choice.move for choice in lesson.choices) == SHOWS[game].examples[key].made
 
 
 def test_a_changed_card_changes_who_takes_the_tide() -> None:
@@ -44,19 +49,36 @@ def test_a_changed_card_changes_who_takes_the_tide() -> None:
 def menus(form: str) -> list[list[str]]:
     """Return each menu's name and its choices."""
     found = []
-    for name, inside in re.findall(r'<select name="([\d-]+)"[^>]*>(.*?)</select>', form):
+    for name, inside in re.findall(r'<select name="([\w-]+)"[^>]*>(.*?)</select>', form):
         found.append([name, *re.findall(r'value="(\d+)"', inside)])
     return found
 
 
-def test_a_card_played_earlier_swaps_with_its_later_place() -> None:
-    plan = {(0, 0): "5", (0, 1): "7", (1, 0): "9", (1, 1): "8"}
-    assert change(plan, {(0, 0): "9"}) == {(0, 0): "9", (0, 1): "7", (1, 0): "5", (1, 1): "8"}
+FOUR: dict[Place, str] = {("card", 0, 0): "5", ("card", 1, 0): "7", ("card", 0, 1): "9", ("card", 1, 1): "8"}
+
+
+@pytest.mark.parametrize(("swaps", "later"), [(True, "5"), (False, "9")])
+def test_a_card_played_earlier_swaps_with_its_later_place(swaps: bool, later: str) -> None:
+    changed = change(Plan(FOUR, {}, ()), {("card", 0, 0): "9"}, swaps=swaps)
+    assert changed.moves == {**FOUR, ("card", 0, 0): "9", ("card", 0, 1): later}
+
+
+def test_a_menu_tells_its_cards_by_their_numbers_and_its_round() -> None:
+    form = ask("example", **example())["form"]
+    place = 'name="weather_card-0-0" data-place="weather_card-0-0" data-printed="44"'
+    assert f"<legend>Round 1</legend><label>Max <select {place}>" in form
+    assert '<option value="44" selected>44</option>' in form
+
+
+def test_a_step_says_when_it_is() -> None:
+    assert 'data-round="1" data-when="round 1"' in ask("example", **example())["steps"][-1]["html"]
+    assert 'data-when="pli 1"' in ask("example", **example(lang="fr"))["steps"][-1]["html"]
 
 
 def test_a_change_outside_the_example_is_refused() -> None:
     assert ask("example", **example(changes=[["99-9", "1"]]))["code"] == "damaged"
     assert ask("example", **example(changes=[["x", "1"]]))["code"] == "damaged"
+    assert ask("example", **example(changes=[["weather_card-0-x", "1"]]))["code"] == "damaged"
     assert ask("example", **example(key="nothing"))["code"] == "damaged"
 
 
@@ -68,11 +90,23 @@ def test_playing_on_starts_where_the_step_stands() -> None:
         assert scene["frames"] == []
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_step_can_be_played_on(key: str) -> None:
-    lesson = run(SHOW, SHOW.examples[key], printed_plan(SHOW, SHOW.examples[key]))
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_every_step_can_be_played_on(game: str, key: str) -> None:
+    lesson = as_printed(game, key)
     for number in range(1, len(lesson.steps) + 1):
-        record_at(SHOW, lesson, number).replay(SHOW.game)
+        record_at(SHOWS[game], lesson, number).replay(SHOWS[game].game)
+
+
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_any_first_move_can_be_changed_and_played_on(game: str, key: str) -> None:
+    lesson = as_printed(game, key)
+    for choice in lesson.choices[:1]:
+        for move in choice.legal[:: len(choice.legal) // 4 + 1]:
+            wish = {"game": game, "key": key, "lang": "en", "changes": [[place_name(choice.place), move]]}
+            answer = ask("example", **wish)
+            assert answer["refusal"] is None
+            assert controls(answer)[place_name(choice.place)] == move
+            assert ask("open", from_example={**wish, "step": len(answer["steps"])})["refusal"] is None
 
 
 def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
@@ -89,5 +123,5 @@ def test_a_change_taken_back_by_hand_gives_the_printed_example() -> None:
     name, *cards = menus(printed["form"])[0]
     for card in cards:
         changed = ask("example", **example(key=key, changes=[[name, card]]))
-        differing = re.findall(r'name="([\d-]+)" data-printed="(\d+)">.*?value="(\d+)" selected', changed["form"])
+        differing = re.findall(r'data-place="([\w-]+)" data-printed="(\d+)">.*?value="(\d+)" selected', changed["form"])
         assert [place for place, before, now in differing if before != now] in ([], [name])

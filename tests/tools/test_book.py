@@ -1,5 +1,6 @@
 """The book's Markdown, against an engine that says what it was asked."""
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,11 +18,12 @@ def known(key: str) -> str:
 
 
 ENGINE = SimpleNamespace(
+    example_game=lambda key: {"dd_pass": "drunter_drueber"}.get(known(key), "land_unter"),
     example_html=lambda game, key, lang: f'<trick-example id="ex-{known(key)}"><p>{game} {lang} *</p></trick-example>',
     play_html=lambda game, key, lang: f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>',
     table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
     fact={"LU.hand": "12"}.__getitem__,
-    icon=lambda token, lang: f'<svg class="{known(token)}"></svg>',
+    icon=lambda token, lang: ("drunter_drueber" if "-" in token else "land_unter", f'<svg class="{token}"></svg>'),
     symbols=lambda game: f'<svg id="{game}"></svg>',
     rule_examples=lambda rule: [("land_unter", "tie"), ("land_unter", "nowhere")] if rule == "LU-2.8" else [],
     example_title=lambda game, key, lang: f"{key} & {lang}",
@@ -73,10 +75,32 @@ def test_table(markdown: Markdown) -> None:
     assert html == "<table><tr><td>land_unter/deal fr</td></tr></table>"
 
 
+def test_tables_of_what_was_measured(markdown: Markdown, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(book, "measured", SimpleNamespace(table=lambda key, lang: f'<table id="{key}"></table>'))
+    assert markdown.convert("/// table | arena/land_unter\n///") == '<table id="arena/land_unter"></table>'
+
+
 def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
     html = markdown.convert("| a |\n|---|\n| **{{ LU.hand }}** :w44: |\n\n`:w44:`")
     assert '<td><strong>12</strong> <svg class="w44"></svg></td>' in html
     assert "<code>:w44:</code>" in html
+
+
+def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> None:
+    html = markdown.convert("/// example | dd_pass\n///\n\n:dd-pawn-r: and :w44:")
+    assert "drunter_drueber fr *" in html
+    assert '<svg class="dd-pawn-r"></svg> and <svg class="w44"></svg>' in html
+    assert re.findall(r'<svg id="(\w+)">', html) == ["drunter_drueber", "land_unter"]
+
+
+@pytest.mark.parametrize("token", ["w1", "t12", "lp", "half", "dd-r3", "dd-K5", "dd-K", "dd-jaaa", "dd-undecided"])
+def test_icons_have_names(token: str) -> None:
+    assert re.fullmatch(book.ICON, f":{token}:")
+
+
+@pytest.mark.parametrize("text", [":dd-?:", ":dd-:", ":w444:", ":ddr3:", ":dd-a b:"])
+def test_other_words_between_colons_are_no_icons(text: str) -> None:
+    assert not re.fullmatch(book.ICON, text)
 
 
 def test_page_without_drawings_has_no_symbols(markdown: Markdown) -> None:
@@ -87,7 +111,7 @@ def test_page_without_drawings_has_no_symbols(markdown: Markdown) -> None:
 @pytest.mark.parametrize(
     ("source", "sentence"),
     [
-        ("/// example | unknown\n///", "The engine knows no example “unknown” of land_unter."),
+        ("/// example | unknown\n///", "The engine knows no example “unknown”."),
         ("/// play | land_unter/unknown\n///", "The engine knows no game to play “land_unter/unknown”."),
         ("/// table | unknown\n///", "The engine knows no table “unknown”."),
         ("{{ LU.unknown }}", "The engine knows no number “LU.unknown”."),

@@ -45,5 +45,5 @@ def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
 
 def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> None:
     for name in ("b", "a"):
-        (tmp_path / f"{name}.md").write_text("/// example | tie\n///\n\n/// example | land_unter/split\n///\n")
+        (tmp_path / f"{name}.md").write_text("/// example | tie\n///\n\n/// example | split\n///\n")
     assert links.example_pages(tmp_path) == {"tie": "/a.md#ex-tie", "split": "/a.md#ex-split"}

@@ -22,12 +22,14 @@ TEXTS: dict[str, str] = {
     "refused.nothing_chosen": "Choisissez d’abord ce que vous jouez.",
     "refused.game_over": "La partie est finie : plus personne ne joue.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
+    "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",
     "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
     "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
     "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
     "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
     "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
     "refused.bad_position": "Cette position ne peut pas exister : « {place:n} » ne va pas.",
+    "refused.bad_board": "Ce plateau ne peut pas exister : « {place:n} » ne va pas.",
     "refused.damaged": (
         "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu."
     ),
@@ -35,8 +37,8 @@ TEXTS: dict[str, str] = {
         "Cette partie vient d’une version plus récente du livre (règles version {version:n}). "
         "Rechargez la page, puis réessayez."
     ),
+    "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
     "name": "{seat:who}",
-    "table.round": "Pli {round:n}",
     "table.again": "Encore une fois",
     "table.final": "Classement final",
     "table.winner": "victoire",
@@ -45,13 +47,16 @@ TEXTS: dict[str, str] = {
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
     "table.undone": "Annulé :",
-    "table.changed": "Carte changée : le moteur a tout rejoué à partir de là.",
+    "table.changed": "Coup changé : le moteur a tout rejoué à partir de là.",
     "table.cut_short": (
-        "À partir d’ici, l’exemple ne tient plus avec les cartes imprimées : jouez la suite vous-même."
+        "À partir d’ici, les coups imprimés ne conviennent plus : choisissez le suivant, ou jouez la suite vous-même."
     ),
     "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Ce que le robot a compté",
     "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre se lit sans.",
+    "table.beliefs": "Ce que croyaient les robots",
+    "table.beliefs.of": "{seat:who}, avant la dernière décision",
+    "table.guess": "C’est ma réponse",
     "table.done": "C’est fini.",
     "table.start": "Jouer",
     "table.players": "Nombre de joueurs",
@@ -61,5 +66,9 @@ TEXTS: dict[str, str] = {
     "table.bots": "Qui sont les robots ?",
     "table.options": "Options",
     "table.seats": "Qui joue ?",
+    "bot.1": "Hasard (joue au hasard)",
+    "bot.2": "Œil de lynx (joue à vue)",
+    "bot.3": "Éléphant (joue de mémoire)",
+    "bot.4": "Fine mouche (voit venir)",
     "example.label": "Exemple",
 }

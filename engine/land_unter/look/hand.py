@@ -1,5 +1,6 @@
 """The hand of a seat that owes a choice, as native controls."""
 
+from collections.abc import Sequence
 from html import escape
 
 from engine.land_unter.cards import halves
@@ -10,17 +11,16 @@ _PRINTED = ("none", "half", "one")
 """How a choice is said, by the half preservers printed on the card."""
 
 
-def hand_form(view: View, seat: int, words: Words, name: str = "") -> str:
-    """Return the form in which a seat chooses a weather card.
+def hand_form(view: View, seat: int, moves: Sequence[str], words: Words, name: str = "") -> str:
+    """Return the form in which a seat chooses a weather card: its `moves`, which a hidden hand does not have.
 
     Its submit event carries `move`, the card's number. `name` is said where several people share
     the device; without it the hand is the reader's own.
     """
     legend = words["look.hand_of"].format(name=name) if name else words["look.hand_yours"]
-    cards = view.hands[seat]
-    if cards is None:
+    if view.hands[seat] is None:
         raise ValueError(seat)
-    picks = "".join(pick(number, words) for number in cards)
+    picks = "".join(pick(int(move), words) for move in moves)
     button = f'<button class="md-button md-button--primary" type="submit">{escape(words["look.play"])}</button>'
     return (
         f'<form class="hand-form" data-do="play" data-seat="{seat}"><fieldset>'

@@ -158,11 +158,8 @@ OPTIONS: dict[str, str] = {
 }
 
 BOTS: dict[str, str] = {
-    "bot.1": "Dicey (at random)",
     "bot.1.note": "Picks any card of its hand, as you might with your eyes shut.",
-    "bot.2": "Hawkeye (by sight)",
     "bot.2.note": "Takes the best it can see on the table, and remembers nothing.",
-    "bot.3": "Elephant (from memory)",
     "bot.3.note": "Plays by what it sees, and remembers every card played and every hand it has held.",
     "bot.4": "Weather prophet (thinks ahead)",
     "bot.4.note": (
@@ -175,6 +172,7 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "table.round": "Round {round:n}",
     "deal.players": "Players",
     "deal.hand": "Weather cards each",
     "deal.left": "Weather cards left in the box",

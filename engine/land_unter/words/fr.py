@@ -169,11 +169,8 @@ OPTIONS: dict[str, str] = {
 }
 
 BOTS: dict[str, str] = {
-    "bot.1": "Hasard (joue au hasard)",
     "bot.1.note": "Tire une carte de sa main, comme vous le feriez les yeux fermés.",
-    "bot.2": "Œil de lynx (joue à vue)",
     "bot.2.note": "Joue au mieux de ce qu’il voit sur la table, sans rien retenir.",
-    "bot.3": "Éléphant (joue de mémoire)",
     "bot.3.note": "Joue d’après ce qu’il voit, et se souvient des cartes jouées et des mains qu’il a tenues.",
     "bot.4": "Devin du temps (voit venir)",
     "bot.4.note": "Imagine ce que les autres ont en main, y essaie ses cartes et joue l’une de celles qui réussissent.",
@@ -184,6 +181,7 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "table.round": "Pli {round:n}",
     "deal.players": "Joueurs",
     "deal.hand": "Cartes temps par joueur",
     "deal.left": "Cartes temps laissées dans la boîte",

@@ -2,26 +2,31 @@
 
 from collections.abc import Sequence
 
-from engine.core.telling import Token
+from engine.core.telling import Token, Words
 from engine.land_unter.look import icon
 
 
-def weather(value: int | Sequence[int], html: bool) -> str:
+def weather(value: int | Sequence[int], html: bool, words: Words) -> str:
     """Tell one weather card, or several in a row."""
     cards = (value,) if isinstance(value, int) else value
-    return ", ".join(icon(f"w{card}", {}) if html else str(card) for card in cards)
+    return ", ".join(icon(f"w{card}", words) if html else str(card) for card in cards)
 
 
-def tide(value: int, html: bool) -> str:
+def tide(value: int, html: bool, words: Words) -> str:
     """Tell a tide card."""
-    return icon(f"t{value}", {}) if html else str(value)
+    return icon(f"t{value}", words) if html else str(value)
 
 
-def halves(value: int, _html: bool) -> str:
+def halves(value: int, _html: bool, _words: Words) -> str:
     """Tell a number of half life preservers in whole ones: 9 is "4½"."""
     whole, odd = divmod(value, 2)
     return f"{whole or ''}½" if odd else str(whole)
 
 
-TOKENS: dict[str, Token] = {"weather": weather, "tide": tide, "halves": halves}
+def move(value: str, html: bool, words: Words) -> str:
+    """Tell a move: the text of a weather card's number."""
+    return weather(int(value), html, words)
+
+
+TOKENS: dict[str, Token] = {"weather": weather, "tide": tide, "halves": halves, "move": move}
 """The forms that Land Unter adds to those of every game."""

@@ -48,7 +48,7 @@ export class StepBar {
  * "Step 3 of 11 · round 2", in the page's language.
  * @param {Steps} steps
  */
-export function whereIs({ index, last, round }) {
-  const fields = { step: index + 1, steps: last + 1, round };
-  return word(round ? "step.where_round" : "step.where", fields);
+export function whereIs({ index, last, when }) {
+  const fields = { step: index + 1, steps: last + 1, when };
+  return word(when ? "step.where_when" : "step.where", fields);
 }

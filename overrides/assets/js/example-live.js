@@ -98,9 +98,10 @@ export class LiveExample {
 
   /** @returns {Changes} the fields that no longer say what is printed */
   #chosen() {
-    /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
-    const fields = this.#form.querySelectorAll("select, input:checked");
-    return [...fields].filter(({ value, dataset }) => value !== dataset.printed).map(({ name, value }) => [name, value]);
+    /** @type {NodeListOf<HTMLElement>} */
+    const groups = this.#form.querySelectorAll("[data-place]");
+    return [...groups].filter((group) => chosenIn(group) !== group.dataset.printed)
+      .map((group) => [group.dataset.place ?? "", chosenIn(group)]);
   }
 
   /**
@@ -117,4 +118,15 @@ export class LiveExample {
     this.#place.replaceChildren(play);
     focusOn(play);
   }
+}
+
+/**
+ * The move that a menu, or a group of boxes, says.
+ * @param {HTMLElement} group
+ */
+function chosenIn(group) {
+  /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
+  const fields = group.querySelectorAll("select, input:checked");
+  const menus = group instanceof HTMLSelectElement ? [group] : [...fields];
+  return menus.map(({ value }) => value).join("+");
 }

@@ -23,9 +23,9 @@ export class Steps {
     return this.items[this.index]?.querySelector("figcaption")?.textContent?.trim() ?? "";
   }
 
-  /** The round that the current step belongs to, or "" outside of any. */
-  get round() {
-    return this.#roundOf(this.index);
+  /** When the current step is, in words ("round 3"), or "" outside of any. */
+  get when() {
+    return this.items[this.index]?.dataset.when ?? "";
   }
 
   /** @param {number} index */
@@ -52,7 +52,8 @@ export class Steps {
 
   /** The first step of the next round, or the last step. */
   get nextRound() {
-    const next = this.items.findIndex((_, index) => index > this.index && this.#roundOf(index) !== this.round);
+    const round = this.#roundOf(this.index);
+    const next = this.items.findIndex((_, index) => index > this.index && this.#roundOf(index) !== round);
     return next < 0 ? this.last : next;
   }
 

@@ -14,7 +14,7 @@ import { keepGame, lastGame, shelveGame } from "./store.js";
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
 const SLICE = 50;
 /** What the reader does that makes the game his: from then on it is kept. */
-const DECISIONS = ["play", "undo", "redo"];
+const DECISIONS = ["play", "guess", "undo", "redo"];
 /** What leaves the decision as it was. */
 const ASIDE = ["hint", "show"];
 

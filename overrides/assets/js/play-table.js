@@ -10,10 +10,13 @@ import { word } from "./words.js";
 
 /** Shorter thoughts are not worth a bar. */
 const QUIET_THOUGHT = 300;
+/** What a reader acts on first, in a question. */
+const CONTROLS = "input, button:not([aria-disabled])";
 
 export class PlayTable {
   #status = make("p", { class: "status", tabindex: "-1" });
   #board = make("div", { class: "board" });
+  #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
   #note = make("div", { class: "note", role: "status" });
   #decision = make("div", { class: "decision" });
@@ -23,6 +26,8 @@ export class PlayTable {
   #log = make("ol", { class: "log-lines" });
   #said = liveRegion();
   #thoughtSince = 0;
+  /** The square of a grid that had the focus when the reader decided. */
+  #square = "";
   element;
 
   /**
@@ -35,15 +40,17 @@ export class PlayTable {
     this.#curtain = make("div", { class: "curtain", hidden: "" }, button("ready", word("play.ready"), ready));
     const log = make("details", { class: "log" }, make("summary", {}, word("play.log")), this.#log);
     this.element = make("div", { class: "game-table", hidden: "" },
-      this.#status, this.#board, this.#caption, pace, this.#note, this.#curtain, this.#decision,
+      this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#decision,
       this.#thinking, tools, share, log, this.#said);
+    this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
   }
 
   /** @param {Frame} frame */
-  async showFrame({ board, caption, say }) {
+  async showFrame({ board, beside, caption, say }) {
     this.#hideQuestions();
     await morph(this.#status, word("play.watching"));
     await morph(this.#board, board);
+    await morph(this.#beside, beside);
     await morph(this.#caption, caption);
     this.#say(say);
   }
@@ -57,12 +64,14 @@ export class PlayTable {
     if (last) await morph(this.#caption, last.caption);
     const covered = scene.curtain !== null;
     await morph(this.#board, covered ? "" : scene.board);
+    await morph(this.#beside, covered ? "" : scene.beside);
     await morph(this.#status, scene.status);
     await morph(this.#log, scene.log);
     await morph(this.#decision, covered ? "" : scene.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !scene.form;
     this.#curtain.hidden = !covered;
+    this.element.dispatchEvent(new Event("shown"));
     this.#say([...unseen, scene].map(({ say }) => say).join(" "));
   }
 
@@ -74,6 +83,8 @@ export class PlayTable {
   async remark(kind, html) {
     this.#note.className = `note ${html && kind}`;
     await morph(this.#note, html);
+    // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
+    if (html) this.#note.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -90,6 +101,8 @@ export class PlayTable {
 
   /** The reader has decided: what was told is over, and the next decision another one, even if it looks the same. */
   async clear() {
+    const { activeElement } = document;
+    this.#square = activeElement instanceof HTMLElement && activeElement.dataset.square || "";
     await this.remark("hint", "");
     await morph(this.#caption, "");
     await morph(this.#decision, "");
@@ -102,9 +115,10 @@ export class PlayTable {
 
   /** Where the focus goes when what had it is gone. */
   focusQuestion() {
-    const controls = "input:checked, input, button:not([aria-disabled])";
     const place = [this.#curtain, this.#decision].find(({ hidden }) => !hidden);
-    focusOn(place?.querySelector(controls) ?? this.#status);
+    /** @type {HTMLElement | null} */
+    const square = this.#board.querySelector(`button[data-square="${this.#square}"]`);
+    focusOn(square ?? place?.querySelector(CONTROLS) ?? this.#status);
   }
 
   #hideQuestions() {

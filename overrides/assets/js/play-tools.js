@@ -47,7 +47,7 @@ export class PlayTools {
    */
   onKey(event) {
     const { key, shiftKey, ctrlKey, metaKey, target } = event;
-    if (!(ctrlKey || metaKey) || (target instanceof HTMLInputElement && target.type !== "radio")) return;
+    if (!(ctrlKey || metaKey) || isTyping(target)) return;
     const letter = key.toLowerCase();
     if (letter === "z" && !shiftKey) this.#uses.undo();
     else if (letter === "y" || letter === "z") this.#uses.redo();
@@ -55,6 +55,14 @@ export class PlayTools {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/**
+ * In a text field these keys take back letters.
+ * @param {EventTarget | null} target
+ */
+function isTyping(target) {
+  return target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {{html: string, text: string, rule: string}} Refusal
- * @typedef {{board: string, caption: string, say: string, rule?: string}} Frame
+ * @typedef {{board: string, beside: string, caption: string, say: string, rule?: string}} Frame
  * @typedef {{seat: number, done: number}} Thinking
  * @typedef {{undo: boolean, redo: boolean, hint: boolean}} Abilities
  */
@@ -15,6 +15,7 @@
  * @typedef {object} Scene
  * @property {Frame[]} frames
  * @property {string} board
+ * @property {string} beside what belongs under the board
  * @property {string} form the decision asked of the reader, or ""
  * @property {string} log
  * @property {string} status

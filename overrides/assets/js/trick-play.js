@@ -3,7 +3,7 @@
  * only then, or when a shared position is opened.
  */
 import { takeArrival, watchAddress } from "./arrival.js";
-import { keepKey } from "./dom.js";
+import { fieldsOf, keepKey } from "./dom.js";
 import { FrameShow } from "./play-frames.js";
 import { PlayGame } from "./play-game.js";
 import { saveFile, SharePanel } from "./play-share.js";
@@ -45,6 +45,7 @@ export class TrickPlay extends HTMLElement {
     this.#layTable();
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
+    this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#game?.decide(event.detail), { signal });
     watchAddress(() => this.#arrive(), signal);
     this.#arrive();
   }
@@ -106,8 +107,7 @@ export class TrickPlay extends HTMLElement {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.do) return;
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(form, event.submitter));
-    this.#game?.decide({ ...fields, do: form.dataset.do, seat: Number(form.dataset.seat) });
+    this.#game?.decide({ ...fieldsOf(form, event.submitter), do: form.dataset.do, seat: Number(form.dataset.seat) });
   }
 
   /** @param {KeyboardEvent} event */

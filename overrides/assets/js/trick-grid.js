@@ -1,0 +1,92 @@
+/**
+ * <trick-grid>: the squares of a board as a grid of buttons, tied to the form in which a tile and its place are chosen.
+ * Here places are only lit and chosen; why no place takes a square, the engine says.
+ */
+import { cellOfKey } from "./grid-keys.js";
+import { choose, labelOf, Places } from "./grid-places.js";
+
+export class TrickGrid extends HTMLElement {
+  #life = new AbortController();
+  #places = new Places(null);
+  /** @type {Map<string, HTMLInputElement[]>} */
+  #lit = new Map();
+
+  connectedCallback() {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.addEventListener("click", ({ target }) => this.#press(target), { signal });
+    this.addEventListener("focusin", ({ target }) => this.#beStop(target), { signal });
+    // The form comes and goes on its own, before the board or after it.
+    for (const event of ["shown", "change"]) this.#table.addEventListener(event, () => this.#show(), { signal });
+    this.#show();
+  }
+
+  disconnectedCallback() {
+    this.#life.abort();
+  }
+
+  /** A page may hold several: the form is that of the same table. */
+  get #table() {
+    return this.closest(".game-table") ?? document.body;
+  }
+
+  /** @returns {HTMLElement[]} */
+  get #cells() {
+    return [...this.querySelectorAll("[data-square]")].filter((cell) => cell instanceof HTMLElement);
+  }
+
+  #show() {
+    this.#places = new Places(this.#table.querySelector(`form#${this.dataset.form}`));
+    this.#places.narrow();
+    this.#lit = this.#places.bySquare();
+    for (const cell of this.#cells) this.#showCell(cell);
+    if (!this.contains(document.activeElement)) this.#beStop(this.#entry);
+  }
+
+  /** @param {HTMLElement} cell */
+  #showCell(cell) {
+    const places = this.#lit.get(cell.dataset.square ?? "");
+    const picked = places?.some(({ checked }) => checked) ?? false;
+    cell.classList.toggle("lit", Boolean(places));
+    cell.classList.toggle("picked", picked);
+    cell.ariaSelected = places ? String(picked) : null;
+    cell.ariaDescription = places ? places.map(labelOf).join("; ") : null;
+  }
+
+  /** Where the Tab key enters the grid: at what is chosen, else where something can be. */
+  get #entry() {
+    const cells = this.#cells;
+    const first = (/** @type {string} */ name) => cells.find(({ classList }) => classList.contains(name));
+    return first("picked") ?? first("lit") ?? cells.find(({ tabIndex }) => tabIndex === 0) ?? cells[0];
+  }
+
+  /** @param {EventTarget | null | undefined} stop the one cell that the Tab key stops at */
+  #beStop(stop) {
+    for (const cell of this.#cells) cell.tabIndex = cell === stop ? 0 : -1;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const rows = [...this.querySelectorAll("[role=row]")];
+    const cell = cellOfKey(event, rows.map((row) => this.#cells.filter((cell) => row.contains(cell))));
+    if (!cell) return;
+    cell.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {EventTarget | null} target */
+  #press(target) {
+    const cell = target instanceof Element ? target.closest("[data-square]") : null;
+    if (!(cell instanceof HTMLElement)) return;
+    cell.focus({ preventScroll: true });
+    const { square = "" } = cell.dataset;
+    const places = this.#lit.get(square) ?? [];
+    // Where several places meet, each press takes the next one.
+    const place = places[(places.findIndex(({ checked }) => checked) + 1) % places.length];
+    const detail = this.#places.attempt(square);
+    if (place) choose(place);
+    else this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail }));
+  }
+}

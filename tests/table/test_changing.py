@@ -1,0 +1,107 @@
+"""Changing moves of an example whose decisions come and go: votes that a change calls for or spares."""
+
+import re
+
+import pytest
+
+from engine.core.example import Example
+from engine.core.show import Show
+from engine.table.plan import place_name, place_named
+from tests.table.knocks import Answer, ask, controls
+from tests.table.toy import KEY, TOWN, VOTED, put, toy
+
+CALM = Example("calm", ("Ann", "Ben"), ("w1-1n", "r-1w"), TOWN | {"laid": ["0:w1-3s", "1:w1-1e"]})
+"""Two placements; with another first one, a vote would be needed."""
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> Show:
+    """The toy with its examples on the shelf."""
+    return put(monkeypatch, toy({each.key: each for each in (VOTED, CALM)}))
+
+
+def changed(key: str, *changes: tuple[str, str]) -> Answer:
+    """Return the example with these changes."""
+    return ask("example", game=KEY, key=key, lang="en", changes=changes)
+
+
+def printed(answer: Answer) -> dict[str, str]:
+    """Return what every control says unless the reader changes it."""
+    return dict(re.findall(r'data-place="([\w-]+)" data-printed="([^"]*)"', answer["form"]))
+
+
+ALL = {"place-0-0": "w1-2e", "vote-0-0": "ja", "vote-1-0": "ne+neee", "place-1-0": "r-1w", "place-0-1": "f-1e"}
+
+
+def test_every_decision_has_a_control_that_says_what_is_printed() -> None:
+    answer = changed("voted")
+    assert controls(answer) == printed(answer) == ALL
+    assert answer["note"] == ""
+
+
+def test_places_are_named_and_read() -> None:
+    assert place_name(("weather_card", 2, 11)) == "weather_card-2-11"
+    assert place_named("weather_card-2-11") == ("weather_card", 2, 11)
+
+
+def test_a_vote_is_boxes_of_the_cards_held_and_told_in_words() -> None:
+    form = changed("voted")["form"]
+    vote = re.search(r'<fieldset data-place="vote-1-0" data-printed="ne\+neee"><legend>Ben</legend>(.*?)</field', form)
+    assert vote
+    assert re.findall(r'name="([\w-]+)" value="([^"]+)"', vote[1])[:4] == [
+        ("vote-1-0", card) for card in ("ja", "jaa", "jaaa", "ne")
+    ]
+    assert ' value="ne" checked> move ne</label>' in vote[1]
+    assert '<option value="r-1w" selected>move r-1w</option>' in form
+
+
+def test_a_vote_that_vanishes_does_not_shift_what_comes_after() -> None:
+    answer = changed("voted", ("place-0-0", "w1-1e"))
+    rest = {place: move for place, move in ALL.items() if not place.startswith("vote")}
+    assert controls(answer) == rest | {"place-0-0": "w1-1e"}
+    assert printed(answer) == rest
+    assert "everything from there on" in answer["note"]
+
+
+def test_a_vote_that_a_change_calls_for_asks_for_its_cards_and_takes_them() -> None:
+    first = changed("calm", ("place-0-0", "w1-1e"))
+    assert controls(first) == {"place-0-0": "w1-1e", "vote-0-0": "", "vote-1-0": ""}
+    assert printed(first)["vote-0-0"] == ""
+    assert "no longer fit" in first["note"]
+    then = changed("calm", ("place-0-0", "w1-1e"), ("vote-0-0", "jaa"), ("vote-1-0", "ne"))
+    assert controls(then)["vote-0-0"] == "jaa"
+    assert controls(then)["place-1-0"] == "r-1w"
+    assert printed(then)["vote-0-0"] == ""
+    assert len(then["steps"]) > len(first["steps"])
+
+
+def test_a_printed_move_that_no_longer_fits_gives_way_to_a_blank_menu() -> None:
+    taken = Example("taken", ("Ann", "Ben"), ("w1-1s", "w1-3s"), TOWN)
+    answer = ask_of(taken, ("place-0-0", "w1-3s"))
+    assert controls(answer)["place-1-0"] == ""
+    assert '<option value="" selected>…</option>' in answer["form"]
+    assert answer["note"]
+
+
+def ask_of(example: Example, *changes: tuple[str, str]) -> Answer:
+    """Return another example with these changes."""
+    with pytest.MonkeyPatch.context() as patch:
+        put(patch, toy({example.key: example}))
+        return changed(example.key, *changes)
+
+
+def test_taking_every_card_out_of_a_vote_keeps_what_was_printed() -> None:
+    answer = changed("voted", ("vote-1-0", ""))
+    assert controls(answer)["vote-1-0"] == ""
+    assert printed(answer)["vote-1-0"] == "ne+neee"
+
+
+def test_the_printed_example_ends_without_a_question() -> None:
+    assert "place-1-1" not in changed("voted")["form"]
+    assert "place-1-1" not in changed("voted", ("place-0-1", "f-1n"))["form"]
+
+
+def test_playing_on_keeps_the_changes() -> None:
+    wish = {"game": KEY, "key": "voted", "changes": [["place-0-0", "w1-1e"]], "step": 99}
+    scene = ask("open", lang="en", from_example=wish)
+    assert '"moves":["0:w1-1e","1:r-1w","0:f-1e"]' in scene["save"]

@@ -1,0 +1,30 @@
+"""Links that only the finished site knows: to a rule on whatever page has it, and from a widget to its game's rules."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.links import point_rules, pointed
+
+WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
+
+
+@pytest.mark.parametrize(("game", "rules"), [("land_unter", "LU-2.4"), ("drunter_drueber", "DD-2.4"), ("vineta", "")])
+@pytest.mark.parametrize("widget", ["example", "play"])
+def test_a_widget_knows_the_rules_of_its_own_game(widget: str, game: str, rules: str) -> None:
+    tag = f'<trick-{widget} class="x" data-game="{game}" data-key="k">'
+    assert f'data-rules="{WAYS.get(rules, "")}" class="x"' in pointed(tag, WAYS)
+
+
+def test_a_widget_is_told_once() -> None:
+    once = pointed('<trick-play class="x" data-game="land_unter">', WAYS)
+    assert pointed(once, WAYS) == once
+
+
+def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
+    for game, rule in (("land-unter", "LU-2.4"), ("drunter-drueber", "DD-2.4")):
+        (tmp_path / game / "rules").mkdir(parents=True)
+        (tmp_path / game / "rules/index.html").write_text(f'<section id="{rule}"></section><a href="#DD-2.4">')
+    point_rules(tmp_path)
+    assert 'href="#DD-2.4"' in (tmp_path / "drunter-drueber/rules/index.html").read_text()
+    assert 'href="../../drunter-drueber/rules/#DD-2.4"' in (tmp_path / "land-unter/rules/index.html").read_text()
