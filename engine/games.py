@@ -3,9 +3,10 @@
 from typing import Any
 
 from engine.core.game import Game, Refusal
+from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
 from engine.land_unter import GAME as LAND_UNTER
 
-GAMES: dict[str, Game[Any, Any, Any]] = {LAND_UNTER.key: LAND_UNTER}
+GAMES: dict[str, Game[Any, Any, Any]] = {each.key: each for each in (LAND_UNTER, DRUNTER_DRUEBER)}
 
 
 def game(key: str) -> Game[Any, Any, Any]:

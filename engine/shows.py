@@ -2,9 +2,10 @@
 
 from engine.core.game import Refusal
 from engine.core.show import Show
+from engine.drunter_drueber.show import SHOW as DRUNTER_DRUEBER
 from engine.land_unter.show import SHOW as LAND_UNTER
 
-SHOWS: dict[str, Show] = {LAND_UNTER.game.key: LAND_UNTER}
+SHOWS: dict[str, Show] = {each.game.key: each for each in (LAND_UNTER, DRUNTER_DRUEBER)}
 
 
 def show(key: str) -> Show:

@@ -7,10 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-EXAMPLE: Final = re.compile(r"^/// example \| (?:\w+/)?(\w+)", re.MULTILINE)
+GAMES: Final = {"LU": "land_unter", "DD": "drunter_drueber"}
+"""Which game the first letters of a rule id speak of."""
+
+EXAMPLE: Final = re.compile(r"^/// example \| (\w+)", re.MULTILINE)
 RULE_LINK: Final = re.compile(r'href="#([A-Z]{2}-\d+\.\d+)"')
 RULE_PLACE: Final = re.compile(r'id="([A-Z]{2}-\d+\.\d+)"')
-WIDGET: Final = re.compile(r"<trick-(?:example|play) (?![^>]*data-rules)")
+WIDGET: Final = re.compile(r'<trick-(?:example|play) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")')
 
 
 @cache
@@ -34,10 +37,10 @@ def point_rules(book: Path) -> None:
 
 
 def pointed(text: str, ways: Mapping[str, str]) -> str:
-    """Return a page whose links to rules lead along `ways`, and whose widgets know where the rules stand."""
-    rules = next(iter(ways.values()), "")
+    """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules stand."""
+    rules = {GAMES[rule.partition("-")[0]]: where for rule, where in ways.items()}
     text = RULE_LINK.sub(lambda link: f'href="{ways.get(link[1], "")}#{link[1]}"', text)
-    return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules}" ', text)
+    return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules.get(tag[1], "")}" ', text)
 
 
 def way(source: Path, target: Path) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots.arena import POOL, Match, Outcome, deal, matches, opponents, score
+from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
 from engine.land_unter import GAME
 
 MATCH = Match("land_unter", 3, 2, 1, iterations=8)
@@ -56,3 +57,18 @@ def test_the_command_line_prints_and_writes(tmp_path: Path, capsys: pytest.Captu
     main([*arguments.split(), "--json", str(target)])
     assert "level 2 against level 1" in capsys.readouterr().out
     assert [row["games"] for row in json.loads(target.read_text())] == [6, 6, 6]
+
+
+def test_the_arena_plays_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "arena.json"
+    arguments = "arena --game drunter_drueber --players 2 --levels 1 3 --games 8 --slow-games 4 --iterations 4 --jobs 1"
+    main([*arguments.split(), "--json", str(target)])
+    assert "level 3 against level 1" in capsys.readouterr().out
+    assert [row["games"] for row in json.loads(target.read_text())] == [8, 4, 4]
+
+
+def test_in_drunter_drueber_too_sight_beats_random_by_far() -> None:
+    match = Match("drunter_drueber", 3, 2, 1, iterations=8)
+    measured = score(match, [deal(DRUNTER_DRUEBER, match, seed) for seed in range(12)])
+    assert measured.share - measured.interval > 1 / 3
+    assert measured.points > measured.others

@@ -10,26 +10,35 @@ from engine.bots.memory import MemoryBot
 from engine.bots.search import Bandit, SearchBot, choice
 from engine.bots.sight import SightBot
 from engine.core.nature import stream
+from engine.core.record import AnyGame
+from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
 from engine.land_unter import GAME
 from engine.land_unter.view import View
 
 FEW = Budget(iterations=24)
 TABLES = [
-    (players, options)
-    for players in GAME.seats
-    for options in ({}, {"play": "open"}, {"redrown": "off"}, {"split_tie": "literal", "redrown": "once"})
+    (game, players, options)
+    for game, all_options in (
+        (GAME, ({}, {"play": "open"}, {"redrown": "off"}, {"split_tie": "literal", "redrown": "once"})),
+        (DRUNTER_DRUEBER, ({}, {"goals": "two"}, {"goals": "two", "bridges": "several"})),
+    )
+    for players in game.seats
+    for options in all_options
 ]
+EVERY_GAME = pytest.mark.parametrize("game", [GAME, DRUNTER_DRUEBER], ids=lambda game: game.key)
+EVERY_BOT = pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
 
 
-def midway(players: int, options: dict[str, str], moves: int, seed: int = 7) -> Any:
+def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, seed: int = 7) -> Any:
     """Return a state some random moves into a game."""
-    state, rng = GAME.begin(players, seed, options), stream(seed, "walk")
+    state, rng = game.begin(players, seed, options), stream(seed, "walk")
     for _ in range(moves):
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = game.decision(state)
+        if decision is None:
+            break
         seat = decision.seats[0]
-        legal = GAME.legal(state, seat)
-        GAME.play(state, seat, legal[int(rng.random() * len(legal))])
+        legal = game.legal(state, seat)
+        game.play(state, seat, legal[int(rng.random() * len(legal))])
     return state
 
 
@@ -39,46 +48,59 @@ def test_the_levels_are_these() -> None:
     assert all(bot.level == level for level, bot in BOTS.items())
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-@pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
-def test_a_bot_plays_legally(bot: type[Bot], players: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+@EVERY_BOT
+def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, options: dict[str, str]) -> None:
     for moves in (0, 1, 2 * players, 12 * players + 1):
-        state = midway(players, options, moves)
-        decision = GAME.decision(state)
-        assert decision is not None
-        for seat in decision.seats:
-            chosen = bot(GAME).choose(GAME.view(state, seat), stream(1, seat), FEW)
-            GAME.verify(state, seat, chosen.move)
-            assert [stat.move for stat in chosen.stats] == list(GAME.legal(state, seat))
+        state = midway(game, players, options, moves)
+        decision = game.decision(state)
+        for seat in decision.seats if decision else ():
+            chosen = bot(game).choose(game.view(state, seat), stream(1, seat), FEW)
+            game.verify(state, seat, chosen.move)
+            considered, legal = [stat.move for stat in chosen.stats], game.legal(state, seat)
+            assert considered == [move for move in legal if move in considered]
+            assert chosen.move in considered
             assert sum(stat.share for stat in chosen.stats) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
-def test_the_same_view_and_stream_lead_to_the_same_choice(bot: type[Bot]) -> None:
-    view = GAME.view(midway(4, {}, 9), 3)
-    assert bot(GAME).choose(view, stream(5), FEW) == bot(GAME).choose(view, stream(5), FEW)
+@EVERY_GAME
+@EVERY_BOT
+def test_the_same_view_and_stream_lead_to_the_same_choice(bot: type[Bot], game: AnyGame) -> None:
+    view = game.view(state := midway(game, 4, {}, 9), owing(game, state))
+    assert bot(game).choose(view, stream(5), FEW) == bot(game).choose(view, stream(5), FEW)
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
-def test_what_a_seat_cannot_know_changes_nothing(bot: type[Bot]) -> None:
-    state = midway(4, {}, 12)
-    view = GAME.view(state, 0)
-    other = GAME.sampler(view)(stream(99))
+@EVERY_GAME
+@EVERY_BOT
+def test_what_a_seat_cannot_know_changes_nothing(bot: type[Bot], game: AnyGame) -> None:
+    state = midway(game, 4, {}, 12)
+    seat = owing(game, state)
+    view = game.view(state, seat)
+    other = game.sampler(view)(stream(99))
     assert other != state
-    assert bot(GAME).choose(GAME.view(other, 0), stream(5), FEW) == bot(GAME).choose(view, stream(5), FEW)
+    assert bot(game).choose(game.view(other, seat), stream(5), FEW) == bot(game).choose(view, stream(5), FEW)
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
-def test_a_hurried_bot_has_a_legal_move_from_its_first_thought_on(bot: type[Bot]) -> None:
-    state = midway(4, {}, 8)
-    thoughts = bot(GAME).think(GAME.view(state, 1), stream(2), FEW)
+@EVERY_GAME
+@EVERY_BOT
+def test_a_hurried_bot_has_a_legal_move_from_its_first_thought_on(bot: type[Bot], game: AnyGame) -> None:
+    state = midway(game, 4, {}, 8)
+    seat = owing(game, state)
+    thoughts = bot(game).think(game.view(state, seat), stream(2), FEW)
     first = next(thoughts)
     assert 0 < first.done <= 1
-    GAME.verify(state, 1, first.choice.move)
+    game.verify(state, seat, first.choice.move)
     assert [first, *thoughts][-1].done == 1
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
+def owing(game: AnyGame, state: Any) -> int:
+    """Return the last seat that owes a move."""
+    decision = game.decision(state)
+    assert decision is not None
+    return decision.seats[-1]
+
+
+@EVERY_BOT
 def test_a_bot_needs_a_seat(bot: type[Bot]) -> None:
     view: View = GAME.view(GAME.begin(3, 1), None)
     with pytest.raises(ValueError, match="view of a seat"):
@@ -111,3 +133,26 @@ def test_memory_knows_a_hand_it_has_held() -> None:
     state = GAME.begin(3, 4, position={"stage": 1, "tides": [1, 12]})
     left_hand = frozenset(state.sets[state.set_of(1)])
     assert GAME.view(state, 0).known[state.set_of(1)] == left_hand
+
+
+def test_what_a_move_gives_away_is_taken_off() -> None:
+    bandit = Bandit({1: 0.25})
+    bandit.learn(1, 0.75)
+    bandit.learn(2, 0.75)
+    assert bandit.sums == {1: 0.5, 2: 0.75}
+
+
+def test_looks_are_averaged_over_the_worlds() -> None:
+    bandit = Bandit()
+    assert [bandit.look("a", look) for look in (1.0, 3.0, 2.0)] == [1.0, 2.0, 2.0]
+
+
+def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
+    state = DRUNTER_DRUEBER.begin(3, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3})
+    DRUNTER_DRUEBER.play(state, 0, "w1-3s")
+    view = DRUNTER_DRUEBER.view(state, 1)
+    for level in (2, 3, 4):
+        stats = BOTS[level](DRUNTER_DRUEBER).choose(view, stream(1), FEW).stats
+        assert len(stats) == 17
+        assert {"?", "ja", "neee", "ne+nee+neee+jein"} <= {stat.move for stat in stats}
+    assert len(BOTS[1](DRUNTER_DRUEBER).choose(view, stream(1), FEW).stats) == 255

@@ -200,8 +200,9 @@ def test_a_card_is_changed_and_the_engine_goes_on_from_there(visit: Visit, lang:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_live_steps_equal_the_printed_ones(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{RULES}")
+@pytest.mark.parametrize("rules", [RULES, "drunter-drueber/rules/"])
+def test_live_steps_equal_the_printed_ones(visit: Visit, lang: str, rules: str) -> None:
+    page = visit(f"{lang}/{rules}")
     examples, unlike = page.evaluate(LIVE_EQUALS_STATIC, client(lang))
     assert examples > 8
     assert unlike == []

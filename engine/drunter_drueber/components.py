@@ -1,0 +1,93 @@
+"""The components of Drunter & Drüber beside the board: tiles, voting cards, target cards, and their numbers."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+WALL: Final = 0
+ROAD: Final = 1
+RIVER: Final = 2
+KINDS: Final = ("w", "r", "f")
+"""The letters of wall, road and river (the board's F: German Fluss, French fleuve)."""
+
+PAWNS: Final = ("w1", "w2", "r", "f")
+"""The pawns by name: the wall's two are numbered as their corners come, row by row."""
+PAWN_KINDS: Final = (WALL, WALL, ROAD, RIVER)
+"""What each pawn builds."""
+
+LENGTHS: Final = (1, 2, 3)
+LONGEST: Final = 3
+STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
+"""How many tiles there are, by kind, of length 1, 2 and 3."""
+
+DEAL: Final = {2: (12, 12, 6), 3: (8, 8, 4), 4: (6, 6, 3)}
+"""How many tiles of length 1, 2 and 3 each seat draws, by the number of players."""
+
+TILES: Final = tuple(f"{kind}{length}" for kind in KINDS for length in LENGTHS)
+"""Every type of tile by its name: "w1" … "f3"; hands count them in this order."""
+
+TYPES: Final = ("K", "S", "J", "T", "B", "G")
+"""The building types by the board's letters: school, inn, museum, fire station, town hall, church."""
+
+VALUES: Final = range(1, 6)
+SPECIALS: Final = ("all3", "all4", "lowest", "each")
+TARGETS: Final = (*TYPES, *SPECIALS)
+"""Every target card; the special ones belong to the variant."""
+
+CARDS: Final = ("ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?")
+"""The voting cards that each seat has; a hand of them is a set of bits in this order."""
+
+WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
+"""Votes of each card, yes above 0; the joker's two are declared after the reveal."""
+
+JOKER: Final = 1 << CARDS.index("jein")
+UNDECIDED: Final = 1 << CARDS.index("?")
+ALL_CARDS: Final = (1 << len(CARDS)) - 1
+JOKER_VOTES: Final = 2
+
+YES: Final = "yes"
+NO: Final = "no"
+
+
+def tile_index(kind: int, length: int) -> int:
+    """Return the place of a type of tile in a hand's counts."""
+    return len(LENGTHS) * kind + length - 1
+
+
+@cache
+def cards_in(hand: int) -> tuple[str, ...]:
+    """Return the voting cards of a set of bits, in the order of CARDS."""
+    return tuple(card for bit, card in enumerate(CARDS) if hand >> bit & 1)
+
+
+def hand_of(cards: Sequence[str]) -> int:
+    """Return voting cards as a set of bits; raise ValueError if one is unknown."""
+    return sum(1 << CARDS.index(card) for card in set(cards))
+
+
+@cache
+def ballot_text(hand: int) -> str:
+    """Return voting cards in the text notation: "jaa+ne"."""
+    return "+".join(cards_in(hand))
+
+
+BALLOTS: Final = {ballot_text(hand): hand for hand in range(1, ALL_CARDS + 1)}
+"""Every set of voting cards that can be laid, by its text."""
+
+
+@cache
+def ballots_from(hand: int) -> tuple[str, ...]:
+    """Return every set of voting cards that a hand can lay, in a fixed order."""
+    return tuple(ballot_text(cards) for cards in range(1, ALL_CARDS + 1) if cards & hand == cards)
+
+
+@cache
+def declared_votes(hand: int) -> int:
+    """Return the votes of the cards that say yes or no by themselves, yes above 0."""
+    return sum(worth for bit, worth in enumerate(WORTH) if hand >> bit & 1)
+
+
+@cache
+def votes_held(hand: int) -> int:
+    """Return the votes, yes or no, that a hand holds; a joker counts its two."""
+    return sum(abs(worth) for bit, worth in enumerate(WORTH) if hand >> bit & 1) + JOKER_VOTES * bool(hand & JOKER)

@@ -1,0 +1,307 @@
+"""What can happen in Drunter & Drüber, as data; the sentences are in `words`.
+
+Squares go by their names ("h4"), tiles by kind (0 wall, 1 road, 2 river) and length, buildings by type and
+value, voting cards and target cards by their texts.
+"""
+
+from dataclasses import dataclass, replace
+
+from engine.core.game import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PawnsPlaced(Event):
+    """A pawn was put on each corner."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TargetDealt(Event):
+    """A seat was dealt its target card, or two in the variant."""
+
+    seat: Seat
+    targets: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the receiver sees what it is."""
+        return self if seat == self.seat else replace(self, targets=("",) * len(self.targets))
+
+    @property
+    def variant(self) -> str:
+        """One card or two; others see only backs."""
+        number = "two" if len(self.targets) > 1 else "one"
+        return number if self.targets[0] else f"{number}_hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class VotesDealt(Event):
+    """Every seat took its voting cards, the same ones for each."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilesDealt(Event):
+    """A seat drew its tiles; `tiles` counts them in the order of TILES."""
+
+    seat: Seat
+    tiles: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StarterDrawn(Event):
+    """It was drawn who begins."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """A seat laid a tile at a pawn; its squares from the start edge to the free end."""
+
+    seat: Seat
+    kind: int
+    length: int
+    direction: str
+    squares: tuple[str, ...]
+
+    @property
+    def variant(self) -> str:
+        """A tile of length 1 has no direction to speak of."""
+        return "single" if self.length == 1 else ""
+
+
+@dataclass(frozen=True, slots=True)
+class BridgePassed(Event):
+    """The tile about to be laid passes under a bridge; `again` under one more in the same go."""
+
+    seat: Seat
+    kind: int
+    bridge: str
+    bridge_kind: int
+    again: bool
+
+    @property
+    def variant(self) -> str:
+        """One more bridge in the same go is an option (D7)."""
+        return "again" if self.again else ""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingCovered(Event):
+    """A building disappeared under a tile."""
+
+    seat: Seat
+    type: str
+    value: int
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMoved(Event):
+    """The pawn was put on the free end of the tile."""
+
+    kind: int
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class PawnRemoved(Event):
+    """A pawn that has no room left on any side was removed for good."""
+
+    kind: int
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed(Event):
+    """A seat had no tile that it could place."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCalled(Event):
+    """A seat proposed a placement that covers an outhouse."""
+
+    seat: Seat
+    kind: int
+    length: int
+    direction: str
+    squares: tuple[str, ...]
+    outhouse: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteLaid(Event):
+    """A seat laid voting cards face down."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only who laid them knows them, and how many they are."""
+        return self if seat == self.seat else replace(self, cards=())
+
+    @property
+    def variant(self) -> str:
+        """Others see only that something was laid."""
+        return "" if self.cards else "hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class VotesRevealed(Event):
+    """All voting cards were turned over, by seat; yes and no of the cards that say so themselves."""
+
+    cards: tuple[tuple[str, ...], ...]
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class JokerDeclared(Event):
+    """A seat said what its joker votes."""
+
+    seat: Seat
+    yes: bool
+
+    @property
+    def variant(self) -> str:
+        """Yes or no, never blank (D5)."""
+        return "yes" if self.yes else "no"
+
+
+@dataclass(frozen=True, slots=True)
+class VotePassed(Event):
+    """The proposal was accepted."""
+
+    seat: Seat
+    yes: int
+    no: int
+
+    @property
+    def variant(self) -> str:
+        """A tie passes."""
+        return "tie" if self.yes == self.no else ""
+
+
+@dataclass(frozen=True, slots=True)
+class VoteLost(Event):
+    """The proposal was turned down: the tile goes back to its owner, whose turn is over."""
+
+    seat: Seat
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(Event):
+    """The voting cards just used left the game; how many votes each seat still holds."""
+
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UndecidedReturned(Event):
+    """The undecided cards went back to the hands of those who laid them."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindBlocked(Event):
+    """Variant: the last pawn of a kind is gone, so everyone chooses the main target now."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class NeverBlocked(Event):
+    """Variant: the game ended with no kind blocked, so the main target is chosen before the reveal."""
+
+
+@dataclass(frozen=True, slots=True)
+class MainChosen(Event):
+    """Variant: a seat laid its main target on the other one, face down."""
+
+    seat: Seat
+    target: str
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the chooser knows which."""
+        return self if seat == self.seat else replace(self, target="")
+
+    @property
+    def variant(self) -> str:
+        """Others see only card backs."""
+        return "" if self.target else "hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingEnded(Event):
+    """The building is over: all tiles lie, or nobody can place one of the `left` ones."""
+
+    left: int
+
+    @property
+    def variant(self) -> str:
+        """Which of the two."""
+        return "stuck" if self.left else ""
+
+
+@dataclass(frozen=True, slots=True)
+class TargetScored(Event):
+    """A seat showed its (main) target card and counted; `counted` are the buildings, as type and value."""
+
+    seat: Seat
+    target: str
+    counted: tuple[str, ...]
+    points: int
+
+    @property
+    def variant(self) -> str:
+        """A building type, or a special card."""
+        return "type" if len(self.target) == 1 else self.target
+
+
+@dataclass(frozen=True, slots=True)
+class SecondScored(Event):
+    """Variant: a tied seat showed its second target card and counted."""
+
+    seat: Seat
+    target: str
+    counted: tuple[str, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class VotesCompared(Event):
+    """Tied seats compared the votes they still hold."""
+
+    seats: tuple[Seat, ...]
+    votes: tuple[int | None, ...]
+    """By seat, None for those who are not tied."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    """The game ended with one winner."""
+
+    seat: Seat
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryShared(Event):
+    """The game ended with a tie that nothing breaks."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)

@@ -1,0 +1,56 @@
+"""The squares as buttons, laid over the board while someone places a tile on it."""
+
+from collections.abc import Sequence
+from html import escape
+
+from engine.drunter_drueber.components import KINDS, PAWN_KINDS, PAWNS
+from engine.drunter_drueber.look.pieces import Words, building_name
+from engine.drunter_drueber.state import BRIDGES
+from engine.drunter_drueber.view import View
+
+
+def grid(view: View, seat: int, moves: Sequence[str], words: Words) -> str:
+    """Return the grid over the board for a seat that places a tile; "" in any other phase."""
+    if view.phase != "place" or seat not in view.owing or not moves:
+        return ""
+    board = view.board
+    kinds = {square: PAWN_KINDS[laid.placement.pawn] for laid in view.laid for square in laid.squares}
+    rows = "".join(
+        f'<div role="row">{"".join(cell(view, square, kinds, words) for square in squares)}</div>'
+        for squares in ([board.square(row, column) for column in range(board.columns)] for row in range(board.rows))
+    )
+    return (
+        f'<trick-grid data-form="decide" style="--c:{board.columns};--r:{board.rows}"><div role="grid" '
+        f'aria-label="{escape(words["look.grid"])}" aria-rowcount="{board.rows}" aria-colcount="{board.columns}">'
+        f"{rows}</div></trick-grid>"
+    )
+
+
+def cell(view: View, square: int, kinds: dict[int, int], words: Words) -> str:
+    """Return one square as a button that says what is there."""
+    name = view.board.name(square)
+    told = escape(words["look.cell"].format(square=name, there=there(view, square, kinds, words)))
+    return f'<button type="button" role="gridcell" tabindex="-1" data-square="{name}" aria-label="{told}"></button>'
+
+
+def there(view: View, square: int, kinds: dict[int, int], words: Words) -> str:
+    """Return what is on a square, in words, with the pawn that stands there."""
+    told = below(view, square, kinds, words)
+    for name, at in zip(PAWNS, view.pawns, strict=True):
+        if at == square:
+            return words["look.pawn_here"].format(there=told, pawn=words[f"look.pawn_{name}"])
+    return told
+
+
+def below(view: View, square: int, kinds: dict[int, int], words: Words) -> str:
+    """Return what is on a square, pawns aside."""
+    board = view.board
+    if square in kinds:
+        key = "look.bridge_on" if view.cover[square] in BRIDGES else "look.tile_on"
+        return words[key].format(kind=words[f"look.some_{KINDS[kinds[square]]}"])
+    if square in board.pawns:
+        return words[f"look.corner_{KINDS[PAWN_KINDS[board.pawns.index(square)]]}"]
+    if square in board.buildings:
+        building = board.buildings[square]
+        return building_name(building.type, building.value, words)
+    return words["look.outhouse" if square in board.outhouses else "look.free"]

@@ -1,0 +1,77 @@
+"""The panel of a seat: target cards, tiles, votes, and the voting cards that it has laid."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+from engine.drunter_drueber.board import FREE
+from engine.drunter_drueber.components import JOKER, WORTH, cards_in, votes_held
+from engine.drunter_drueber.look.pieces import Words, ballot, card_back, counted, said, svg, target, use
+from engine.drunter_drueber.look.told import seat_said
+from engine.drunter_drueber.scoring import counting, worth
+from engine.drunter_drueber.view import FACE_DOWN, UNSEEN, View
+
+STOCK_BOX: Final = "-10 -10 20 68"
+"""The kinds of tile, one below the other."""
+
+
+def panel(view: View, words: Words, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
+    """Return the panel of one seat: all that lies before it."""
+    kinds = " act" * (seat == view.turn and view.phase in ("place", "vote", "joker"))
+    kinds += "".join(sorted({f" m-{mark.partition('@')[0]}" for mark in news if mark.endswith(f"@{seat}")}))
+    parts = (
+        f'<b class="who">{escape(names[seat])}</b>',
+        f'<b class="sum">{votes_held(view.votes[seat])}</b>',
+        f'<span class="tg">{"".join(targets(view, words, seat))}</span>',
+        f'<span class="ts">{"".join(stock(view.tiles[seat]))}</span>',
+        f'<span class="vl">{"".join(votes(view.votes[seat]))}</span>',
+        laid(view, words, seat) or points(view, words, seat),
+    )
+    return (
+        f'<li class="seat s{seat}{kinds}">{said(seat_said(view, words, names, seat))}'
+        f'<div class="st" aria-hidden="true">{"".join(parts)}</div></li>'
+    )
+
+
+def targets(view: View, words: Words, seat: int) -> Iterator[str]:
+    """Return the target cards of a seat, backs if the viewer may not see them; the main one of two stands out."""
+    main = view.main[seat]
+    for place, each in enumerate(view.targets[seat]):
+        drawn = card_back() if each == UNSEEN else target(each, words)
+        chosen = view.two and main and (main == each if each != UNSEEN else place == 0)
+        yield f'<span class="main">{drawn}</span>' if chosen else drawn
+
+
+def points(view: View, words: Words, seat: int) -> str:
+    """Return the points of the main target card, at the end."""
+    if view.phase != "over":
+        return ""
+    left = [(each.type, each.value) for at, each in view.board.buildings.items() if view.cover[at] == FREE]
+    total = worth(counting(left, view.main[seat]), view.main[seat])
+    return f'<b class="pts">{escape(counted(words, "points", total))}</b>'
+
+
+def stock(tiles: Sequence[int]) -> Iterator[str]:
+    """Return how many tiles of each type a seat holds: a row a kind, by length."""
+    yield svg("tk", STOCK_BOX, use("k"))
+    yield from (f"<i>{count or '·'}</i>" for count in tiles)
+
+
+def votes(hand: int) -> Iterator[str]:
+    """Return the votes that a seat still holds: by the cards that bear them."""
+    for sign, kind in ((1, "+"), (-1, "\u2212")):
+        held = (str(abs(worth)) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
+        yield f"<i>{kind}{''.join(held)}</i>"
+    yield f"<i>{'±2' if hand & JOKER else '·'}</i>"
+
+
+def laid(view: View, words: Words, seat: int) -> str:
+    """Return the voting cards that a seat has laid, face down or up, with what its joker means."""
+    chosen = view.chosen[seat]
+    if not chosen:
+        return ""
+    if chosen == FACE_DOWN:
+        return '<span class="vs"><i class="dv bk"></i></span>'
+    word = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
+    says = f"<em>{escape(words[f'look.{word}'])}</em>" if word else ""
+    return f'<span class="vs">{"".join(map(ballot, cards_in(chosen)))}{says}</span>'

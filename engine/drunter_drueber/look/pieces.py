@@ -1,0 +1,148 @@
+"""The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Final
+
+from engine.drunter_drueber.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
+
+Words = Mapping[str, str]
+"""The look's texts in one language, by key."""
+
+SIDE: Final = 20
+"""How long the side of a square is in every drawing."""
+
+HOUSE_BOX: Final = "-10.5 -11.5 21 21"
+
+PRINT: Final = dict(zip(CARDS, ("JA", "JAA", "JAAA", "NE", "NEE", "NEEE", "JEEIIN", "…?"), strict=True))
+"""What is printed on each voting card, the same in every language."""
+
+SPECIAL_PRINT: Final = dict(zip(SPECIALS, ("3", "4", "▾", "×1"), strict=True))
+"""What is printed on each special card."""
+
+LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip(TYPES, "SIMFTC", strict=True))}
+"""The letter drawn on each building type, by language."""
+
+_NICKNAMES = {"joker": "jein", "undecided": "?"}
+_JOINER = "\u2060"
+"""Keeps a full stop from falling off to the next line."""
+
+
+def use(symbol: str, x: float = 0, y: float = 0, kind: str = "") -> str:
+    """Return a reference to a symbol, centred on a point.
+
+    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
+    """
+    place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "")
+    return f'<use{classed(kind)} xlink:href="#dd-{symbol}"{place}/>'
+
+
+def classed(kind: str) -> str:
+    """Return the attribute for a class, "" for none."""
+    return f' class="{kind}"' if kind else ""
+
+
+def svg(kind: str, box: str, *inside: str) -> str:
+    """Return a picture of this class, drawn in the units of its box."""
+    return f'<svg class="{kind}" viewBox="{box}">{"".join(inside)}</svg>'
+
+
+def said(text: str) -> str:
+    """Return a text that is only heard."""
+    return f'<span class="vh">{escape(text)}</span>'
+
+
+def counted(words: Words, key: str, count: int, **more: object) -> str:
+    """Return the text for none, one or several of something."""
+    form = {0: "none", 1: "one"}.get(count, "many")
+    return words[f"look.{key}_{form}"].format(count=count, **more)
+
+
+def tile_name(name: str, words: Words) -> str:
+    """Return what a type of tile is called: r3."""
+    return words[f"look.tile_{name[1]}"].format(kind=words[f"look.kind_{name[0]}"])
+
+
+def building_name(type_: str, value: int | str, words: Words) -> str:
+    """Return what a building is called, with its value."""
+    return words["look.building"].format(type=words[f"look.type_{type_}"], value=value)
+
+
+def tile(name: str) -> str:
+    """Return a tile as small as a word, its start edge on the left."""
+    length = int(name[1])
+    return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
+
+
+def house(type_: str, words: Words, value: int = 0) -> str:
+    """Return a building with its letter, and its value if there is one."""
+    return svg("dh", HOUSE_BOX, house_parts(type_, words, value))
+
+
+def house_parts(type_: str, words: Words, value: int = 0) -> str:
+    """Return what a building is drawn with, around the origin."""
+    initial = LETTERS[words["look.lang"]][type_]
+    if not value:
+        return f'{use(type_)}<text class="d-tl" y="7.9">{initial}</text>'
+    texts = f'<text class="d-bl" x="-4" y="7.7">{initial}</text><text class="d-bv" x="4" y="7.7">{value}</text>'
+    return use(type_) + use("p") + texts
+
+
+def pawn(name: str) -> str:
+    """Return a pawn as small as a word: w, r, f, or one of the walls by its number."""
+    return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
+
+
+def ballot(card: str) -> str:
+    """Return a voting card: what a citizen says."""
+    return f'<b class="dv {tone(card)}">{PRINT[card]}</b>'
+
+
+def tone(card: str) -> str:
+    """Return how a voting card speaks: yes, no, as a joker, or undecided."""
+    worth = WORTH[CARDS.index(card)]
+    return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
+
+
+def target(name: str, words: Words) -> str:
+    """Return a target card: the building's shape and letter, or the print of a special card."""
+    if name in TYPES:
+        return f'<i class="dg">{house(name, words)}</i>'
+    if name in SPECIALS:
+        return f'<i class="dg sp {name}">{SPECIAL_PRINT[name]}</i>'
+    return card_back()
+
+
+def card_back() -> str:
+    """Return a target card, face down."""
+    return f'<i class="dg bk">{svg("dh", HOUSE_BOX, use("o"))}</i>'
+
+
+def icon(token: str, words: Words, *, aloud: bool = True) -> str:
+    """Return the drawing that stands for a component in a sentence; with a text for those who hear it.
+
+    Tiles `w1`…`f3`, buildings `K5`, types `K`, voting cards `ja`…, `joker`, `undecided`, `outhouse`, `bridge`,
+    and pawns `pawn-w`, `pawn-r`, `pawn-f`.
+    """
+    card = _NICKNAMES.get(token, token)
+    if card in PRINT:
+        return ballot(card)
+    drawn, label = picture(token, words)
+    heard = f' role="img" aria-label="{escape(label)}"' if aloud else ' aria-hidden="true"'
+    return f'<span class="ic"{heard}>{drawn}{_JOINER}</span>'
+
+
+def picture(token: str, words: Words) -> tuple[str, str]:
+    """Return the drawing of a component and what it is called; raise LookupError if there is none."""
+    if token in TILES:
+        return tile(token), tile_name(token, words)
+    if token in TYPES:
+        return house(token, words), words[f"look.type_{token}"]
+    if token[:1] in TYPES and token[1:] in map(str, VALUES):
+        return house(token[0], words, int(token[1:])), building_name(token[0], token[1:], words)
+    if token in ("outhouse", "bridge"):
+        drawn = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
+        return drawn, words[f"look.{token}"]
+    if token.startswith("pawn-") and token[5:] in KINDS:
+        return pawn(token[5:]), words[f"look.pawn_of_{token[5:]}"]
+    raise LookupError(token)

@@ -1,0 +1,53 @@
+"""Drunter & Drüber as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
+
+from typing import Final
+
+from engine.core.show import Show, Words
+from engine.drunter_drueber import events as e
+from engine.drunter_drueber.components import CARDS
+from engine.drunter_drueber.examples import EXAMPLES
+from engine.drunter_drueber.game import DrunterDrueber
+from engine.drunter_drueber.look import GROUP, beside, draw, form, grid, icon, marks, symbols
+from engine.drunter_drueber.minigames import MINIGAMES
+from engine.drunter_drueber.tables import FACTS, TABLES
+from engine.drunter_drueber.view import View
+from engine.drunter_drueber.words import TEXTS, TOKENS
+
+PREFIX: Final = "dd-"
+"""Of the pieces' names in pages: names are shared by all games."""
+
+
+def clock(view: View) -> int:
+    """Return the turn of a view, from 1."""
+    return view.turns + 1
+
+
+def page_icon(token: str, words: Words) -> str:
+    """Return a piece as an icon in a page's sentence: "dd-r3"; raise LookupError for another game's."""
+    if not token.startswith(PREFIX):
+        raise LookupError(token)
+    return icon(token.removeprefix(PREFIX), words)
+
+
+SHOW = Show(
+    game=DrunterDrueber(),
+    texts=TEXTS,
+    tokens=TOKENS,
+    draw=draw,
+    beside=beside,
+    form=form,
+    grid=grid,
+    symbols=symbols,
+    icon=page_icon,
+    marks=marks,
+    clock=clock,
+    group=GROUP,
+    quiet=frozenset({e.VoteLaid}),
+    examples=EXAMPLES,
+    minigames=MINIGAMES,
+    facts=FACTS,
+    tables=TABLES,
+    parts={"vote": CARDS},
+    swaps=False,
+    secrets=frozenset({"main"}),
+)

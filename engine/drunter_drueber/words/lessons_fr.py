@@ -1,0 +1,180 @@
+"""Les mots autour des exemples et des petits jeux de Drunter & Drüber, en français."""
+
+EXAMPLES: dict[str, str] = {
+    "example.dd_setup.title": "Quatre joueurs s’installent",
+    "example.dd_setup.intro": (
+        "On distribue tout, et nous regardons par-dessus l’épaule d’Amara. Que sait-elle que les autres ignorent ?"
+    ),
+    "example.dd_first_tiles.title": "Les cinq premières plaquettes",
+    "example.dd_first_tiles.intro": (
+        "Chaque plaquette commence à côté d’un pion. Saurez-vous dire, avant chaque étape, où ce pion se trouvera"
+        " ensuite ?"
+    ),
+    "example.dd_orientation.title": "Aller et retour",
+    "example.dd_orientation.intro": (
+        "La route descend le long du bord, tourne et remonte. Par quel bout chaque plaquette touche-t-elle le pion ?"
+    ),
+    "example.dd_building_covered.title": "Une plaquette, deux bâtiments",
+    "example.dd_building_covered.intro": (
+        "Mei mène la route plus loin vers l’ouest, le long du bord du haut. Quels bâtiments ne compteront plus pour"
+        " personne ?"
+    ),
+    "example.dd_refused.title": "Ce qui ne va pas",
+    "example.dd_refused.intro": (
+        "Tuva essaie six fois avant d’y arriver. Saurez-vous dire, chaque fois, ce qui cloche ?"
+    ),
+    "example.dd_pass.title": "Dix plaquettes, et nulle part où aller",
+    "example.dd_pass.intro": (
+        "Quentin pose une plaquette d’une case. Puis Runa, qui a encore dix plaquettes devant elle, ne pose rien :"
+        " regardez les pions et trouvez pourquoi."
+    ),
+    "example.dd_bridge.title": "Sous la muraille",
+    "example.dd_bridge.intro": (
+        "Une plaquette de muraille semble empêcher la route d’aller vers l’ouest. Où Wanda peut-elle poser sa plaquette"
+        " d’une case ?"
+    ),
+    "example.dd_bridge_closed.title": "Deux ponts, et pas de passage",
+    "example.dd_bridge_closed.intro": (
+        "Nadia et Ovidiu ont chacun un pion à côté d’un pont, et ni l’un ni l’autre ne passe. Qu’est-ce qui gêne de"
+        " l’autre côté ?"
+    ),
+    "example.dd_two_bridges.title": "Sous deux ponts d’un seul coup",
+    "example.dd_two_bridges.intro": (
+        "On joue ici avec l’option qui permet de passer plusieurs ponts d’affilée. Quel bâtiment fait les frais de la"
+        " route de Dmitri ?"
+    ),
+    "example.dd_far_outhouse.title": "Des cabinets derrière le pont",
+    "example.dd_far_outhouse.intro": (
+        "Tariq veut passer sous le pont en n4, et juste derrière se trouvent des cabinets. Le passage est-il fermé ?"
+    ),
+    "example.dd_blocked.title": "Coincée par le fleuve",
+    "example.dd_blocked.intro": (
+        "Aurelio mène le fleuve vers le nord. Une caserne de pompiers y disparaît ; et à qui coupe-t-il le passage ?"
+    ),
+    "example.dd_vote_won.title": "On vote sur la route d’Aiko",
+    "example.dd_vote_won.intro": (
+        "Aiko veut bâtir sur les cabinets en l3, et nous voyons ce qu’elle voit. Qui aura le dernier mot, une fois les"
+        " cartes retournées ?"
+    ),
+    "example.dd_vote_tied.title": "Autant de oui que de non",
+    "example.dd_vote_tied.intro": (
+        "Au JAA d’Elif, Fabio répond par un NEE. La muraille passe-t-elle sur les cabinets, oui ou non ?"
+    ),
+    "example.dd_vote_lost.title": "Trois contre une",
+    "example.dd_vote_lost.intro": (
+        "Gita crie JAAA pour son fleuve. Combien de voix faut-il aux trois autres pour l’arrêter, et que devient la"
+        " plaquette ?"
+    ),
+    "example.dd_joker.title": "Deux jokers, l’un après l’autre",
+    "example.dd_joker.intro": (
+        "Liam propose ; Kateryna et Makena ont posé chacune un joker. Qui doit parler d’abord, et qui gagne à parler"
+        " ensuite ?"
+    ),
+    "example.dd_undecided.title": "La carte qui revient toujours",
+    "example.dd_undecided.intro": (
+        "Pilar et Qadir posent tous deux la carte d’indécis. Combien compte-t-elle, et où est-elle après le vote ?"
+    ),
+    "example.dd_must_propose.title": "Contre sa propre proposition",
+    "example.dd_must_propose.intro": (
+        "Quoi que pose Rania, elle recouvre des cabinets. Doit-elle proposer quand même, et peut-elle voter contre"
+        " elle-même ?"
+    ),
+    "example.dd_final.title": "Cartes sur table",
+    "example.dd_final.intro": (
+        "Nils pose la toute dernière plaquette. Quatre cartes objectif sont encore secrètes : quels types de bâtiments"
+        " aimeriez-vous avoir maintenant ?"
+    ),
+    "example.dd_final_tie.title": "Huit points partout",
+    "example.dd_final_tie.intro": (
+        "Zofia et Kwame finissent à égalité, et Lars a plus de voix en main qu’eux. Qui gagne ?"
+    ),
+    "example.dd_shared.title": "Rien ne les sépare",
+    "example.dd_shared.intro": (
+        "Hiro et Imani ont le même nombre de points. Il reste JAAA à Hiro, NE et un joker à Imani : qui a le plus de"
+        " voix ?"
+    ),
+    "example.dd_two_targets.title": "Deux secrets chacun",
+    "example.dd_two_targets.intro": (
+        "La variante commence, vue de la place de Gwen. À la fin, une seule de ses cartes comptera : pour laquelle"
+        " bâtiriez-vous ?"
+    ),
+    "example.dd_kind_blocked.title": "La route est au bout",
+    "example.dd_kind_blocked.intro": (
+        "Beatriz ramène la route à côté de son propre coin. Qu’est-ce que cela change pour les cartes objectif de"
+        " chacun ?"
+    ),
+    "example.dd_never_blocked.title": "Choisi au dernier moment",
+    "example.dd_never_blocked.intro": (
+        "La dernière plaquette est posée, et aucune sorte n’a jamais été bloquée. Ines a « Un point par bâtiment » et"
+        " « Caserne de pompiers » : laquelle rapporte le plus ?"
+    ),
+    "example.dd_all3.title": "Rien que les 3",
+    "example.dd_all3.intro": (
+        "Anders a veillé sur les bâtiments de valeur 3, quel que soit leur type. Combien en reste-t-il ?"
+    ),
+    "example.dd_all4.title": "Rien que les 4",
+    "example.dd_all4.intro": (
+        "Divya compte tous les bâtiments de valeur 4, Emil ses hôtels de ville. À qui cette ville profite-t-elle le"
+        " plus ?"
+    ),
+    "example.dd_lowest.title": "Le plus petit de chaque type",
+    "example.dd_lowest.intro": (
+        "Pour Giovanni compte un seul bâtiment de chaque type. Est-ce une bonne ou une mauvaise chose pour lui que tant"
+        " de petits aient disparu ?"
+    ),
+    "example.dd_each.title": "Un point par bâtiment",
+    "example.dd_each.intro": (
+        "Isolde marque 1 point par bâtiment, petit ou grand. Combien doivent tenir debout pour battre les quatre"
+        " auberges de Jamal ?"
+    ),
+    "example.dd_second_target.title": "Une égalité, et la seconde carte",
+    "example.dd_second_target.intro": (
+        "Kalinda et Ludo sont à égalité avec leur objectif principal. La seconde carte de Marisol vaudrait 15 points :"
+        " cela l’aide-t-il ?"
+    ),
+}
+
+MINIGAMES: dict[str, str] = {
+    "minigame.dd_save.title": "Le dernier hôtel de ville",
+    "minigame.dd_save.goal": (
+        "L’hôtel de ville 5, en h7, est le dernier qui vous reste. Gardez-le debout pendant trois de vos tours."
+    ),
+    "minigame.dd_save.won": "Trois tours plus tard, l’hôtel de ville 5 est toujours là : la ville devra le contourner.",
+    "minigame.dd_save.lost": (
+        "L’hôtel de ville 5 a disparu. Le danger venait des pions tout proches : éloignez-les à temps, ou enfermez-les."
+    ),
+    "minigame.dd_few_cards.title": "Voter avec presque rien",
+    "minigame.dd_few_cards.goal": (
+        "Vous n’avez plus de oui en main, seulement NEE et « …? ». À ce tour, faites accepter une proposition qui"
+        " recouvre des cabinets et, avec eux, un bâtiment d’un autre type que le vôtre : l’égalité suffit."
+    ),
+    "minigame.dd_few_cards.won": "Accepté ! Un bâtiment a disparu, et aucune de vos cartes n’a dû dire oui.",
+    "minigame.dd_few_cards.lost": (
+        "À votre tour, aucune proposition de ce genre n’est passée. Un non vient de qui a un bâtiment à perdre :"
+        " essayez-en un que personne ne défendra, et surveillez ce que disent vos propres cartes."
+    ),
+    "minigame.dd_whose_town.title": "À qui est cette ville ?",
+    "minigame.dd_whose_town.goal": (
+        "Regardez trois robots poser leurs dix-huit premières plaquettes, et gardez l’œil sur {seat:who} : quels"
+        " bâtiments ce joueur épargne-t-il, et lesquels non ?"
+    ),
+    "minigame.dd_whose_town.question": "Quel type de bâtiment {seat:who} protège-t-il ?",
+    "minigame.dd_whose_town.won": (
+        "Bien vu ! La carte objectif {seat:of} est « {answer:target} ». On ne recouvre guère un bâtiment de son propre"
+        " type, et on n’en approche guère un tracé non plus."
+    ),
+    "minigame.dd_whose_town.lost": (
+        "La carte objectif {seat:of} est « {answer:target} ». Repassez ses plaquettes une à une : de quel type"
+        " restent-elles à l’écart ?"
+    ),
+    "minigame.dd_short.title": "Une petite partie",
+    "minigame.dd_short.goal": (
+        "Vous et un robot avez dix plaquettes chacun. Gagnez sans partage : à égalité de points et de voix, ce ne"
+        " serait pas assez."
+    ),
+    "minigame.dd_short.won": "Gagné ! Si courte qu’ait été la partie, vos bâtiments s’en sont mieux tirés.",
+    "minigame.dd_short.lost": (
+        "Pas cette fois. Avec si peu de plaquettes, chaque bâtiment compte, et chaque voix que l’on garde aussi : elle"
+        " départage."
+    ),
+}

@@ -1,0 +1,1 @@
+"""Tests of Drunter & Drüber: rules by id, rulings by number."""

@@ -1,0 +1,97 @@
+"""Views of games of Drunter & Drüber to be drawn, and what a drawing of them says and shows."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+
+from engine.core.game import EVERYONE, Event
+from engine.core.nature import stream
+from engine.core.telling import Words
+from engine.drunter_drueber.game import DrunterDrueber
+from engine.drunter_drueber.look import beside, draw
+from engine.drunter_drueber.state import State
+from engine.drunter_drueber.view import View
+from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
+from engine.drunter_drueber.words.look_fr import LOOK_TEXTS as FR
+
+GAME = DrunterDrueber()
+NAMES = ("Anne", "Max", "Zoé", "Piet")
+EYES = (None, EVERYONE, 0, 1)
+LANGUAGES = pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
+Seen = list[tuple[Event, View]]
+Owed = tuple[State, int]
+
+
+@cache
+def played(players: int, goals: str, eye: int | None, seed: int = 5) -> tuple[Seen, dict[str, list[Owed]]]:
+    """Return every event of one random game with the view after it, and the states before each kind of decision."""
+    seen: Seen = []
+    owed: dict[str, list[Owed]] = {}
+    options = {"goals": goals, "bridges": "several"}
+    state = GAME.begin(players, seed, options, log=lambda s, event: seen.append((event, GAME.view(s, eye))))
+    luck = stream(seed, "moves")
+    while decision := GAME.decision(state):
+        owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
+        moves = GAME.legal(state, decision.seats[0])
+        move = moves[int(luck.random() * len(moves))]
+        GAME.apply(state, decision.seats[0], move, lambda s, event: seen.append((event, GAME.view(s, eye))))
+    return seen, owed
+
+
+def games() -> Iterator[Seen]:
+    """Return the views of games of every size, seen by all kinds of eyes."""
+    for players, goals, eye in product(GAME.seats, ("one", "two"), EYES):
+        yield played(players, goals, eye)[0]
+
+
+def after(kind: type[Event], eye: int | None = 0, goals: str = "one") -> tuple[Event, View]:
+    """Return the first event of a kind in a game of four or two, with the view after it."""
+    frames = (frame for seed in range(1, 12) for players in (4, 2) for frame in played(players, goals, eye, seed)[0])
+    return next(frame for frame in frames if isinstance(frame[0], kind))
+
+
+def at_phase(kind: str, place: int = 0) -> tuple[View, int, Sequence[str]]:
+    """Return what a seat sees, and its moves, when it owes a decision of a kind."""
+    goals = "two" if kind == "main" else "one"
+    state, seat = next(owed for seed in range(1, 12) for owed in played(3, goals, 0, seed)[1].get(kind, [])[place:])
+    return GAME.view(state, seat), seat, GAME.legal(state, seat)
+
+
+def fresh(position: dict[str, object] | None = None, players: int = 3) -> View:
+    """Return what a bystander sees of a game laid out like this."""
+    return GAME.view(GAME.begin(players, 7, {}, position), None)
+
+
+def parsed(html: str) -> ElementTree.Element:
+    """Read a drawing as strictly as can be; only inputs stay open, as HTML has it."""
+    closed = re.sub("(<input[^>]*)>", r"\1/>", html)
+    return ElementTree.fromstring(f'<div xmlns:xlink="http://www.w3.org/1999/xlink">{closed}</div>')
+
+
+def heard(html: str) -> str:
+    """Return what a screen reader says of a drawing."""
+    root = parsed(html)
+    for parent in list(root.iter()):
+        for child in list(parent):
+            if child.get("aria-hidden") == "true":
+                parent.remove(child)
+    return " ".join("".join(root.itertext()).split())
+
+
+def drawing(view: View, words: Words, names: Sequence[str], news: Iterable[str] = ()) -> str:
+    """Return the board and what is beside it, as a page shows them."""
+    return f"<div>{draw(view, words, names, news)}{beside(view, words, names, news)}</div>"
+
+
+def drawn(html: str) -> Counter[str]:
+    """Return how often a drawing refers to each symbol."""
+    return Counter(re.findall(r'href="#dd-([^"]+)"', html))
+
+
+BRIDGE = ["0:r-1s", "1:r-3w", "2:r-1s", "0:r-1e", "1:r-1n"]
+"""A road that passes under the middle of its own triple, n2 to l2: from m3 to m1."""

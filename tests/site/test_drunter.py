@@ -1,0 +1,304 @@
+"""Tables of Drunter & Drüber in the page: tiles laid by key and by hand, votes, a whole game, and nothing lost."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from engine.shows import show
+from tests.site.conftest import LANGS, PHONE, Visit
+from tests.site.hands import OTHER, SOON, begin, comes_to, deciding, focused, kept, shared, switch
+from tests.site.test_pages import violations
+from tests.site.towns import (
+    KEY,
+    LEARN,
+    PLAY,
+    decide,
+    lit,
+    placing,
+    play_out,
+    press_until,
+    rest,
+    sit_down,
+    square,
+    voting,
+)
+
+CHANGED = "dd_vote_won"
+RIDDLE = "dd_whose_town"
+ON_TOP = "dd_save"
+
+
+def moves(play: Locator) -> list[str]:
+    """Return the moves of the game that the browser keeps."""
+    (save,) = kept(play.page).values()
+    made: list[str] = json.loads(save)["record"]["moves"]
+    return made
+
+
+def drawn(play: Locator) -> str:
+    """Return the board as it is drawn, without the grid."""
+    board: str = play.locator(".game-table > .board").evaluate(
+        "board => [...board.children].filter((one) => !one.matches('trick-grid')).map((one) => one.outerHTML).join('')"
+    )
+    return board
+
+
+def choose_tile(play: Locator) -> str:
+    """Choose the type of tile that the first place is for; return it."""
+    tile = play.locator("[data-squares]").first.get_attribute("data-tile")
+    play.locator(f"[name=tile][value={tile}]").check()
+    return str(tile)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_tile_laid_by_keyboard_only(visit: Visit, lang: str) -> None:
+    play = sit_down(visit, lang, placing)
+    page = play.page
+    tile = play.locator("[data-squares]").first.get_attribute("data-tile")
+    play.locator("[name=tile]").first.focus()
+    press_until(page, f"[value={tile}]", "ArrowDown")
+    page.keyboard.press("Space")
+    assert lit(play)
+    expect(play.locator(".count")).to_have_text(str(play.locator("[name=tile]:checked").get_attribute("data-count")))
+    press_until(page, "[data-square]", "Shift+Tab")
+    stop = page.evaluate("document.activeElement.dataset.square")
+    assert stop == lit(play)[0]
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.square") == f"n{stop[1:]}"
+    page.keyboard.press("Home")
+    press_until(page, f"[data-square={stop}]", "ArrowRight")
+    page.keyboard.press("Enter")
+    assert stop in lit(play, "picked")
+    chosen = play.locator("[name=move]:checked").get_attribute("value")
+    press_until(page, ".decision [type=submit]")
+    page.keyboard.press("Enter")
+    rest(play)
+    assert moves(play)[0] == f"0:{chosen}"
+    assert focused(page, "[name=tile], .vote-form input")
+
+
+def test_tile_laid_by_pointer(visit: Visit) -> None:
+    play = sit_down(visit, "en", placing)
+    tile = choose_tile(play)
+    name = lit(play)[0]
+    square(play, name).click()
+    chosen = play.locator("[name=move]:checked")
+    assert name in str(chosen.get_attribute("data-squares"))
+    assert chosen.get_attribute("data-tile") == tile
+    expect(play.locator(".places label:visible").first).to_be_visible()
+    move = chosen.get_attribute("value")
+    play.locator(".decision [type=submit]").click()
+    rest(play)
+    assert moves(play)[0] == f"0:{move}"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_square_that_will_not_do_says_why_and_changes_nothing(visit: Visit, lang: str) -> None:
+    play = sit_down(visit, lang, placing)
+    choose_tile(play)
+    square(play, lit(play)[0]).click()
+    before = drawn(play), lit(play), lit(play, "picked")
+    square(play, "h5").click()
+    note = play.locator(".note.refusal")
+    expect(note).to_be_visible()
+    expect(note.locator("a.rule").first).to_have_attribute("href", re.compile(r"rules/#DD-\d"))
+    assert (drawn(play), lit(play), lit(play, "picked")) == before
+    assert focused(play.page, "[data-square=h5]")
+    assert kept(play.page) == {}
+    square(play, lit(play)[-1]).click()
+    expect(play.locator(".note.refusal")).to_have_count(0)
+
+
+def test_reason_is_seen_under_the_board_that_stays_in_sight(visit: Visit) -> None:
+    play = sit_down(visit, "fr", placing, width=PHONE)
+    choose_tile(play)
+    play.locator(".decision [type=submit]").scroll_into_view_if_needed()
+    square(play, "h5").click()
+    expect(play.locator(".note.refusal")).to_be_in_viewport()
+    note, board = play.locator(".note.refusal").bounding_box(), play.locator(".game-table > .board").bounding_box()
+    assert note
+    assert board
+    assert note["y"] >= board["y"] + board["height"]
+
+
+def test_without_a_tile_a_square_asks_for_one(visit: Visit) -> None:
+    play = sit_down(visit, "en", placing)
+    square(play, "h5").click()
+    expect(play.locator(".note.refusal")).to_be_visible()
+    assert lit(play) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_vote_with_several_cards(visit: Visit, lang: str) -> None:
+    play = sit_down(visit, lang, voting)
+    assert not play.locator("trick-grid").count()
+    cards = play.locator(".vote-form [name=move]")
+    laid = [str(card.get_attribute("value")) for card in cards.all()[:2]]
+    cards.first.focus()
+    play.page.keyboard.press("Space")
+    play.page.keyboard.press("Tab")
+    play.page.keyboard.press("Space")
+    play.locator(".vote-form [type=submit]").press("Enter")
+    rest(play)
+    assert f"0:{'+'.join(laid)}" in moves(play)
+
+
+def test_vote_without_a_card_is_asked_for_again(visit: Visit) -> None:
+    play = sit_down(visit, "fr", voting)
+    play.locator(".vote-form [type=submit]").click()
+    expect(play.locator(".note.refusal")).to_be_visible()
+    comes_to(play, "deciding")
+    play.locator(".vote-form input").first.press("Control+z")
+    expect(play.locator(".redo")).not_to_have_attribute("aria-disabled", "true")
+    deciding(play)
+    decide(play)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{PLAY}")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    play = page.locator("#play-game")
+    play.locator("[name=players]").select_option("4")
+    for seat in (1, 2, 3):
+        play.locator(f"[name=seat-{seat}]").select_option("memory")
+    play.locator(".trick-start").click()
+    rest(play)
+    assert play_out(play) > 5
+    expect(play.locator(".ranking tr")).to_have_count(4)
+    expect(play.locator(".ranking em").first).to_be_visible()
+
+
+@pytest.mark.parametrize("key", sorted({*show(KEY).minigames} - {RIDDLE}))
+def test_small_game_to_its_verdict(visit: Visit, key: str) -> None:
+    page = visit(f"en/{LEARN if key == ON_TOP else PLAY}")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    play = page.locator(f"#play-{key}")
+    begin(play)
+    assert play_out(play) > 0
+    expect(play.locator(".verdict")).to_be_visible()
+
+
+def test_undo_and_redo(visit: Visit) -> None:
+    play = sit_down(visit, "fr", placing)
+    start = drawn(play)
+    decide(play)
+    later = drawn(play)
+    assert later != start
+    play.locator(".undo").click()
+    expect(play.locator(".log-lines del").first).to_be_attached()
+    deciding(play)
+    assert drawn(play) == start
+    choose_tile(play)
+    square(play, lit(play)[0]).focus()
+    play.page.keyboard.press("Control+y")
+    rest(play)
+    assert drawn(play) == later
+    play.page.keyboard.press("Control+z")
+    expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
+    assert drawn(play) == start
+
+
+def test_focus_comes_back_to_the_square_where_it_was(visit: Visit) -> None:
+    play = sit_down(visit, "en", placing)
+    decide(play)
+    play.locator(".undo").click()
+    deciding(play)
+    choose_tile(play)
+    name = lit(play)[0]
+    square(play, name).focus()
+    play.page.keyboard.press("Control+y")
+    rest(play)
+    assert focused(play.page, f"[data-square={name}]")
+
+
+def test_reload_and_resume(visit: Visit) -> None:
+    play = sit_down(visit, "fr", placing)
+    decide(play)
+    board, made = drawn(play), moves(play)
+    play.page.goto(f"fr/{PLAY}")
+    play.page.reload()
+    play.locator(".resume-last").click()
+    deciding(play)
+    assert (drawn(play), moves(play)) == (board, made)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_link_and_switch_open_the_position_in_the_other_language(visit: Visit, lang: str) -> None:
+    play = sit_down(visit, lang, placing)
+    decide(play)
+    places = play.locator("[name=move]").evaluate_all("all => all.map((one) => one.value)")
+    page = visit(shared(play).replace(f"/{lang}/", f"/{OTHER[lang]}/"))
+    there = page.locator("#play-game")
+    for table in (there, play):
+        if table is play:
+            switch(play.page, OTHER[lang])
+        deciding(table)
+        assert table.get_attribute("data-lang") == OTHER[lang]
+        assert table.locator("[name=move]").evaluate_all("all => all.map((one) => one.value)") == places
+    assert kept(page) == {}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_vote_of_an_example_is_changed_and_put_back(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    example = page.locator(f"#ex-{CHANGED}")
+    printed = example.locator(".steps").inner_html()
+    example.locator(".change").click()
+    group = example.locator(".change-panel fieldset[data-place]").first
+    expect(group).to_be_visible(timeout=SOON)
+    group.locator("input:not(:checked)").first.check()
+    expect(example).to_have_class(re.compile("changed"), timeout=SOON)
+    expect(example.locator(".change-note")).not_to_be_empty()
+    assert example.locator(".steps").inner_html() != printed
+    assert group.locator("input:checked").count() > 1
+    example.locator(".printed").click()
+    expect(example).not_to_have_class(re.compile("changed"))
+    assert group.locator("input:checked").count() >= 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_riddle_is_watched_and_answered(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{PLAY}")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    play = page.locator(f"#play-{RIDDLE}")
+    begin(play)
+    answers = play.locator("form[data-do=guess] [name=answer]")
+    expect(answers.first).to_be_attached()
+    answers.first.check()
+    play.locator(".decision [type=submit]").click()
+    comes_to(play, "over")
+    expect(play.locator(".verdict")).to_be_visible()
+    assert focused(page, ".again-form button")
+
+
+def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:
+    play = sit_down(visit, "fr", placing, width=PHONE)
+    choose_tile(play)
+    assert play.page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    small = play.locator("button:visible:not([data-square])").evaluate_all(
+        "buttons => buttons.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.className)"
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("wanted", [placing, voting])
+def test_axe_finds_nothing_at_a_table(visit: Visit, wanted: Callable[..., bool], scheme: str) -> None:
+    play = sit_down(visit, "en", wanted, scheme=scheme, reduced_motion="reduce")
+    if wanted is placing:
+        choose_tile(play)
+        square(play, lit(play)[0]).click()
+        square(play, "h5").click()
+        expect(play.locator(".note.refusal")).to_be_visible()
+    assert violations(play.page) == []
+
+
+def test_record_is_kept_under_the_games_own_name(visit: Visit) -> None:
+    play = sit_down(visit, "fr", placing)
+    decide(play)
+    assert list(kept(play.page)) == [f"trick:last:{KEY}/game"]

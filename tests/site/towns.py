@@ -1,0 +1,110 @@
+"""Moments of Drunter & Drüber as addresses that open them, and what a reader does at the table."""
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+from engine.core.game import Decision
+from engine.core.record import Record
+from engine.shows import show
+from engine.table.keep import to_share
+from engine.table.seats import HUMAN
+from engine.table.sitting import Sitting
+from tests.site.conftest import Visit
+from tests.site.hands import SOON, comes_to, deciding
+
+KEY: Final = "drunter_drueber"
+LEARN: Final = "drunter-drueber/"
+PLAY: Final = "drunter-drueber/play/"
+BOT: Final = "memory"
+
+RESTS: Final = """play => ["deciding", "over"].includes(play.dataset.state)"""
+
+
+def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tuple[str, ...] = (HUMAN, BOT)) -> str:
+    """Return the link of a game in which everybody has made the last legal move until the moment that is wanted."""
+    game = show(KEY).game
+    for seed in count(1):
+        state, moves = game.begin(players, seed), list[tuple[int, str]]()
+        while (decision := game.decision(state)) and not wanted(decision, state):
+            made = [(seat, game.write(game.legal(state, seat)[-1])) for seat in decision.seats]
+            for seat, text in made:
+                game.play(state, seat, game.read(text))
+            moves += made
+        if decision:
+            record = Record(KEY, game.version, players, seed, moves=tuple(moves))
+            return to_share(Sitting.of(show(KEY), record, kinds))
+    raise AssertionError
+
+
+def placing(decision: Decision, state: Any) -> bool:
+    """Tell whether the first seat is to lay the game's first tile."""
+    return decision.kind == "place" and decision.seats == (0,) and not state.laid
+
+
+def voting(decision: Decision, state: Any) -> bool:
+    """Tell whether a vote is due for which the first seat still holds several cards."""
+    return decision.kind == "vote" and len(show(KEY).game.legal(state, 0)) > 3
+
+
+def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], **context: Any) -> Locator:
+    """Open a game at a moment; return its table, at which the reader decides."""
+    page = visit("404.html", **context)
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    page.goto(f"{lang}/{PLAY}#play={moment(wanted)}&at=play-game")
+    play = page.locator("#play-game")
+    deciding(play)
+    return play
+
+
+def rest(play: Locator) -> None:
+    """Wait until the reader is asked again, or the game is over."""
+    play.page.wait_for_function(RESTS, arg=play.element_handle(), timeout=SOON)
+
+
+def decide(play: Locator) -> None:
+    """Do the first thing that can be done."""
+    form = play.locator(".decision form")
+    places = form.locator("[data-squares]")
+    if places.count():
+        place, tile = places.first.get_attribute("value"), places.first.get_attribute("data-tile")
+        form.locator(f"[name=tile][value={tile}]").check()
+        form.locator(f"[name=move][value={place}]").check()
+    elif form.locator("input").count():
+        form.locator("input").first.check()
+    form.locator("[type=submit]").first.click()
+    rest(play)
+
+
+def play_out(play: Locator, decisions: int = 99) -> int:
+    """Decide until the game is over; return how often that was."""
+    for made in range(decisions):
+        if play.get_attribute("data-state") == "over":
+            return made
+        decide(play)
+    comes_to(play, "over")
+    return decisions
+
+
+def lit(play: Locator, name: str = "lit") -> list[str]:
+    """Return the squares that have a class."""
+    squares: list[str] = play.locator(f"trick-grid .{name}").evaluate_all(
+        "cells => cells.map((cell) => cell.dataset.square)"
+    )
+    return squares
+
+
+def square(play: Locator, name: str) -> Locator:
+    """Return a square of the grid."""
+    return play.locator(f"trick-grid [data-square={name}]")
+
+
+def press_until(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press a key until what has the focus matches a selector."""
+    for _ in range(30):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(selector)
