@@ -99,7 +99,7 @@ class Rule(Paragraph):
 
     def on_end(self, block: ElementTree.Element) -> None:
         """Close the rule with links to the examples that show it."""
-        if self.argument[:2] not in links.GAMES:
+        if self.argument[:2] not in links.BY_LETTERS:
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
         pages = links.example_pages(self.config["figures"].docs)
@@ -169,7 +169,7 @@ class Table(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
-        of_game = self.argument.partition("/")[0] in links.GAMES.values()
+        of_game = self.argument.partition("/")[0] in links.BY_LETTERS.values()
         draw = page.table_html if of_game else measured.table
         return ask(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 

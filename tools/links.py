@@ -7,7 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GAMES: Final = {"LU": "land_unter", "DD": "drunter_drueber"}
+from engine.games import GAMES
+
+BY_LETTERS: Final = {game.letters: key for key, game in GAMES.items()}
 """Which game the first letters of a rule id speak of."""
 
 EXAMPLE: Final = re.compile(r"^/// example \| (\w+)", re.MULTILINE)
@@ -38,7 +40,7 @@ def point_rules(book: Path) -> None:
 
 def pointed(text: str, ways: Mapping[str, str]) -> str:
     """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules stand."""
-    rules = {GAMES[rule.partition("-")[0]]: where for rule, where in ways.items()}
+    rules = {BY_LETTERS[rule.partition("-")[0]]: where for rule, where in ways.items()}
     text = RULE_LINK.sub(lambda link: f'href="{ways.get(link[1], "")}#{link[1]}"', text)
     return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules.get(tag[1], "")}" ', text)
 

@@ -30,7 +30,7 @@ FRACTION = 0.8
 SLOPE = 0.4
 """What a point of looks is worth, in standard deviations, where looks are weighed against trials."""
 CLOSE = 0.1
-"""Where they are, moves that are so many standard deviations worse are played e times less."""
+"""There, a move that is so many standard deviations worse is played e times less often."""
 
 
 class Bandit:

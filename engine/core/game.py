@@ -119,6 +119,8 @@ class Game(ABC, Generic[S, M, V]):
     """The rules of one game. Stateless: every method is told the state it speaks of."""
 
     key: ClassVar[str]
+    letters: ClassVar[str]
+    """Of its rules' ids: LU-2.4."""
     version: ClassVar[int]
     """Of the rules; a record names the version it was played under."""
     seats: ClassVar[range]

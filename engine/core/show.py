@@ -1,7 +1,7 @@
 """How a game is shown: everything that pages and tables need beside its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.example import Example, Minigame
@@ -11,8 +11,8 @@ from engine.core.telling import Token, Words
 __all__ = ["Show", "Words"]
 
 
-def nothing_beside(_view: Any, _words: Words, _names: Sequence[str], _marks: Sequence[str]) -> str:
-    """Return what is beside a board that has everything on it."""
+def nothing(*_: object) -> str:
+    """Return nothing to be shown."""
     return ""
 
 
@@ -35,19 +35,19 @@ class Show:
     texts: Mapping[str, Words]
     tokens: Mapping[str, Token]
     draw: Callable[[Any, Words, Sequence[str], Sequence[str]], str]
-    beside: Callable[[Any, Words, Sequence[str], Sequence[str]], str]
     form: Callable[[Any, Seat, Sequence[str], Words, str], str]
-    grid: Callable[[Any, Seat, Sequence[str], Words], str]
     symbols: Callable[[], str]
     icon: Callable[[str, Words], str]
     marks: Callable[[Event], tuple[str, ...]]
     clock: Callable[[Any], int]
     group: Mapping[type[Event], str]
-    quiet: frozenset[type[Event]]
     examples: Mapping[str, Example]
     minigames: Mapping[str, Minigame]
     facts: Mapping[str, object]
     tables: Mapping[str, Callable[[Words], str]]
-    parts: Mapping[str, tuple[str, ...]]
-    swaps: bool
-    secrets: frozenset[str]
+    beside: Callable[[Any, Words, Sequence[str], Sequence[str]], str] = nothing
+    grid: Callable[[Any, Seat, Sequence[str], Words], str] = nothing
+    quiet: frozenset[type[Event]] = frozenset()
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    swaps: bool = False
+    secrets: frozenset[str] = frozenset()

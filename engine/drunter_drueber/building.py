@@ -110,6 +110,8 @@ def aimed(state: State, seat: int, tile: str, square: str) -> str:
     at = state.board.find(square)
     reach = [text for text, placement in PLACEMENTS.items() if reaches(state, placement, kind, length, at)]
     legal = placements(state, seat)
+    if not reach and state.cover[at] != FREE:
+        refuse_square(state, at, square)
     if not reach:
         pawns = [state.board.name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind]
         raise Refusal("not_beside", "DD-2.3", kind=kind, square=square, pawns=tuple(pawns))

@@ -36,6 +36,7 @@ class DrunterDrueber(Game[State, str, View]):
     """
 
     key: ClassVar[str] = "drunter_drueber"
+    letters: ClassVar[str] = "DD"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))

@@ -48,6 +48,5 @@ SHOW = Show(
     facts=FACTS,
     tables=TABLES,
     parts={"vote": CARDS},
-    swaps=False,
     secrets=frozenset({"main"}),
 )

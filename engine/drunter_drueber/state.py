@@ -1,7 +1,7 @@
 """One moment of Drunter & Drüber."""
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from engine.core.game import Seat
 from engine.drunter_drueber.board import FREE, Board
@@ -48,6 +48,26 @@ class Ballot(NamedTuple):
     jokers: tuple[int, ...]
     passed: bool
     before: int
+
+
+class Ground(Protocol):
+    """What a place for a tile depends on: a state has it, and a view."""
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+
+    @property
+    def cover(self) -> Sequence[int]:
+        """What lies on each square."""
+
+    @property
+    def pawns(self) -> Sequence[int]:
+        """The square of each pawn, 0 once it is removed."""
+
+    @property
+    def several(self) -> bool:
+        """Whether several bridges may be passed in one go."""
 
 
 class State:
@@ -163,14 +183,14 @@ def has_open_joker(state: State, seat: Seat) -> bool:
     return bool(state.chosen[seat] & JOKER) and not state.jokers[seat]
 
 
-def start_of(state: State, pawn: int, direction: int) -> int:
+def start_of(state: Ground, pawn: int, direction: int) -> int:
     """Return the square where a tile at a pawn would begin, bridges passed under; 0 if there is none."""
     step = state.board.steps[direction]
     square = state.pawns[pawn] + step
     return square if state.cover[square] == FREE else behind_bridges(state, square, step)
 
 
-def behind_bridges(state: State, square: int, step: int) -> int:
+def behind_bridges(state: Ground, square: int, step: int) -> int:
     """Return the free square behind the bridge that stands here, or behind several if the option allows it.
 
     0 if there is none, or if what stands here is no bridge across this way; `step` leads on.
@@ -185,7 +205,7 @@ def behind_bridges(state: State, square: int, step: int) -> int:
     return 0
 
 
-def squares_of(state: State, placement: Placement) -> tuple[int, ...]:
+def squares_of(state: Ground, placement: Placement) -> tuple[int, ...]:
     """Return the squares that a placement would cover, from the start edge; () if it does not fit."""
     start = start_of(state, placement.pawn, placement.direction)
     step = state.board.steps[placement.direction]

@@ -39,6 +39,7 @@ class LandUnter(Game[State, int, View]):
     """Land Unter by Stefan Dorra, for 3 to 5 players. A move is the number of a weather card."""
 
     key: ClassVar[str] = "land_unter"
+    letters: ClassVar[str] = "LU"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 6)
     options: ClassVar[tuple[Option, ...]] = (

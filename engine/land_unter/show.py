@@ -1,10 +1,10 @@
 """Land Unter as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from html import escape
 
-from engine.core.game import Event, Seat
-from engine.core.show import Show, Words, nothing_beside
+from engine.core.game import Event
+from engine.core.show import Show, Words
 from engine.land_unter import events as e
 from engine.land_unter.cards import (
     BONUS,
@@ -125,11 +125,6 @@ def components_table(words: Words) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def no_grid(_view: View, _seat: Seat, _moves: Sequence[str], _words: Words) -> str:
-    """Nobody points at this board: cards are chosen from the hand."""
-    return ""
-
-
 TABLES: Mapping[str, Callable[[Words], str]] = {"components": components_table, "deal": deal_table}
 
 SHOW = Show(
@@ -137,9 +132,7 @@ SHOW = Show(
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw,
-    beside=nothing_beside,
     form=hand_form,
-    grid=no_grid,
     symbols=symbols,
     icon=icon,
     marks=marks,
@@ -150,7 +143,5 @@ SHOW = Show(
     minigames=MINIGAMES,
     facts=FACTS,
     tables=TABLES,
-    parts={},
     swaps=True,
-    secrets=frozenset(),
 )

@@ -13,6 +13,9 @@ from engine.table.sitting import Sitting
 ATTENTIVE = 3
 """From this level on, bots draw conclusions from what they have seen."""
 
+SURE = 0.99
+"""What is held more likely than this is known."""
+
 Beliefs = Mapping[Seat, Mapping[str, float]]
 """By seat, how likely it is that it holds each target."""
 
@@ -25,7 +28,11 @@ def beliefs_html(sitting: Sitting, teller: Teller) -> str:
 
 def told_beliefs(sitting: Sitting, teller: Teller) -> str:
     """Return the tables, folded up; "" where no bot believes anything."""
-    tables = "".join(belief_table(seat, held, teller) for seat, held in beliefs(sitting).items() if held)
+    game = sitting.show.game
+    found = [
+        (bot, held, game.instinct.beliefs(game.view(sitting.state, bot))) for bot, held in beliefs(sitting).items()
+    ]
+    tables = "".join(belief_table(bot, held, shown, teller) for bot, held, shown in found if held)
     if not tables:
         return ""
     return f'<details class="beliefs"><summary>{teller.say("table.beliefs")}</summary>{tables}</details>'
@@ -53,18 +60,29 @@ def before_last(sitting: Sitting) -> Any:
     return replace(sitting.start, moves=moves).replay(sitting.show.game)
 
 
-def belief_table(bot: Seat, held: Beliefs, teller: Teller) -> str:
-    """Return what one bot believed: a row a target, a column a seat."""
+def belief_table(bot: Seat, held: Beliefs, shown: Beliefs, teller: Teller) -> str:
+    """Return what one bot believed: a row a target, a column a seat; `shown`: what it knows now that all is open."""
     head = "".join(f'<th scope="col">{escape(teller.plain("name", seat=seat))}</th>' for seat in held)
     targets = dict.fromkeys(target for chances in held.values() for target in chances)
-    rows = "".join(belief_row(target, held, teller) for target in targets)
+    rows = "".join(belief_row(target, held, shown, teller) for target in targets)
     return (
         f"<table><caption>{teller.say('table.beliefs.of', seat=bot)}</caption>"
         f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
     )
 
 
-def belief_row(target: str, held: Beliefs, teller: Teller) -> str:
-    """Return how likely a bot held it that each seat has this target."""
-    chances = "".join(f"<td>{round(100 * chance.get(target, 0))}\u00a0%</td>" for chance in held.values())
+def belief_row(target: str, held: Beliefs, shown: Beliefs, teller: Teller) -> str:
+    """Return how likely a bot held it that each seat has this target, the truth marked."""
+    chances = "".join(
+        belief_cell(chance.get(target, 0), shown.get(seat, {}).get(target, 0) > SURE, teller)
+        for seat, chance in held.items()
+    )
     return f'<tr><th scope="row">{teller.tokens["target"](target, True, teller.texts)}</th>{chances}</tr>'
+
+
+def belief_cell(chance: float, true: bool, teller: Teller) -> str:
+    """Return one chance in percent; the true one says so."""
+    percent = f"{round(100 * chance)}\u00a0%"
+    if not true:
+        return f"<td>{percent}</td>"
+    return f'<td class="true"><b>{percent}\u00a0✓</b><span class="vh"> {teller.say("table.beliefs.true")}</span></td>'

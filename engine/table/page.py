@@ -58,9 +58,11 @@ def play_html(game: str, key: str, lang: str) -> str:
         inside = f'<form class="start">{start_form(of_game, teller)}</form>'
     inside += f'<p class="no-js">{teller.say("table.no_js")}</p>'
     name = key or "game"
+    start = teller.say("table.start")
+    whole = teller.say("table.start.named", title=teller.plain(f"minigame.{key}.title")) if key else start
     return (
         f'<trick-play data-game="{game}" data-key="{key}" data-lang="{lang}" id="play-{name}">{inside}'
-        f'<button class="trick-start md-button md-button--primary" type="button">{teller.say("table.start")}</button>'
+        f'<button class="trick-start md-button md-button--primary" type="button" aria-label="{whole}">{start}</button>'
         f"</trick-play>"
     )
 

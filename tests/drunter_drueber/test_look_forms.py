@@ -6,7 +6,7 @@ from engine.drunter_drueber.board import BOARD
 from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import TILES
 from engine.drunter_drueber.look import form, grid
-from engine.drunter_drueber.look.trail import squares_for
+from engine.drunter_drueber.state import squares_of
 from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
 from tests.drunter_drueber.scenes import BRIDGE, GAME, LANGUAGES, at_phase, heard, parsed
 
@@ -20,7 +20,7 @@ def test_the_place_form_offers_every_placement_once(words: dict[str, str]) -> No
         places = [each for each in inputs if each.get("name") == "move"]
         assert [each.get("value") for each in places] == list(moves)
         for each in places:
-            squares = squares_for(view, PLACEMENTS[each.attrib["value"]])
+            squares = squares_of(view, PLACEMENTS[each.attrib["value"]])
             assert each.attrib["data-squares"] == " ".join(map(view.board.name, squares))
         held = {name for name, count in zip(TILES, view.tiles[seat], strict=True) if count}
         assert {each.get("value") for each in inputs if each.get("name") == "tile"} == held

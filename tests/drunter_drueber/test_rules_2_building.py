@@ -68,7 +68,12 @@ def test_DD_2_3_what_is_not_beside_the_pawn_is_refused() -> None:
     assert refused(start, "0:w1@h4")[2]["pawns"] == ("a1", "o10")
     assert refused(start, "0:r1@m1")[0] == "not_beside"
     assert refused(start, "0:r1@n2")[0] == "not_beside"
-    assert refused(start, "0:r1@o1")[0] == "not_beside"
+
+
+def test_DD_2_3_where_nothing_may_lie_the_reason_is_the_nearest() -> None:
+    """DD-2.3: far from the pawn, a corner is refused as a corner, a covered square as covered."""
+    assert refused(town(), "0:r1@o1")[:2] == ("corner", "DD-2.7")
+    assert refused(town("0:f-1e"), "0:r1@b10")[:2] == ("occupied", "DD-2.5")
 
 
 def test_DD_2_3_no_tile_reaches_round_the_edge_of_the_board() -> None:

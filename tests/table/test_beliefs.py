@@ -25,6 +25,8 @@ class Believing(DrunterDrueberInstinct):
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
         """Return the same beliefs always."""
         VIEWS.append(view)
+        if view.phase == "over":
+            return {seat: {view.targets[seat][0]: 1.0} for seat in range(view.players)}
         return {seat: {"K": 0.754, "S": 0.246} for seat in range(view.players) if seat != view.seat}
 
 
@@ -59,7 +61,7 @@ def test_each_attentive_bot_tells_what_it_believed_of_the_others() -> None:
     assert "<summary>What the bots believed</summary>" in form
     assert form.count("<table><caption>Bruno, before the last decision</caption>") == 1
     assert '<th scope="col">You</th>' in form
-    assert '<tr><th scope="row">card K</th><td>75\u00a0%</td></tr>' in form
+    assert '<tr><th scope="row">card S</th><td>25\u00a0%</td></tr>' in form
     assert "croyaient" in end("memory", "memory", lang="fr")["form"]
 
 
@@ -69,7 +71,7 @@ def test_two_attentive_bots_tell_two_tables() -> None:
 
 def test_it_is_asked_of_the_bots_own_view_before_the_last_decision() -> None:
     end("human", "memory")
-    view = VIEWS[-1]
+    view = VIEWS[0]
     assert view.seat == 1
     assert view.targets == (("?",), ("S",))
     assert len(view.laid) == 3
@@ -93,4 +95,11 @@ def test_the_beliefs_are_reckoned_once() -> None:
     end("human", "memory")
     asked = len(VIEWS)
     ask("think", ms=0)
-    assert len(VIEWS) == asked == 1
+    assert len(VIEWS) == asked == 2, "before the last decision, and after the end"
+
+
+def test_what_was_true_is_marked() -> None:
+    """Once all lies open, the toy knows that seat 0 had the card K."""
+    form = end("human", "memory")["form"]
+    assert '<td class="true"><b>75\u00a0%\u00a0✓</b><span class="vh"> This is true</span></td>' in form
+    assert form.count('class="true"') == 1

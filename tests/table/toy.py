@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.example import Example, Minigame
 from engine.core.game import Event
-from engine.core.show import Show, nothing_beside
+from engine.core.show import Show
 from engine.core.telling import Words
 from engine.core.words import TEXTS
 from engine.drunter_drueber import GAME
@@ -56,8 +56,6 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
         game=GAME,
         texts=texts,
         tokens={"move": told, "target": lambda value, _html, _words: f"card {value}"},
-        secrets=frozenset(),
-    beside=nothing_beside,
         draw=draw,
         form=form,
         grid=grid,

@@ -10,8 +10,7 @@ from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import CARDS, KINDS, PAWN_KINDS, PAWNS, TILES, WORTH, cards_in
 from engine.drunter_drueber.look.pieces import Words, ballot, building_name, counted, target, tile, tile_name
 from engine.drunter_drueber.look.told import open_tally, span, under_said
-from engine.drunter_drueber.look.trail import squares_for
-from engine.drunter_drueber.state import Placement
+from engine.drunter_drueber.state import Placement, squares_of
 from engine.drunter_drueber.view import View
 
 DECIDE: Final = ' id="decide"'
@@ -74,7 +73,7 @@ def tile_pick(name: str, count: int, uses: int, words: Words) -> str:
 
 def place_pick(view: View, move: str, placement: Placement, words: Words) -> str:
     """Return one placement as a radio button that says all it would do."""
-    squares = squares_for(view, placement)
+    squares = squares_of(view, placement)
     names = " ".join(map(view.board.name, squares))
     told = escape(place_said(view, placement, squares, words))
     return (

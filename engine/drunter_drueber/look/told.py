@@ -11,7 +11,7 @@ from engine.drunter_drueber.components import (
     votes_held,
 )
 from engine.drunter_drueber.look.pieces import PRINT, Words, counted
-from engine.drunter_drueber.look.trail import Stretch, covered, standing, trails
+from engine.drunter_drueber.look.trail import Stretch, covered, trails, uncovered
 from engine.drunter_drueber.view import FACE_DOWN, UNSEEN, View
 from engine.drunter_drueber.vote import tally
 
@@ -107,7 +107,7 @@ def type_said(view: View, type_: str, words: Words) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = words["look.joint"].join(map(str, covered(view, type_)))
     key = "look.left_type_without" if lost else "look.left_type"
-    return words[key].format(type=words[f"look.type_{type_}"], points=sum(standing(view, type_)), lost=lost)
+    return words[key].format(type=words[f"look.type_{type_}"], points=sum(uncovered(view, type_)), lost=lost)
 
 
 def seat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:

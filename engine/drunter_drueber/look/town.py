@@ -47,7 +47,7 @@ def ground(board: Board) -> str:
     frame = f"M{-RIM}-{RIM}h{wide + RIM + EDGE}v{high + RIM + EDGE}H{-RIM}z"
     return (
         f'<path class="d-fr" d="{frame}"/><path class="d-gr" d="M0 0h{wide}v{high}H0z"/>'
-        f'<path class="d-ck" d="{checks(board)}"/><path class="d-li" d="{lines}"/>{"".join(standing(board))}'
+        f'<path class="d-ck" d="{checks(board)}"/><path class="d-li" d="{lines}"/>{"".join(buildings_drawn(board))}'
         f"{''.join(rim(board))}{values(board)}"
     )
 
@@ -69,7 +69,7 @@ def rim(board: Board) -> Iterator[str]:
     yield from (apart("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
 
 
-def standing(board: Board) -> Iterator[str]:
+def buildings_drawn(board: Board) -> Iterator[str]:
     """Return all that stands on an empty board."""
     for square, kind in zip(board.pawns, PAWN_KINDS, strict=True):
         yield use("c", *centre(board, square)) + use(f"e{KINDS[kind]}", *centre(board, square))

@@ -1,17 +1,9 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
-from typing import cast
-
 from engine.drunter_drueber.board import FREE
 from engine.drunter_drueber.components import PAWNS, VALUES
-from engine.drunter_drueber.state import Laid, Placement, State, squares_of
+from engine.drunter_drueber.state import Laid
 from engine.drunter_drueber.view import View
-
-
-def squares_for(view: View, placement: Placement) -> tuple[int, ...]:
-    """Return the squares that a placement would cover; a view knows all that this takes of a state."""
-    return squares_of(cast(State, view), placement)
-
 
 Stretch = tuple[Laid, tuple[int, ...]]
 """A tile, and the bridges that its path passes under just before it."""
@@ -40,7 +32,7 @@ def owners(view: View) -> dict[int, int]:
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 
-def standing(view: View, type_: str) -> list[int]:
+def uncovered(view: View, type_: str) -> list[int]:
     """Return the values of a type's buildings that are not covered."""
     board = view.board
     return sorted(each.value for at, each in board.buildings.items() if each.type == type_ and view.cover[at] == FREE)
@@ -48,6 +40,6 @@ def standing(view: View, type_: str) -> list[int]:
 
 def covered(view: View, type_: str) -> list[int]:
     """Return the values of a type's buildings that are covered."""
-    board, left = view.board, standing(view, type_)
+    board, left = view.board, uncovered(view, type_)
     printed = {each.value for each in board.buildings.values() if each.type == type_}
     return [value for value in VALUES if value in printed and value not in left]

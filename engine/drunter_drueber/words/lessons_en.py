@@ -141,7 +141,7 @@ MINIGAMES: dict[str, str] = {
     "minigame.dd_whose_town.title": "Whose town is it?",
     "minigame.dd_whose_town.goal": (
         "Watch three bots lay their first eighteen tiles, and keep an eye on {seat:who}: which buildings does this"
-        " player spare, and which not?"
+        " player spare, and when do the votes turn to yes or no?"
     ),
     "minigame.dd_whose_town.question": "Which building type does {seat:who} protect?",
     "minigame.dd_whose_town.won": (

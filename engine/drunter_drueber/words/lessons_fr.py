@@ -156,7 +156,7 @@ MINIGAMES: dict[str, str] = {
     "minigame.dd_whose_town.title": "À qui est cette ville ?",
     "minigame.dd_whose_town.goal": (
         "Regardez trois robots poser leurs dix-huit premières plaquettes, et gardez l’œil sur {seat:who} : quels"
-        " bâtiments ce joueur épargne-t-il, et lesquels non ?"
+        " bâtiments ce joueur épargne-t-il, et quand vote-t-il oui ou non ?"
     ),
     "minigame.dd_whose_town.question": "Quel type de bâtiment {seat:who} protège-t-il ?",
     "minigame.dd_whose_town.won": (
