@@ -120,7 +120,7 @@ class Game(ABC, Generic[S, M, V]):
 
     key: ClassVar[str]
     letters: ClassVar[str]
-    """Of its rules' ids: LU-2.4."""
+    """Two capitals that the ids of its rules begin with."""
     version: ClassVar[int]
     """Of the rules; a record names the version it was played under."""
     seats: ClassVar[range]

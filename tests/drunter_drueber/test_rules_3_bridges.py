@@ -84,10 +84,10 @@ def test_DD_3_1_what_follows_the_far_side_must_be_free_as_well() -> None:
 
 
 def test_DD_3_1_a_gesture_reaches_through_a_bridge() -> None:
-    """DD-3.1: the square opposite is beside the pawn, the bridge itself is not."""
+    """DD-3.1: the square opposite is beside the pawn; on the bridge itself a tile lies already."""
     happened = small(*RIVER_BRIDGE, *ROAD_TO_F3, "0:r-3w")
     assert GAME.aim(happened.state, 0, "r1@a3") == "r-1w"
-    assert refused(happened, "0:r1@b3")[0] == "not_beside"
+    assert refused(happened, "0:r1@b3")[0] == "occupied"
 
 
 def test_DD_3_1_there_is_no_bridge_where_no_tile_lies() -> None:
@@ -203,7 +203,7 @@ def test_DD_4_2_a_removed_pawn_is_gone_for_good() -> None:
     """DD-4.2: no tile is laid there any more; the wall's other pawn goes on."""
     happened = town("0:r-2w", board=TINY).play("0:f-2n")
     assert refused(happened, "1:w1-1e") == ("pawn_gone", "DD-4.2", {"kind": 0})
-    assert refused(happened, "1:w1@b1") == ("not_beside", "DD-2.3", {"kind": 0, "square": "b1", "pawns": ("d4",)})
+    assert refused(happened, "1:w1@b2") == ("not_beside", "DD-2.3", {"kind": 0, "square": "b2", "pawns": ("d4",)})
     assert {move.split("-")[0] for move in happened.legal()} == {"w2", "r", "f"}
 
 
