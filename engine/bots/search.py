@@ -23,7 +23,7 @@ BIAS = 2.0
 """How much a move's looks count before it has been tried often."""
 UNTRIED = 3.0
 """What an untried move is taken to be worth, in standard deviations above the mean."""
-FRACTION = 0.8
+FRACTION = 0.5
 """Moves tried less than this, compared with the favourite, are not played."""
 
 

@@ -23,7 +23,7 @@ TELL: Final = 0.8
 """How much less likely a target card becomes by each point that its seat covers or sets at risk itself."""
 STEER: Final = 0.8
 """How much a building that a path comes near to counts, compared with one covered."""
-RATE: Final = 0.5
+DUE: Final = 0.5
 """The votes that a seat is expected to spend for each point at stake."""
 SWAY: Final = 0.06
 """How strongly it speaks against a target card if a vote was not what it would call for."""
@@ -81,17 +81,17 @@ class Past:
 def history(view: View, past: Past) -> Iterator[Proposal]:
     """Yield every placement made or voted on, in order; the past goes along."""
     ballots = iter(view.ballots)
-    ballot = next(ballots, None)
+    coming = next(ballots, None)
     for number in range(len(view.laid) + 1):
-        voted = None
-        while ballot and ballot.before == number:
-            voted = ballot
-            ballot = next(ballots, None)
-            if not voted.passed:
-                yield Proposal(voted.seat, past.harm(voted.placement, voted.squares), voted)
+        settled = None
+        while coming and coming.before == number:
+            settled = coming
+            coming = next(ballots, None)
+            if not settled.passed:
+                yield Proposal(settled.seat, past.harm(settled.placement, settled.squares), settled)
         if number < len(view.laid):
             tile = view.laid[number]
-            passed = voted if voted and voted.passed else None
+            passed = settled if settled and settled.passed else None
             yield Proposal(tile.seat, past.harm(tile.placement, tile.squares), passed)
             past.lay(tile)
     if view.proposal:
@@ -120,24 +120,27 @@ def weigh_votes(found: list[Clues], ballot: Ballot, harm: Mapping[str, float]) -
 def weigh_vote(clues: Clues, spent: int, harm: Mapping[str, float]) -> None:
     """Add what it tells of a seat that it spent so many votes, no below 0."""
     for target, each in harm.items():
-        clues[target] -= SWAY * (spent + RATE * each) ** 2
+        clues[target] -= SWAY * (spent + DUE * each) ** 2
 
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
-    """Return how likely each target card is each other seat's, as far as the view's seat can tell."""
+    """Return how likely each target card is each other seat's, as far as the view's seat can tell.
+
+    Of a seat with two cards the chances add up to 2.
+    """
     clues = all_clues(view)
     hidden = [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
     free = hidden_targets(view)
     found = {
         seat: dict.fromkeys(free, 0.0)
         if seat in hidden
-        else dict.fromkeys(view.targets[seat], 1 / len(view.targets[seat]))
+        else dict.fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
         if seat != view.seat
     }
     if view.two:
         for seat in hidden:
-            found[seat] = likely(clues[seat], free)
+            found[seat] = either(likely(clues[seat], free))
         return found
     for cards, weight in assignments(clues, hidden, free):
         for seat, card in zip(hidden, cards, strict=True):
@@ -151,6 +154,14 @@ def likely(clues: Clues, free: Sequence[str]) -> dict[str, float]:
     weights = {target: exp(clues[target] - most) for target in free}
     sure, doubt = (1 - DOUBT) / sum(weights.values()), DOUBT / len(free)
     return {target: weight * sure + doubt for target, weight in weights.items()}
+
+
+def either(chances: Mapping[str, float]) -> dict[str, float]:
+    """Return how likely each card is one of two that are drawn one after another by these chances."""
+    return {
+        card: chance * (1 + sum(each / (1 - each) for other, each in chances.items() if other != card))
+        for card, chance in chances.items()
+    }
 
 
 def assignments(
@@ -238,7 +249,7 @@ def giveaway(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
         return [0.0] * len(moves)
     past = Past(view.board, view.two)
     clues = all_clues(view, past)[seat]
-    after = placed if view.phase == "place" else voted
+    after = after_placing if view.phase == "place" else after_voting
     price = HUSH * sum(map(sum, view.tiles)) / TILES_ALL
     own = [view.main[seat]] if view.main[seat] else view.targets[seat]
     found = []
@@ -248,14 +259,14 @@ def giveaway(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
     return found
 
 
-def placed(view: View, past: Past, clues: Clues, move: str) -> Clues:
+def after_placing(view: View, past: Past, clues: Clues, move: str) -> Clues:
     """Return the clues after one's own placement."""
     placement = PLACEMENTS[move]
-    harm = past.harm(placement, squares_of(known_state(view), placement))
+    harm = past.harm(placement, squares_of(view, placement))
     return {target: clue - TELL * harm.get(target, 0.0) for target, clue in clues.items()}
 
 
-def voted(view: View, past: Past, clues: Clues, move: str) -> Clues:
+def after_voting(view: View, past: Past, clues: Clues, move: str) -> Clues:
     """Return the clues after one's own vote; a joker says what the other cards say."""
     clues = dict(clues)
     if view.proposal and view.turn != view.seat:

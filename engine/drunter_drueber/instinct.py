@@ -10,7 +10,7 @@ from engine.drunter_drueber.belief import beliefs, believing_sampler, giveaway
 from engine.drunter_drueber.building import PLACEMENTS, placements
 from engine.drunter_drueber.components import BALLOTS, NO, YES, votes_held
 from engine.drunter_drueber.instinct_places import places_looks, stake
-from engine.drunter_drueber.instinct_values import TILES_ALL, expected, hopes, kinds_left, shares, stay
+from engine.drunter_drueber.instinct_values import TILES_ALL, expected, hopes, kinds_left, shares, survival
 from engine.drunter_drueber.instinct_votes import looks, short_list, wanted
 from engine.drunter_drueber.scoring import result
 from engine.drunter_drueber.state import DECLARING, OVER, PLACING, VOTING, State, owing
@@ -119,7 +119,7 @@ def weighed(state: State, seat: Seat, moves: Sequence[str], *, open_: bool) -> S
     if state.phase == DECLARING:
         at_stake = stake(state, seat, open_=open_)
         return [at_stake if move == YES else -at_stake for move in moves]
-    chances = stay(state, kinds_left(state))
+    chances = survival(state, kinds_left(state))
     return [expected(state.board, target, chances) for target in moves]
 
 

@@ -10,14 +10,15 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.drunter_drueber.board import FREE, Board
-from engine.drunter_drueber.components import PAWN_KINDS, TYPES, VALUES
+from engine.drunter_drueber.components import LENGTHS, PAWN_KINDS, STOCK, TYPES
+from engine.drunter_drueber.scoring import OF_VALUE
 from engine.drunter_drueber.state import State
 
 SPITE: Final = 0.2
 """What it is worth that a rival may lose a point: a building is a given rival's with a chance of 1 in 5."""
 RIVALRY: Final = 2.0
 """Of two rivals, the one that is so many points ahead is to be hindered e times as much."""
-EACH: Final = 0.5
+ONE_OF_TWO: Final = 0.5
 """How much a target card counts as long as it is one of two."""
 NEAR: Final = (0.0, 0.78, 0.57, 0.49, 0.38, 0.30, 0.27, 0.22, 0.18, 0.16, 0.14)
 """The chance that a pawn will cover a building, by its distance in steps (the last one: or farther); as counted
@@ -27,7 +28,7 @@ WALL_NEAR: Final = 0.75
 ENOUGH: Final = 15
 """So many tiles of a kind left make its pawns as dangerous as they can be."""
 
-TILES_ALL: Final = 60
+TILES_ALL: Final = sum(map(sum, STOCK))
 """The tiles of a game, before any is laid."""
 
 Weights = Sequence[float]
@@ -37,7 +38,7 @@ Weights = Sequence[float]
 @cache
 def values(board: Board, target: str) -> Weights:
     """Return what a target card counts for each building; not for "lowest"."""
-    special = {"all3": VALUES[2], "all4": VALUES[3]}.get(target)
+    special = OF_VALUE.get(target)
     return [
         1 if target == "each" else each.value if each.type == target or each.value == special else 0
         for each in board.buildings.values()
@@ -60,7 +61,7 @@ def lowest_values(board: Board, chances: Weights) -> Weights:
 def goals(state: State, seat: Seat) -> tuple[tuple[str, float], ...]:
     """Return the target cards that count for a seat, with their weights."""
     main = state.main[seat]
-    return ((main, 1.0),) if main else tuple((target, EACH) for target in state.targets[seat])
+    return ((main, 1.0),) if main else tuple((target, ONE_OF_TWO) for target in state.targets[seat])
 
 
 def interest(state: State, seat: Seat, chances: Weights) -> Weights:
@@ -83,7 +84,8 @@ def fixed_interest(board: Board, targets: tuple[tuple[str, float], ...]) -> Weig
 def blend(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
     """Return the interest in each building: minus one's own worths, or a little spite."""
     own = [sum(weight * worth[place] for worth, weight in parts) for place in range(len(board.buildings))]
-    return [-mine or SPITE * each.value for mine, each in zip(own, board.buildings.values(), strict=True)]
+    printed = board.buildings.values()
+    return [-mine if mine else SPITE * each.value for mine, each in zip(own, printed, strict=True)]
 
 
 def insight(state: State, seat: Seat, left: Sequence[int], chances: Weights) -> Weights:
@@ -109,7 +111,7 @@ def danger(board: Board, square: int) -> Weights:
     return [NEAR[min(step, len(NEAR) - 1)] for step in steps]
 
 
-def stay(state: State, left: Sequence[int]) -> list[float]:
+def survival(state: State, left: Sequence[int]) -> list[float]:
     """Return for each building the chance that it stays uncovered to the end; 0 if it is covered."""
     return outlook(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))[0]
 
@@ -118,8 +120,8 @@ def stay(state: State, left: Sequence[int]) -> list[float]:
 def outlook(
     board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
 ) -> tuple[list[float], dict[str, float]]:
-    """Return what `stay` says of a board, and room for what target cards may expect there."""
-    a, b, c, d = [haste(left, pawn) for pawn in range(len(PAWN_KINDS))]
+    """Return what `survival` says of a board, and room for what target cards may expect there."""
+    a, b, c, d = [pressure(left, pawn) for pawn in range(len(PAWN_KINDS))]
     near = [danger(board, square) for square in pawns]
     chances = [
         (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f) if cover[square] == FREE else 0.0
@@ -128,7 +130,7 @@ def outlook(
     return chances, {}
 
 
-def haste(left: Sequence[int], pawn: int) -> float:
+def pressure(left: Sequence[int], pawn: int) -> float:
     """Return how dangerous a pawn is, 0 to 1, by the tiles of its kind that are left."""
     kind = PAWN_KINDS[pawn]
     return min(1.0, left[kind] / ENOUGH) * (1.0 if kind else WALL_NEAR)
@@ -137,7 +139,8 @@ def haste(left: Sequence[int], pawn: int) -> float:
 def kinds_left(state: State) -> list[int]:
     """Return how many tiles of each kind are still held."""
     counts = list(map(sum, zip(*state.tiles, strict=True)))
-    return [sum(counts[:3]), sum(counts[3:6]), sum(counts[6:])]
+    size = len(LENGTHS)
+    return [sum(counts[size * kind : size * (kind + 1)]) for kind in range(len(STOCK))]
 
 
 def expected(board: Board, target: str, chances: Weights) -> float:

@@ -6,7 +6,7 @@ from engine.bots.search import Bandit, by_worth
 from engine.core.nature import stream
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber.components import ALL_CARDS, BALLOTS, UNDECIDED, hand_of
-from engine.drunter_drueber.instinct_values import kinds_left, stay
+from engine.drunter_drueber.instinct_values import kinds_left, survival
 from engine.drunter_drueber.instinct_votes import muster, short_list, wanted
 from engine.drunter_drueber.state import State
 
@@ -74,11 +74,11 @@ def test_the_short_list_has_the_cheapest_cards_for_each_total() -> None:
 def test_buildings_near_a_pawn_are_in_danger() -> None:
     state = at_the_town_hall("K")
     places = [state.board.name(square) for square in state.board.buildings]
-    chances = dict(zip(places, stay(state, kinds_left(state)), strict=True))
+    chances = dict(zip(places, survival(state, kinds_left(state)), strict=True))
     assert chances["g1"] == 0, "covered"
     assert 0 < chances["i1"] < chances["h4"] < 1
     state.tiles = [[0] * 9] * 3
-    assert set(stay(state, kinds_left(state))) == {0.0, 1.0}, "nothing is left to lay"
+    assert set(survival(state, kinds_left(state))) == {0.0, 1.0}, "nothing is left to lay"
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

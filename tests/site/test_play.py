@@ -261,6 +261,9 @@ def test_hint_names_a_card(visit: Visit) -> None:
     play.locator(".hint").click()
     expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
     assert any(card in play.locator(".note.hint").inner_text() for card in cards)
+    expect(play.locator(".note.hint details")).to_be_visible()
+    sentence = play.locator(".note.hint p").inner_text()
+    expect(play.locator("[role=status]", has_text=sentence)).to_have_text(sentence)
     assert hand(play) == cards
 
 
@@ -292,8 +295,11 @@ def test_curtain_hides_the_hand_between_two_people(visit: Visit) -> None:
         play.locator(f"[name=seat-{seat}]").select_option(kind)
     play.locator(".trick-start").click()
     hands = []
-    for _ in range(2):
+    for name in ("Anna", "Bruno"):
         comes_to(play, "curtain")
+        expect(play.locator(".curtain p")).to_contain_text(name)
+        expect(play.locator(".curtain")).to_be_in_viewport(ratio=1)
+        expect(play.locator(".status")).to_be_hidden()
         assert play.locator(".game-table .board").inner_html() == ""
         assert not hand(play)
         assert focused(play.page, ".ready")
@@ -354,6 +360,23 @@ def test_speed_is_remembered_and_reduced_motion_moves_nothing(visit: Visit) -> N
     page.reload()
     play.locator(".trick-start").click()
     expect(play.locator(".speed select")).to_have_value("step", timeout=SOON)
+
+
+def test_all_at_once_holds_for_what_is_being_shown(visit: Visit) -> None:
+    play = table(visit, "en", speed="step")
+    begin(play)
+    choose(play)
+    expect(play.locator(".next")).to_be_visible(timeout=SOON)
+    play.locator(".speed select").select_option("once")
+    comes_to(play, "over")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_goal_is_read_once(visit: Visit, lang: str) -> None:
+    play = table(visit, lang)
+    expect(play.locator(".goal:visible")).to_have_count(1)
+    begin(play)
+    expect(play.locator(".goal:visible")).to_have_count(1)
 
 
 def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:

@@ -193,6 +193,9 @@ def test_a_card_is_changed_and_the_engine_goes_on_from_there(visit: Visit, lang:
     expect(example.locator(".change-note")).not_to_be_empty()
     assert example.locator(".steps").inner_html() != printed
     assert menu.input_value() == other
+    changed = example.locator(".where").inner_text()
+    expect(example.locator(".said")).to_contain_text(changed)
+    assert CHANGED_CARD in changed
     example.locator(".printed").click()
     expect(example).not_to_have_class(re.compile("changed"))
     assert focused(page, ".change")

@@ -26,11 +26,13 @@ export class LiveExample {
   #place = make("div", { class: "play-on-place" });
   /** @type {Changes} */
   #changes = [];
+  /** @type {string[]} the steps as the engine gave them last; none before it was asked */
+  #told = [];
 
   /**
    * @param {HTMLElement} host
    * @param {Steps} steps
-   * @param {() => void} stepsChanged
+   * @param {(index: number) => void} stepsChanged told the first step that is no longer as before; -1 for none
    * @param {AbortSignal} signal the widget's life
    */
   constructor(host, steps, stepsChanged, signal) {
@@ -90,10 +92,13 @@ export class LiveExample {
     if (this.#printed === document.activeElement && !changes.length) this.#change.focus();
     this.#printed.hidden = !changes.length;
     const list = this.#steps.items[0]?.parentElement;
-    if (list) await morph(list, lesson.steps.map(({ html }) => html).join(""));
+    const told = lesson.steps.map(({ html }) => html);
+    const first = this.#told.length ? told.findIndex((html, index) => html !== this.#told[index]) : -1;
+    this.#told = told;
+    if (list) await morph(list, told.join(""));
     await morph(this.#form, lesson.form);
     this.#note.innerHTML = lesson.note;
-    this.#stepsChanged();
+    this.#stepsChanged(first);
   }
 
   /** @returns {Changes} the fields that no longer say what is printed */

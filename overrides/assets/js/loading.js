@@ -37,9 +37,12 @@ function showProgress(place) {
     const { progress } = engine;
     if (!progress) return panel.remove();
     if (!panel.isConnected) place.append(panel);
-    bar.value = progress.total ? progress.done / progress.total : 0;
-    const fields = { done: megabytes(progress.done), total: megabytes(progress.total) };
-    bytes.textContent = progress.total ? word("engine.bytes", fields) : "";
+    const { done, total } = progress;
+    // All is here, and Python starts: how long that takes nobody knows.
+    if (total && done >= total) bar.removeAttribute("value");
+    else bar.value = total ? done / total : 0;
+    const fields = { done: megabytes(done), total: megabytes(total) };
+    bytes.textContent = done < total ? word("engine.bytes", fields) : "";
   };
   engine.addEventListener("progress", show);
   show();

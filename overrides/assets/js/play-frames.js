@@ -20,6 +20,8 @@ export class FrameShow {
   next = button("next", word("play.next"), () => this.#goOn());
   /** The bar seen while frames are shown. */
   element = toolbar("pace", word("play.pace"), this.next, button("skip", word("play.skip"), () => this.finish()));
+  /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
+  choice = speedChoice(() => this.finish());
   #skipped = false;
   #goOn = () => {};
 
@@ -68,11 +70,17 @@ export class FrameShow {
   }
 }
 
-/** The reader's choice of speed, remembered. */
-export function speedChoice() {
+/**
+ * The reader's choice of speed, remembered.
+ * @param {() => void} atOnce
+ */
+function speedChoice(atOnce) {
   const options = Object.keys(STAY).map((name) => make("option", { value: name }, word(`speed.${name}`)));
   const select = make("select", {}, ...options);
   select.value = speed();
-  select.addEventListener("change", () => keepSpeed(select.value));
+  select.addEventListener("change", () => {
+    keepSpeed(select.value);
+    if (select.value === "once") atOnce();
+  });
   return make("label", { class: "speed" }, word("speed"), " ", select);
 }

@@ -138,11 +138,11 @@ export class PlayGame {
    */
   async #showFrames({ frames }, focused) {
     if (frames.length) this.#host.dataset.state = "watching";
-    const shown = this.#frames.play(frames, (frame) => this.#table.showFrame(frame));
-    if (focused && frames.length) {
-      this.#refocus();
-      this.#table.lookAtBoard();
-    }
+    const shown = this.#frames.play(frames, async (frame) => {
+      await this.#table.showFrame(frame);
+      if (focused) this.#table.lookAtBoard();
+    });
+    if (focused && frames.length) this.#refocus();
     return shown;
   }
 

@@ -18,10 +18,13 @@ export class PlayTable {
   #board = make("div", { class: "board" });
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
-  #note = make("div", { class: "note", role: "status" });
+  #note = make("div", { class: "note" });
+  /** What is announced of the note: not the numbers that may be under it. */
+  #noteSaid = make("p", { class: "visually-hidden", role: "status" });
   #decision = make("div", { class: "decision" });
   #bar = make("progress", { max: "1", "aria-label": word("play.thinking") });
   #thinking;
+  #whose = make("p");
   #curtain;
   #log = make("ol", { class: "log-lines" });
   #said = liveRegion();
@@ -37,11 +40,12 @@ export class PlayTable {
   constructor({ moveNow, ready }, { pace, tools, share }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, word("play.thinking")), this.#bar, button("move-now", word("play.move_now"), moveNow));
-    this.#curtain = make("div", { class: "curtain", hidden: "" }, button("ready", word("play.ready"), ready));
+    this.#curtain = make("div", { class: "curtain", hidden: "" },
+      this.#whose, button("ready", word("play.ready"), ready));
     const log = make("details", { class: "log" }, make("summary", {}, word("play.log")), this.#log);
     this.element = make("div", { class: "game-table", hidden: "" },
       this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#decision,
-      this.#thinking, tools, share, log, this.#said);
+      this.#thinking, tools, share, log, this.#said, this.#noteSaid);
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
   }
 
@@ -71,6 +75,7 @@ export class PlayTable {
     this.#hideQuestions();
     this.#decision.hidden = covered || !scene.form;
     this.#curtain.hidden = !covered;
+    this.#whose.textContent = scene.say;
     this.element.dispatchEvent(new Event("shown"));
     this.#say([...unseen, scene].map(({ say }) => say).join(" "));
   }
@@ -83,6 +88,7 @@ export class PlayTable {
   async remark(kind, html) {
     this.#note.className = `note ${html && kind}`;
     await morph(this.#note, html);
+    this.#noteSaid.textContent = (this.#note.querySelector("p") ?? this.#note).textContent;
     // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
     if (html) this.#note.scrollIntoView({ block: "nearest" });
   }
@@ -108,9 +114,9 @@ export class PlayTable {
     await morph(this.#decision, "");
   }
 
-  /** What happens next happens on the board: not out of sight, below which the hand was. */
+  /** What happens next happens on the board, and is told under it: not out of sight, where the hand was. */
   lookAtBoard() {
-    this.#board.scrollIntoView({ block: "nearest" });
+    for (const part of [this.#caption, this.#board]) part.scrollIntoView({ block: "nearest" });
   }
 
   /** Where the focus goes when what had it is gone. */
@@ -119,6 +125,7 @@ export class PlayTable {
     /** @type {HTMLElement | null} */
     const square = this.#board.querySelector(`button[data-square="${this.#square}"]`);
     focusOn(square ?? place?.querySelector(CONTROLS) ?? this.#status);
+    if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
   }
 
   #hideQuestions() {

@@ -1,6 +1,5 @@
 /** The tools under a table: undo, redo, hint, share, save, load, new game, speed. */
 import { button, make, setUsable, toolbar } from "./dom.js";
-import { speedChoice } from "./play-frames.js";
 import { word } from "./words.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -23,15 +22,18 @@ export class PlayTools {
   #uses;
   element;
 
-  /** @param {Uses} uses */
-  constructor(uses) {
+  /**
+   * @param {Uses} uses
+   * @param {Node} speed the choice of it
+   */
+  constructor(uses, speed) {
     this.#uses = uses;
     this.#undo = button("undo", word("play.undo"), uses.undo);
     this.#redo = button("redo", word("play.redo"), uses.redo);
     this.#hint = button("hint", word("play.hint"), uses.hint);
     this.element = toolbar("tools", word("play.tools"), this.#undo, this.#redo, this.#hint,
       button("share", word("play.share"), uses.share), button("save", word("play.save"), uses.save),
-      ...fileChoice(uses.load), button("new", word("play.new"), uses.again), speedChoice());
+      ...fileChoice(uses.load), button("new", word("play.new"), uses.again), speed);
   }
 
   /** @param {Scene} scene */

@@ -37,7 +37,7 @@ export class TrickExample extends HTMLElement {
     this.#autoplay = new Autoplay(() => this.#playOne(steps), (playing) => this.#bar?.showPlaying(playing), signal);
     this.#bar = new StepBar((index) => this.go(index(steps)), () => this.#autoplay?.toggle());
     list.after(this.#bar.element, this.#said);
-    this.#live = new LiveExample(this, steps, () => this.#show(steps.index), signal);
+    this.#live = new LiveExample(this, steps, (first) => first < 0 ? this.#show(steps.index) : this.go(first), signal);
     this.#beRegion();
     this.#listen(signal);
     this.#show(0);

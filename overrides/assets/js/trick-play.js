@@ -72,7 +72,7 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
-    });
+    }, frames.choice);
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
       { pace: frames.element, tools: this.#tools.element, share: this.#share.element },
