@@ -28,7 +28,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "ratio": "Rapport",
         "steps": "Land Unter\N{NO-BREAK SPACE}: plis à quatre",
         "clone": "Copies d’un état",
-        "bot.n": "Décisions du robot de niveau {}",
+        "bot.n": "Land Unter\N{NO-BREAK SPACE}: décisions du robot de niveau {}",
+        "town.n": "Drunter & Drüber\N{NO-BREAK SPACE}: décisions du robot de niveau {}",
+        "moves": "Drunter & Drüber\N{NO-BREAK SPACE}: coups à quatre",
         "draw": "Étapes dessinées et racontées",
         "goofspiel": "OpenSpiel, goofspiel à quatre (C++)",
         "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
@@ -56,7 +58,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "ratio": "Ratio",
         "steps": "Land Unter: rounds of four",
         "clone": "Copies of a state",
-        "bot.n": "Decisions of the bot of level {}",
+        "bot.n": "Land Unter: decisions of the bot of level {}",
+        "town.n": "Drunter & Drüber: decisions of the bot of level {}",
+        "moves": "Drunter & Drüber: moves of four",
         "draw": "Steps drawn and told",
         "goofspiel": "OpenSpiel, goofspiel for four (C++)",
         "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
@@ -120,7 +124,8 @@ def rates(found: dict[str, Any], words: dict[str, str]) -> str:
 
 def rate_name(name: str, words: dict[str, str]) -> str:
     """Name a rate; the bots' by their level."""
-    return words["bot.n"].format(name.removeprefix("bot.")) if name.startswith("bot.") else words[name]
+    kind, dot, level = name.partition(".")
+    return words[f"{kind}.n"].format(level) if dot else words[name]
 
 
 def costs(found: dict[str, Any], words: dict[str, str]) -> str:

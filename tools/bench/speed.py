@@ -7,12 +7,14 @@ from statistics import median
 from time import perf_counter
 
 from engine.bots import BOTS, Budget
+from engine.core.record import AnyGame
 from engine.games import game
 from engine.shows import show
 from engine.table.page import example_html
 
 PLAYERS = 4
 LAND_UNTER = game("land_unter")
+DRUNTER_DRUEBER = game("drunter_drueber")
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -37,6 +39,16 @@ def random_game(rng: Random) -> int:
     return steps
 
 
+def random_town(rng: Random) -> int:
+    """Play one whole game of Drunter & Drüber at random and return its moves, votes and all."""
+    moves, random = 0, rng.random
+    state = DRUNTER_DRUEBER.begin(PLAYERS, rng.getrandbits(32))
+    while offers := DRUNTER_DRUEBER.offers(state):
+        DRUNTER_DRUEBER.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
+        moves += len(offers)
+    return moves
+
+
 def clones() -> Callable[[], int]:
     """Return the work of a hundred clones of a state in the middle of a stage."""
     state, rng = LAND_UNTER.begin(PLAYERS, 1), Random(1)
@@ -51,13 +63,16 @@ def clones() -> Callable[[], int]:
     return work
 
 
-def decisions(level: int) -> Callable[[], int]:
-    """Return the work of one decision of a bot, the first of a game, with its usual number of iterations."""
-    bot, rng = BOTS[level](LAND_UNTER), Random(1)
-    view = LAND_UNTER.view(LAND_UNTER.begin(PLAYERS, 1), 0)
+def decisions(of_game: AnyGame, level: int, iterations: int) -> Callable[[], int]:
+    """Return the work of one decision of a bot, the first of a game."""
+    bot, rng = BOTS[level](of_game), Random(1)
+    state = of_game.begin(PLAYERS, 1)
+    decision = of_game.decision(state)
+    assert decision is not None
+    view = of_game.view(state, decision.seats[0])
 
     def work() -> int:
-        bot.choose(view, rng, Budget(iterations=400))
+        bot.choose(view, rng, Budget(iterations=iterations))
         return 1
 
     return work
@@ -79,7 +94,9 @@ def measure(seconds: float) -> dict[str, float]:
     """Return every rate, a second; `seconds` is spent on each."""
     rng = Random(1)
     works: dict[str, Callable[[], int]] = {"steps": lambda: random_game(rng), "clone": clones()}
-    works |= {f"bot.{level}": decisions(level) for level in BOTS}
+    works |= {f"bot.{level}": decisions(LAND_UNTER, level, 400) for level in BOTS}
+    works["moves"] = lambda: random_town(rng)
+    works |= {f"town.{level}": decisions(DRUNTER_DRUEBER, level, 40) for level in BOTS}
     works["draw"] = drawings()
     return {name: rate(work, seconds) for name, work in works.items()}
 
