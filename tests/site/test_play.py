@@ -295,7 +295,7 @@ def test_curtain_hides_the_hand_between_two_people(visit: Visit) -> None:
         play.locator(f"[name=seat-{seat}]").select_option(kind)
     play.locator(".trick-start").click()
     hands = []
-    for name in ("Anna", "Bruno"):
+    for name in ("Alma", "Bruno"):
         comes_to(play, "curtain")
         expect(play.locator(".curtain p")).to_contain_text(name)
         expect(play.locator(".curtain")).to_be_in_viewport(ratio=1)
@@ -363,8 +363,9 @@ def test_speed_is_remembered_and_reduced_motion_moves_nothing(visit: Visit) -> N
 
 
 def test_all_at_once_holds_for_what_is_being_shown(visit: Visit) -> None:
-    play = table(visit, "en", speed="step")
+    play = table(visit, "en")
     begin(play)
+    play.locator(".speed select").select_option("step")
     choose(play)
     expect(play.locator(".next")).to_be_visible(timeout=SOON)
     play.locator(".speed select").select_option("once")
