@@ -132,9 +132,7 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     hidden = [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
     free = hidden_targets(view)
     found = {
-        seat: dict.fromkeys(free, 0.0)
-        if seat in hidden
-        else dict.fromkeys(view.targets[seat], 1.0)
+        seat: dict.fromkeys(free, 0.0) if seat in hidden else dict.fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
         if seat != view.seat
     }
