@@ -1,15 +1,12 @@
-"""Tables in the page: games by keyboard, kept, shared, undone, and nothing lost."""
+"""Tables in the page: games by keyboard, step by step, undone, behind curtains."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.site.conftest import LANGS, PHONE, Visit
 from tests.site.hands import (
-    OTHER,
     PLAY,
     SOON,
     begin,
@@ -18,10 +15,8 @@ from tests.site.hands import (
     deciding,
     focused,
     hand,
-    kept,
     round_shown,
     shared,
-    switch,
     table,
     watch,
 )
@@ -112,93 +107,6 @@ def test_undo_and_redo_by_button_and_by_key(visit: Visit) -> None:
     assert hand(play) == cards
 
 
-def test_reload_and_resume(visit: Visit) -> None:
-    play = table(visit, key=LAST_FOUR)
-    begin(play)
-    choose(play)
-    deciding(play)
-    was = (round_shown(play), hand(play))
-    play.page.reload()
-    play.locator(".resume-last").click()
-    deciding(play)
-    assert (round_shown(play), hand(play)) == was
-    assert play.locator(".log-lines li").count()
-
-
-def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
-    play = table(visit, key=LAST_FOUR)
-    begin(play)
-    choose(play)
-    deciding(play)
-    (first,) = kept(play.page).values()
-    play.locator(".new").click()
-    expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
-    deciding(play)
-    choose(play)
-    deciding(play)
-    games = kept(play.page)
-    assert games[f"trick:before:land_unter/{LAST_FOUR}"] == first
-    assert games[f"trick:last:land_unter/{LAST_FOUR}"] != first
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_link_opens_the_position_in_the_other_language(visit: Visit, lang: str) -> None:
-    play = table(visit, lang, LAST_FOUR)
-    begin(play)
-    choose(play)
-    deciding(play)
-    address = shared(play)
-    page = visit(address.replace(f"/{lang}/", f"/{OTHER[lang]}/"))
-    there = page.locator(f"#play-{LAST_FOUR}")
-    deciding(there)
-    assert hand(there) == hand(play)
-    assert there.get_attribute("data-lang") == OTHER[lang]
-    assert there.locator("legend").inner_text() != play.locator("legend").inner_text()
-    assert kept(page) == {}
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_language_switch_carries_the_game(visit: Visit, lang: str) -> None:
-    play = table(visit, lang, LAST_FOUR)
-    begin(play)
-    choose(play)
-    deciding(play)
-    cards, legend = hand(play), play.locator("legend").inner_text()
-    switch(play.page, OTHER[lang])
-    deciding(play)
-    assert hand(play) == cards
-    assert play.locator("legend").inner_text() != legend
-
-
-def test_address_is_copied_or_shown(visit: Visit) -> None:
-    play = table(visit)
-    begin(play)
-    play.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    address = shared(play)
-    assert play.page.evaluate("navigator.clipboard.readText()") == address
-    copied = play.locator(".share-panel p").inner_text()
-    play.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
-    play.locator(".share").click()
-    expect(play.locator(".share-panel p")).not_to_have_text(copied)
-    selected = play.locator(".share-panel input").evaluate("field => field.selectionEnd - field.selectionStart")
-    assert selected == len(address)
-
-
-def test_address_too_long_offers_a_file(visit: Visit) -> None:
-    page = visit("404.html", fault="404")
-    script = page.request.get("fr/assets/js/play-share.js").text()
-    page.route(
-        "**/play-share.js",
-        lambda route: route.fulfill(body=script.replace("= 2000", "= 20"), content_type="text/javascript"),
-    )
-    page.goto(f"fr/{PLAY}")
-    play = page.locator("#play-one_trick")
-    begin(play)
-    play.locator(".share").click()
-    with page.expect_download():
-        play.locator(".share-panel .save").click()
-
-
 def test_bot_that_thinks_long_is_told_to_move(visit: Visit) -> None:
     play = table(visit, key=MAIN)
     for seat in (1, 2, 3):
@@ -210,32 +118,6 @@ def test_bot_that_thinks_long_is_told_to_move(visit: Visit) -> None:
     play.locator(".move-now").click()
     expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
     expect(play.locator(".thinking")).to_be_hidden()
-
-
-def test_damaged_link_says_so_and_loses_nothing(visit: Visit) -> None:
-    play = table(visit, key=LAST_FOUR)
-    begin(play)
-    choose(play)
-    deciding(play)
-    games = kept(play.page)
-    play.page.goto(f"fr/{PLAY}?2#play=rubbish&at=play-{LAST_FOUR}")
-    expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
-    assert kept(play.page) == games
-    play.locator(".resume-last").click()
-    deciding(play)
-
-
-@pytest.mark.parametrize("save", ["rubbish", '{"record": {}}', "[]", '{"record":{"game":"none"}}'])
-def test_damaged_save_says_so_and_stays_untouched(visit: Visit, save: str) -> None:
-    play = table(visit, key=LAST_FOUR)
-    name = f"trick:last:land_unter/{LAST_FOUR}"
-    play.page.evaluate("([name, save]) => localStorage.setItem(name, save)", [name, save])
-    play.page.reload()
-    play.locator(".resume-last").click()
-    expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
-    assert kept(play.page) == {name: save}
-    begin(play)
-    assert kept(play.page) == {name: save}
 
 
 def test_refused_move_says_why_and_asks_again(visit: Visit) -> None:
@@ -265,27 +147,6 @@ def test_hint_names_a_card(visit: Visit) -> None:
     sentence = play.locator(".note.hint p").inner_text()
     expect(play.locator("[role=status]", has_text=sentence)).to_have_text(sentence)
     assert hand(play) == cards
-
-
-def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
-    play = table(visit, key=LAST_FOUR)
-    begin(play)
-    choose(play)
-    deciding(play)
-    cards = hand(play)
-    with play.page.expect_download() as saving:
-        play.locator(".save").click()
-    saving.value.save_as(tmp_path / "game.json")
-    assert json.loads((tmp_path / "game.json").read_text())["record"]
-    there = table(visit, "en", LAST_FOUR)
-    begin(there)
-    there.locator("input[type=file]").set_input_files(tmp_path / "game.json")
-    expect(there.locator(".decision input")).to_have_count(len(cards))
-    assert hand(there) == cards
-    (tmp_path / "bad.json").write_text("no game")
-    there.locator("input[type=file]").set_input_files(tmp_path / "bad.json")
-    expect(there.locator(".note.damaged")).to_be_visible()
-    assert hand(there) == cards
 
 
 def test_curtain_hides_the_hand_between_two_people(visit: Visit) -> None:
