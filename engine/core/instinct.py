@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from math import exp
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.nature import Random
@@ -78,3 +79,11 @@ class Instinct(ABC, Generic[S, M]):
     def giveaway(self, view: Any, moves: Sequence[M]) -> Sequence[float]:
         """Return for each of these moves of the view's seat what it gives away of its secret, in chances of victory."""
         return [0.0] * len(moves)
+
+
+def shares(points: Sequence[float], spread: float) -> list[float]:
+    """Turn points into chances of victory; the larger the spread, the less a lead means."""
+    most = max(points)
+    weights = [exp((score - most) / spread) for score in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]

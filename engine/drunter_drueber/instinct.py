@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Seat
-from engine.core.instinct import Instinct
+from engine.core.instinct import Instinct, shares
 from engine.core.nature import Random
 from engine.drunter_drueber.belief import beliefs, believing_sampler, giveaway
 from engine.drunter_drueber.building import PLACEMENTS, placements
 from engine.drunter_drueber.components import BALLOTS, NO, YES, votes_held
 from engine.drunter_drueber.instinct_places import places_looks, stake
-from engine.drunter_drueber.instinct_values import TILES_ALL, expected, hopes, kinds_left, shares, survival
+from engine.drunter_drueber.instinct_values import TILES_ALL, expected, hopes, kinds_left, survival
 from engine.drunter_drueber.instinct_votes import looks, short_list, wanted
 from engine.drunter_drueber.scoring import result
 from engine.drunter_drueber.state import DECLARING, OVER, PLACING, VOTING, State, owing

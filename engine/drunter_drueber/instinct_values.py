@@ -5,10 +5,10 @@ Buildings go by their place in `Board.buildings` here, so that weights are plain
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import exp
 from typing import Final
 
 from engine.core.game import Seat
+from engine.core.instinct import shares
 from engine.drunter_drueber.board import FREE, Board
 from engine.drunter_drueber.components import LENGTHS, PAWN_KINDS, STOCK, TYPES
 from engine.drunter_drueber.scoring import OF_VALUE
@@ -186,11 +186,3 @@ def hopes(state: State, left: Sequence[int]) -> list[float]:
         known[main] if main else max([known[target] for target in targets])
         for main, targets in zip(state.main, state.targets, strict=True)
     ]
-
-
-def shares(points: Sequence[float], spread: float) -> list[float]:
-    """Turn points into chances of victory; the larger the spread, the less a lead means."""
-    most = max(points)
-    weights = [exp((score - most) / spread) for score in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -1,8 +1,9 @@
 """Tables of the game's numbers for the book's pages, and the numbers themselves."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from html import escape
 
+from engine.core.drawing import table
 from engine.core.telling import Words
 from engine.drunter_drueber.board import BOARD
 from engine.drunter_drueber.components import (
@@ -52,16 +53,6 @@ FACTS: Mapping[str, object] = {
     "DD.columns": BOARD.columns,
 }
 """The numbers that pages quote."""
-
-
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]], caption: str = "") -> str:
-    """Return a table; the first entry of each row is its head. Everything is HTML already."""
-    head = "".join(f'<th scope="col">{text}</th>' for text in heads)
-    body = "".join(
-        f'<tr><th scope="row">{first}</th>{"".join(f"<td>{text}</td>" for text in rest)}</tr>' for first, *rest in rows
-    )
-    said_first = f"<caption>{caption}</caption>" if caption else ""
-    return f"<table>{said_first}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def said(words: Words, *keys: str) -> list[str]:

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from typing import Final
 
-from engine.core.instinct import Instinct
+from engine.core.instinct import Instinct, shares
 from engine.core.nature import Random
 from engine.land_unter.cards import WEATHER_CARDS
 from engine.land_unter.state import OVER, State, owing
@@ -90,11 +89,3 @@ def card_worths(lower: float, higher: float, rivals: int, laid: tuple[int, ...])
         second = below**coming if above == 1 else coming * (1 - below) * below ** (coming - 1) if above == 0 else 0.0
         worth.append(first * lower + second * higher - THRIFT * abs(card - MIDDLE) / MIDDLE)
     return worth
-
-
-def shares(points: Sequence[float], spread: float) -> list[float]:
-    """Turn points into chances of victory; the larger the spread, the less a lead means."""
-    most = max(points)
-    weights = [exp((score - most) / spread) for score in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from html import escape
 
+from engine.core.drawing import table
 from engine.core.game import Event
 from engine.core.show import Show, Words
 from engine.land_unter import events as e
@@ -99,30 +100,26 @@ def clock(view: View) -> int:
 
 def deal_table(words: Words) -> str:
     """Return a table of what each number of players is dealt."""
-    head = "".join(
-        f'<th scope="col">{escape(words[f"deal.{key}"])}</th>' for key in ("players", "hand", "left", "stages")
-    )
-    rows = "".join(
-        f'<tr><th scope="row">{n}</th><td>{HAND}</td><td>{left_over(n)}</td><td>{n}</td></tr>' for n in LandUnter.seats
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    heads = (escape(words[f"deal.{key}"]) for key in ("players", "hand", "left", "stages"))
+    return table(heads, ((str(n), str(HAND), str(left_over(n)), str(n)) for n in LandUnter.seats))
 
 
 def components_table(words: Words) -> str:
     """Return a table of the components, with how many there are of each."""
-    rows = (
+    kinds = (
         ("w44", "weather", len(WEATHER_CARDS)),
         ("t7", "tide", len(TIDE_CARDS)),
         ("lp", "preserver", PRESERVER_CARDS),
     )
-    body = "".join(
-        f'<tr><th scope="row">{icon(token, words)} {escape(words[f"components.{key}"])}</th>'
-        f"<td>{count}</td><td>{escape(words[f'components.{key}.note'])}</td></tr>"
-        for token, key, count in rows
+    rows = (
+        (
+            f"{icon(token, words)} {escape(words[f'components.{key}'])}",
+            str(count),
+            escape(words[f"components.{key}.note"]),
+        )
+        for token, key, count in kinds
     )
-    heads = (words["components.kind"], words["components.count"], words["components.note"])
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return table((escape(words[f"components.{key}"]) for key in ("kind", "count", "note")), rows)
 
 
 TABLES: Mapping[str, Callable[[Words], str]] = {"components": components_table, "deal": deal_table}

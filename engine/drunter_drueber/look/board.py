@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from engine.core.drawing import said
+from engine.core.telling import Words
 from engine.drunter_drueber.board import BOARD, DIRECTIONS, Board
 from engine.drunter_drueber.components import KINDS, PAWN_KINDS, PAWNS
 from engine.drunter_drueber.look.panels import panel
-from engine.drunter_drueber.look.pieces import LETTERS, Words, house_parts, said, use
+from engine.drunter_drueber.look.pieces import LETTERS, house_parts, use
 from engine.drunter_drueber.look.told import board_said, heading
 from engine.drunter_drueber.look.town import box, centre, ground, initials
 from engine.drunter_drueber.look.trail import owners, stretches

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
+from engine.core.drawing import counted
+from engine.core.telling import Words
 from engine.drunter_drueber.board import DIRECTIONS
 from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import CARDS, KINDS, PAWN_KINDS, PAWNS, TILES, WORTH, cards_in
-from engine.drunter_drueber.look.pieces import Words, ballot, building_name, counted, target, tile, tile_name
+from engine.drunter_drueber.look.pieces import ballot, building_name, target, tile, tile_name
 from engine.drunter_drueber.look.told import open_tally, span, under_said
 from engine.drunter_drueber.state import Placement, squares_of
 from engine.drunter_drueber.view import View

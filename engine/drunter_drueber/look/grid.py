@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from html import escape
 
+from engine.core.telling import Words
 from engine.drunter_drueber.components import KINDS, PAWN_KINDS, PAWNS
-from engine.drunter_drueber.look.pieces import Words, building_name
+from engine.drunter_drueber.look.pieces import building_name
 from engine.drunter_drueber.state import BRIDGES
 from engine.drunter_drueber.view import View
 

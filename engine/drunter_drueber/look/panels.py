@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
+from engine.core.drawing import counted, said, svg
+from engine.core.telling import Words
 from engine.drunter_drueber.board import FREE
 from engine.drunter_drueber.components import JOKER, WORTH, cards_in, votes_held
-from engine.drunter_drueber.look.pieces import Words, ballot, card_back, counted, said, svg, target, use
+from engine.drunter_drueber.look.pieces import ballot, card_back, target, use
 from engine.drunter_drueber.look.told import seat_said
 from engine.drunter_drueber.scoring import counting, worth
 from engine.drunter_drueber.view import FACE_DOWN, UNSEEN, View

@@ -1,13 +1,11 @@
 """The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
 
-from collections.abc import Mapping
 from html import escape
 from typing import Final
 
+from engine.core.drawing import svg
+from engine.core.telling import JOINER, Words
 from engine.drunter_drueber.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
-
-Words = Mapping[str, str]
-"""The look's texts in one language, by key."""
 
 SIDE: Final = 20
 """How long the side of a square is in every drawing."""
@@ -24,8 +22,6 @@ LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip
 """The letter drawn on each building type, by language."""
 
 _NICKNAMES = {"joker": "jein", "undecided": "?"}
-_JOINER = "\u2060"
-"""Keeps a full stop from falling off to the next line."""
 
 
 def use(symbol: str, x: float = 0, y: float = 0, kind: str = "") -> str:
@@ -40,22 +36,6 @@ def use(symbol: str, x: float = 0, y: float = 0, kind: str = "") -> str:
 def classed(kind: str) -> str:
     """Return the attribute for a class, "" for none."""
     return f' class="{kind}"' if kind else ""
-
-
-def svg(kind: str, box: str, *inside: str) -> str:
-    """Return a picture of this class, drawn in the units of its box."""
-    return f'<svg class="{kind}" viewBox="{box}">{"".join(inside)}</svg>'
-
-
-def said(text: str) -> str:
-    """Return a text that is only heard."""
-    return f'<span class="vh">{escape(text)}</span>'
-
-
-def counted(words: Words, key: str, count: int, **more: object) -> str:
-    """Return the text for none, one or several of something."""
-    form = {0: "none", 1: "one"}.get(count, "many")
-    return words[f"look.{key}_{form}"].format(count=count, **more)
 
 
 def tile_name(name: str, words: Words) -> str:
@@ -129,7 +109,7 @@ def icon(token: str, words: Words, *, aloud: bool = True) -> str:
         return ballot(card)
     drawn, label = picture(token, words)
     heard = f' role="img" aria-label="{escape(label)}"' if aloud else ' aria-hidden="true"'
-    return f'<span class="ic"{heard}>{drawn}{_JOINER}</span>'
+    return f'<span class="ic"{heard}>{drawn}{JOINER}</span>'
 
 
 def picture(token: str, words: Words) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.drawing import counted
+from engine.core.telling import Words
 from engine.drunter_drueber.components import (
     KINDS,
     LENGTHS,
@@ -10,7 +12,7 @@ from engine.drunter_drueber.components import (
     cards_in,
     votes_held,
 )
-from engine.drunter_drueber.look.pieces import PRINT, Words, counted
+from engine.drunter_drueber.look.pieces import PRINT
 from engine.drunter_drueber.look.trail import Stretch, covered, trails, uncovered
 from engine.drunter_drueber.view import FACE_DOWN, UNSEEN, View
 from engine.drunter_drueber.vote import tally

@@ -1,15 +1,12 @@
 """How tiles, squares, buildings and cards stand in a sentence: as plain text, and drawn as small as a word."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from engine.core.telling import Token, Words
 from engine.drunter_drueber.board import DIRECTIONS
 from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import BALLOTS, KINDS, LENGTHS, NO, PAWNS, TARGETS, TILES, YES, cards_in
 from engine.drunter_drueber.look.pieces import PRINT, building_name, icon, tile_name
-
-Words = Mapping[str, str]
-Form = Callable[[Any, bool, Words], str]
 
 NO_BREAK = "\u00a0"
 AT = "@"
@@ -20,12 +17,12 @@ def letter(kind: int | str) -> str:
     return kind if isinstance(kind, str) else KINDS[kind]
 
 
-def kinds(form: str) -> Form:
+def kinds(form: str) -> Token:
     """Return a form that names a kind, by the group of texts it is found in."""
     return lambda value, _html, words: words[f"look.{form}_{letter(value)}"]
 
 
-def named(form: str) -> Form:
+def named(form: str) -> Token:
     """Return a form whose texts are found by the value itself."""
     return lambda value, _html, words: words[f"look.{form}_{value}"]
 
@@ -115,7 +112,7 @@ def placement(value: str, words: Words) -> str:
     )
 
 
-TOKENS: dict[str, Form] = {
+TOKENS: dict[str, Token] = {
     "kind": kinds("kind"),
     "the_kind": kinds("the"),
     "of_kind": kinds("of"),

@@ -2,6 +2,6 @@
 
 from engine.land_unter.look.board import draw
 from engine.land_unter.look.hand import hand_form
-from engine.land_unter.look.pieces import Words, card, icon, symbols, tide
+from engine.land_unter.look.pieces import card, icon, symbols, tide
 
-__all__ = ["Words", "card", "draw", "hand_form", "icon", "symbols", "tide"]
+__all__ = ["card", "draw", "hand_form", "icon", "symbols", "tide"]

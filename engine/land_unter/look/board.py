@@ -3,20 +3,18 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from engine.core.drawing import counted, said, svg
+from engine.core.telling import Words
 from engine.land_unter.cards import ELIMINATED, ROUNDS
 from engine.land_unter.look.pieces import (
-    Words,
     card,
     card_back,
-    counted,
     mini,
     no_card,
     no_tide,
     ring,
     risen,
-    said,
     sign,
-    svg,
     tide,
     tide_back,
     use,

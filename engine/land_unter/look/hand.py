@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from html import escape
 
+from engine.core.drawing import said
+from engine.core.telling import Words
 from engine.land_unter.cards import halves
-from engine.land_unter.look.pieces import Words, card, said
+from engine.land_unter.look.pieces import card
 from engine.land_unter.view import View
 
 _PRINTED = ("none", "half", "one")

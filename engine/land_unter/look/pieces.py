@@ -1,14 +1,12 @@
 """The pieces that boards, hands and sentences are drawn with: cards, rings, water."""
 
-from collections.abc import Mapping
 from functools import cache
 from html import escape
 from importlib.resources import files
 
+from engine.core.drawing import svg
+from engine.core.telling import Words
 from engine.land_unter.cards import BAND, TIDE_CARDS
-
-Words = Mapping[str, str]
-"""The look's texts in one language, by key."""
 
 CARD_BOX = "0 0 50 70"
 HIGHEST_TIDE = TIDE_CARDS[-1]
@@ -20,11 +18,6 @@ _CARD_FLOOR, _CARD_STEP = 64.0, 4.2
 def symbols() -> str:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
     return files(__package__).joinpath("symbols.svg").read_text("utf-8").replace("\n", "")
-
-
-def svg(kind: str, box: str, *inside: str) -> str:
-    """Return a picture of this class, drawn in the units of its box."""
-    return f'<svg class="{kind}" viewBox="{box}">{"".join(inside)}</svg>'
 
 
 def sign(symbol: str, kind: str = "sg") -> str:
@@ -43,17 +36,6 @@ def use(symbol: str) -> str:
 def risen(symbol: str, depth: float) -> str:
     """Return a reference to a body of water whose surface lies so far below the picture's top."""
     return f'<use class="w" xlink:href="#lu-{symbol}" transform="translate(0 {depth:g})"/>'
-
-
-def said(text: str) -> str:
-    """Return a text that is only heard."""
-    return f'<span class="vh">{escape(text)}</span>'
-
-
-def counted(words: Words, key: str, count: int, **more: object) -> str:
-    """Return the text for none, one or several of something."""
-    form = {0: "none", 1: "one"}.get(abs(count), "many")
-    return words[f"look.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
 def band(card: int) -> int:
