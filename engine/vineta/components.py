@@ -1,0 +1,60 @@
+"""What lies in the box of Vineta: districts, houses and the deck that everybody has.
+
+Districts, colours and cards go by number in states (their place in `DISTRICTS`, `COLOURS`, `CARDS`) and by their texts
+everywhere else.
+"""
+
+from typing import Final
+
+RINGS: Final = "RYG"
+"""The rings from the centre outwards: red, yellow, green."""
+
+DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in (1, 2, 3))
+BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
+"""What each district brings its owner if it is the last one."""
+
+COLOURS: Final = "BOLITMA"
+"""Blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
+
+HOUSES: Final = 7
+"""Houses of each colour."""
+
+OWN_HOUSE: Final = 3
+"""Points for a house of one's own colour on the last district."""
+
+TAKEN_HOUSE: Final = 1
+"""Points for a house taken, whatever its colour."""
+
+DECK: Final = {
+    **{"f1": 5, "f2": 6, "f3": 4, "f4": 1},
+    **{"authority": 1, "wind": 3, "calm": 1, "hope": 3, "more": 1, "less": 1},
+    **{"rescue": 1, "relocation": 1, "panic": 1, "quarantine": 1},
+}
+"""How many there are of each card in a deck; f1 to f4 are floods of one to four waves."""
+
+CARDS: Final = tuple(DECK)
+FLOODS: Final = 4
+"""The cards before this place are floods."""
+
+AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = range(FLOODS, len(CARDS))
+WHOLE_DECK: Final = tuple(card for card, count in enumerate(DECK.values()) for _ in range(count))
+HAND: Final = 7
+SWAY: Final = 7
+"""What an authority card adds or takes away."""
+
+TURNS: Final = 8
+ROUNDS: Final = 3
+"""Rounds of a turn that no card makes longer or shorter."""
+
+LAST_ROUND: Final = 30
+"""No turn has more rounds (ruling V3)."""
+
+
+def waves(card: int) -> int:
+    """Return the waves of a flood card, 0 for any other."""
+    return card + 1 if card < FLOODS else 0
+
+
+def colours_used(players: int) -> int:
+    """Return how many colours stand in the city: one more than players, for two players four."""
+    return max(players + 1, 4)
