@@ -4,8 +4,9 @@ from engine.core.game import Refusal
 from engine.core.show import Show
 from engine.drunter_drueber.show import SHOW as DRUNTER_DRUEBER
 from engine.land_unter.show import SHOW as LAND_UNTER
+from engine.vineta.show import SHOW as VINETA
 
-SHOWS: dict[str, Show] = {each.game.key: each for each in (LAND_UNTER, DRUNTER_DRUEBER)}
+SHOWS: dict[str, Show] = {each.game.key: each for each in (LAND_UNTER, DRUNTER_DRUEBER, VINETA)}
 
 
 def show(key: str) -> Show:

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.game import Event, EventLog, Game
+from engine.core.game import Event, EventLog, Game, Position
 from engine.core.record import Record, from_json
 from engine.games import GAMES
 
@@ -24,6 +24,18 @@ SEEDS = range(1, 200)
 """Deals tried for each game to be stored."""
 
 AnyGame = Game[Any, Any, Any]
+Wanted = tuple[int, dict[str, str], Position | None]
+"""Number of players, options, and where the game begins if it is not fresh."""
+
+NO_FLOODS = ["authority", "calm", "hope", "relocation", "quarantine", "panic", "rescue"]
+TIED = [{"district": "G1", "floods": ["0:f3"]}, {"district": "G2", "floods": ["1:f3"]}]
+RARE: dict[str, dict[str, Wanted]] = {
+    "vineta": {
+        "vineta-2-thirty": (2, {"houses": "drawn"}, {"round": 29, "hands": [NO_FLOODS] * 2}),
+        "vineta-3-thirty": (3, {}, {"round": 29, "sunk": ["G3", "Y2"], "series": TIED, "hands": [NO_FLOODS] * 3}),
+    }
+}
+"""By game: what random games never come to, so that it is stored from a position right before it."""
 
 
 def stored() -> dict[str, dict[str, Any]]:
@@ -63,27 +75,28 @@ def fingerprints() -> dict[str, str]:
     return {name: fingerprint(from_json(data["record"])) for name, data in stored().items()}
 
 
-def wanted(game: AnyGame) -> dict[str, tuple[int, dict[str, str]]]:
+def wanted(game: AnyGame) -> dict[str, Wanted]:
     """Return what is to be stored, by name: for each number of players the plain game, each choice, all at once."""
-    found = {}
+    found: dict[str, Wanted] = {}
     single = [{option.key: choice} for option in game.options for choice in option.choices[1:]]
     last = {option.key: option.choices[-1] for option in game.options}
     for players in game.seats:
         for options in ({}, *single, last):
-            found["-".join((game.key, str(players), *options.values()))] = players, options
-    return found
+            found["-".join((game.key, str(players), *options.values()))] = players, options, None
+    return found | RARE.get(game.key, {})
 
 
-def random_game(game: AnyGame, players: int, options: dict[str, str], seed: int) -> Record:
+def random_game(game: AnyGame, start: Wanted, seed: int) -> Record:
     """Return a game played at random."""
+    players, options, position = start
     rng, moves = Random(seed), []
-    state = game.begin(players, seed, options)
+    state = game.begin(players, seed, options, position)
     while decision := game.decision(state):
         for seat in decision.seats:
             move = rng.choice(game.legal(state, seat))
             game.play(state, seat, move)
             moves.append((seat, game.write(move)))
-    return Record(game.key, game.version, players, seed, options, moves=tuple(moves))
+    return Record(game.key, game.version, players, seed, options, position, tuple(moves))
 
 
 def kinds(record: Record) -> set[tuple[type[Event], str]]:
@@ -94,13 +107,13 @@ def kinds(record: Record) -> set[tuple[type[Event], str]]:
 def add(game: AnyGame) -> None:
     """Store the games that are missing: no deal twice, each shows most of what none for so many players has shown."""
     records = [record for data in stored().values() if (record := from_json(data["record"])).game == game.key]
-    for name, (players, options) in wanted(game).items():
+    for name, start in wanted(game).items():
         path = FOLDER / f"{name}.json"
         if path.exists():
             continue
         used = {record.seed for record in records}
-        shown = {kind for record in records if record.players == players for kind in kinds(record)}
-        tried = [random_game(game, players, options, seed) for seed in SEEDS if seed not in used]
+        shown = {kind for record in records if record.players == start[0] for kind in kinds(record)}
+        tried = [random_game(game, start, seed) for seed in SEEDS if seed not in used]
         found = [kinds(record) for record in tried]
         best = max(range(len(tried)), key=lambda at: (len(found[at] - shown), len(found[at])))
         record = tried[best]

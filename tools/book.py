@@ -28,7 +28,7 @@ from pymdownx.blocks.block import Block
 from engine.table import page
 from tools import links, measured
 
-ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|dd-[A-Za-z\d-]+):"
+ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
 T = TypeVar("T")
 FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")

@@ -3,12 +3,18 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from engine.core.telling import Words
+from engine.core.telling import JOINER, Words
 
 
 def svg(kind: str, box: str, *inside: str) -> str:
     """Return a picture of this class, drawn in the units of its box."""
     return f'<svg class="{kind}" viewBox="{box}">{"".join(inside)}</svg>'
+
+
+def amid_words(drawn: str, label: str, *, aloud: bool = True) -> str:
+    """Return a picture that stands in a sentence, with its name for those who hear it; no full stop falls off it."""
+    heard = f' role="img" aria-label="{escape(label)}"' if aloud else ' aria-hidden="true"'
+    return f'<span class="ic"{heard}>{drawn}{JOINER}</span>'
 
 
 def said(text: str) -> str:

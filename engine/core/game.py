@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from engine.core.instinct import Instinct
@@ -58,6 +59,10 @@ class Refusal(Exception):
         super().__init__(code, rule, params)
         self.code, self.rule, self.params = code, rule, params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a refusal come out of another process, its parameters by their names."""
+        return partial(Refusal, self.code, self.rule, **self.params), ()
+
 
 @dataclass(frozen=True, slots=True)
 class MoveRefused(Event):
@@ -70,6 +75,29 @@ class MoveRefused(Event):
     move: str
     code: str
     params: tuple[tuple[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    """The game ended with one winner."""
+
+    seat: Seat
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryShared(Event):
+    """The game ended with a tie that nothing breaks."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+def event_kinds(names: Mapping[str, object]) -> tuple[type[Event], ...]:
+    """Return the kinds of events among the names of a module, `globals()` there."""
+    return tuple(
+        kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +216,9 @@ class Game(ABC, Generic[S, M, V]):
     def sampler(self, view: V) -> Callable[[Random], S]:
         """Return a function that draws states consistent with the view, by their true odds."""
 
-    @abstractmethod
     def write(self, move: M) -> str:
-        """Return the move in the game's text notation."""
+        """Return the move in the game's text notation; many a move is its own text."""
+        return str(move)
 
     @abstractmethod
     def read(self, text: str) -> M:
@@ -219,6 +247,13 @@ class Game(ABC, Generic[S, M, V]):
             if chosen[option.key] not in option.choices:
                 raise Refusal("unknown_choice", option=option.key, choice=chosen[option.key])
         return chosen
+
+    def check_seat(self, state: S, seat: Seat) -> None:
+        """Raise Refusal if the game is over or has no such seat."""
+        if self.decision(state) is None:
+            raise Refusal("game_over")
+        if seat not in range(state.players):
+            raise Refusal("no_such_seat", seat=seat)
 
     def check_players(self, players: int) -> None:
         """Raise Refusal unless the game can be played by so many."""

@@ -61,6 +61,13 @@ class Instinct(ABC, Generic[S, M]):
     def prospects(self, state: S) -> Sequence[float]:
         """Return, for each seat, roughly its chance of victory from 0 to 1; at the end, the truth."""
 
+    def outset(self, state: S) -> Sequence[float]:
+        """Return, for each seat, what is taken off the prospects that a playout from here leads to.
+
+        Nothing, unless worlds differ so much that a playout had better count by what it changes.
+        """
+        return [0.0] * self.seats_of(state)
+
     @abstractmethod
     def standing(self, state: S, seat: int) -> float:
         """Return how well a seat stands right now, by what it has and what lies open; only comparisons count."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.example import Example, Minigame
 from engine.core.game import Event, Game, Seat
+from engine.core.parts import Parts
 from engine.core.telling import Token, Words
 
 __all__ = ["Show", "Words"]
@@ -14,6 +15,22 @@ __all__ = ["Show", "Words"]
 def nothing(*_: object) -> str:
     """Return nothing to be shown."""
     return ""
+
+
+Icon = Callable[[str, Words], str]
+"""Draws a piece by its name, small enough for a sentence; raises LookupError or ValueError for a name it lacks."""
+
+
+def prefixed(prefix: str, icon: Icon) -> Icon:
+    """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
+
+    def of_page(token: str, words: Words) -> str:
+        """Draw a piece of this game; raise LookupError for another's."""
+        if not token.startswith(prefix):
+            raise LookupError(token)
+        return icon(token.removeprefix(prefix), words)
+
+    return of_page
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +43,11 @@ class Show:
     laid over the board while a person chooses there, "" for nothing. `marks(event)` tells what an event changed;
     `tokens` has a form `move` that tells a move's text; `group` names events that share a step when they follow
     each other; `quiet` events get no step; `clock(view)` is the round to announce, from 1; `tables[key](words)` is
-    a table of the rules' numbers, `facts` the numbers themselves. `parts[kind]`: of what the moves of a kind of
-    decision are put together with "+". `swaps`: whether a changed move of an example swaps with the later one that
-    it displaces, as cards of a hand do. `secrets`: the kinds of decisions whose moves are never revealed in play.
+    a table of the rules' numbers, `facts` the numbers themselves. `parts[kind]`: how the moves of a kind of decision
+    are put together, where they are chosen part by part. `swaps`: the kinds whose moves are cards of a hand, so that
+    a changed one of an example swaps with the later one that it displaces. `secrets`: the kinds of decisions whose
+    moves are never revealed in play. `secret(text)`: by which form a secret is told that bots guess at; what is
+    told by the same form are guesses at the same thing.
     """
 
     game: Game[Any, Any, Any]
@@ -37,7 +56,7 @@ class Show:
     draw: Callable[[Any, Words, Sequence[str], Sequence[str]], str]
     form: Callable[[Any, Seat, Sequence[str], Words, str], str]
     symbols: Callable[[], str]
-    icon: Callable[[str, Words], str]
+    icon: Icon
     marks: Callable[[Event], tuple[str, ...]]
     clock: Callable[[Any], int]
     group: Mapping[type[Event], str]
@@ -48,6 +67,7 @@ class Show:
     beside: Callable[[Any, Words, Sequence[str], Sequence[str]], str] = nothing
     grid: Callable[[Any, Seat, Sequence[str], Words], str] = nothing
     quiet: frozenset[type[Event]] = frozenset()
-    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    swaps: bool = False
+    parts: Mapping[str, Parts] = field(default_factory=dict)
+    swaps: frozenset[str] = frozenset()
     secrets: frozenset[str] = frozenset()
+    secret: Callable[[str], str] = nothing

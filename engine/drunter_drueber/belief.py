@@ -15,7 +15,7 @@ from engine.drunter_drueber.board import Board
 from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import BALLOTS, JOKER, JOKER_VOTES, TARGETS, TYPES, declared_votes
 from engine.drunter_drueber.instinct_values import TILES_ALL, counting_places, danger
-from engine.drunter_drueber.sampling import drawn_cards, drawn_main, hidden_targets, known_state
+from engine.drunter_drueber.sampling import Dealt, hidden_targets, sampler, with_mains
 from engine.drunter_drueber.state import Ballot, Laid, Placement, State, squares_of
 from engine.drunter_drueber.view import UNSEEN, View
 
@@ -177,42 +177,29 @@ def assignments(
 
 def believing_sampler(view: View) -> Callable[[Random], State]:
     """Return a function that draws states that the view's seat holds possible, the likely ones more often."""
-    known = known_state(view)
-    deal = two_cards(view) if view.two else one_card(view)
-
-    def draw(rng: Random) -> State:
-        state = known.clone()
-        state.targets = deal(rng)
-        state.main = (
-            tuple(drawn_main(main, state.targets[seat], rng) for seat, main in enumerate(view.main))
-            if view.two
-            else tuple(cards[0] for cards in state.targets)
-        )
-        state.chosen = [drawn_cards(view, seat, rng) for seat in range(view.players)]
-        return state
-
-    return draw
+    return sampler(view, two_cards(view) if view.two else one_card(view))
 
 
-def one_card(view: View) -> Callable[[Random], tuple[tuple[str, ...], ...]]:
+def one_card(view: View) -> Callable[[Random], Dealt]:
     """Return a function that draws everyone's target card."""
     hidden = [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
     possible = assignments(all_clues(view), hidden, hidden_targets(view))
 
-    def deal(rng: Random) -> tuple[tuple[str, ...], ...]:
+    def deal(rng: Random) -> Dealt:
         cards = weighted(possible, rng)
         drawn = dict(zip(hidden, cards, strict=True))
-        return tuple((drawn[seat],) if seat in drawn else view.targets[seat] for seat in range(view.players))
+        targets = tuple((drawn[seat],) if seat in drawn else view.targets[seat] for seat in range(view.players))
+        return targets, tuple(card for (card,) in targets)
 
     return deal
 
 
-def two_cards(view: View) -> Callable[[Random], tuple[tuple[str, ...], ...]]:
+def two_cards(view: View) -> Callable[[Random], Dealt]:
     """Return a function that draws everyone's two target cards, one after another."""
     clues, free = all_clues(view), hidden_targets(view)
     chances = [likely(each, free) if free else {} for each in clues]
 
-    def deal(rng: Random) -> tuple[tuple[str, ...], ...]:
+    def deal(rng: Random) -> Dealt:
         left, dealt = list(free), []
         for seat, cards in enumerate(view.targets):
             hand = []
@@ -223,7 +210,7 @@ def two_cards(view: View) -> Callable[[Random], tuple[tuple[str, ...], ...]]:
                     left.remove(drawn)
                 hand.append(drawn)
             dealt.append(tuple(hand))
-        return tuple(dealt)
+        return with_mains(view, tuple(dealt), rng)
 
     return deal
 

@@ -84,10 +84,16 @@ def ballots_from(hand: int) -> tuple[str, ...]:
 @cache
 def declared_votes(hand: int) -> int:
     """Return the votes of the cards that say yes or no by themselves, yes above 0."""
-    return sum(worth for bit, worth in enumerate(WORTH) if hand >> bit & 1)
+    return sum(plain_votes(hand))
+
+
+@cache
+def plain_votes(hand: int) -> tuple[int, ...]:
+    """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
+    return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
 
 
 @cache
 def votes_held(hand: int) -> int:
     """Return the votes, yes or no, that a hand holds; a joker counts its two."""
-    return sum(abs(worth) for bit, worth in enumerate(WORTH) if hand >> bit & 1) + JOKER_VOTES * bool(hand & JOKER)
+    return sum(map(abs, plain_votes(hand))) + JOKER_VOTES * bool(hand & JOKER)

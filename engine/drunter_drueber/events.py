@@ -6,7 +6,9 @@ value, voting cards and target cards by their texts.
 
 from dataclasses import dataclass, replace
 
-from engine.core.game import Event, Seat
+from engine.core.game import Event, Seat, event_kinds
+from engine.core.game import GameWon as GameWon
+from engine.core.game import VictoryShared as VictoryShared
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,24 +286,4 @@ class VotesCompared(Event):
     """By seat, None for those who are not tied."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameWon(Event):
-    """The game ended with one winner."""
-
-    seat: Seat
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VictoryShared(Event):
-    """The game ended with a tie that nothing breaks."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-
-
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)
+EVENTS: tuple[type[Event], ...] = event_kinds(globals())

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
 from engine.core.instinct import Instinct
 from engine.core.nature import Random
-from engine.drunter_drueber.building import PLACEMENTS, aimed, placements, refuse_placement
-from engine.drunter_drueber.components import BALLOTS, NO, TARGETS, TILES, YES, ballots_from
+from engine.drunter_drueber.building import PLACEMENTS, aimed, refuse_placement
+from engine.drunter_drueber.components import BALLOTS, TARGETS, TILES
 from engine.drunter_drueber.events import EVENTS
 from engine.drunter_drueber.instinct import DrunterDrueberInstinct
 from engine.drunter_drueber.position import board_of, is_deal, position, restore
@@ -15,12 +15,11 @@ from engine.drunter_drueber.sampling import sampler
 from engine.drunter_drueber.scoring import result
 from engine.drunter_drueber.setup import set_up
 from engine.drunter_drueber.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, owing
-from engine.drunter_drueber.turn import advance
+from engine.drunter_drueber.turn import WORDS, advance, legal_moves
 from engine.drunter_drueber.variant import refuse_main
 from engine.drunter_drueber.view import PHASES, View, view
 from engine.drunter_drueber.vote import refuse_cards, refuse_declaration
 
-WORDS: Final = (YES, NO)
 BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""
 
@@ -73,18 +72,11 @@ class DrunterDrueber(Game[State, str, View]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""
-        if state.phase == PLACING:
-            return placements(state, seat)
-        if state.phase == VOTING:
-            return ballots_from(state.votes[seat])
-        return WORDS if state.phase == DECLARING else state.targets[seat]
+        return legal_moves(state, seat)
 
     def verify(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now."""
-        if state.phase == OVER:
-            raise Refusal("game_over")
-        if seat not in range(state.players):
-            raise Refusal("no_such_seat", seat=seat)
+        self.check_seat(state, seat)
         if move not in BY_PHASE[state.phase]:
             raise Refusal("not_now", text=move)
         if state.phase == PLACING:
@@ -115,10 +107,6 @@ class DrunterDrueber(Game[State, str, View]):
     def sampler(self, view: View) -> Callable[[Random], State]:
         """Return a function that draws states that the view's seat holds possible."""
         return sampler(view)
-
-    def write(self, move: str) -> str:
-        """Return the move: it is its own text."""
-        return move
 
     def read(self, text: str) -> str:
         """Return the text if it notes a move."""

@@ -7,13 +7,14 @@ from engine.core.game import Seat
 from engine.core.instinct import Instinct, shares
 from engine.core.nature import Random
 from engine.drunter_drueber.belief import beliefs, believing_sampler, giveaway
-from engine.drunter_drueber.building import PLACEMENTS, placements
-from engine.drunter_drueber.components import BALLOTS, NO, YES, votes_held
+from engine.drunter_drueber.building import PLACEMENTS
+from engine.drunter_drueber.components import BALLOTS, YES, votes_held
 from engine.drunter_drueber.instinct_places import places_looks, stake
 from engine.drunter_drueber.instinct_values import TILES_ALL, expected, hopes, kinds_left, survival
 from engine.drunter_drueber.instinct_votes import looks, short_list, wanted
 from engine.drunter_drueber.scoring import result
 from engine.drunter_drueber.state import DECLARING, OVER, PLACING, VOTING, State, owing
+from engine.drunter_drueber.turn import legal_moves
 from engine.drunter_drueber.view import View
 from engine.drunter_drueber.vote import tally
 
@@ -124,9 +125,5 @@ def weighed(state: State, seat: Seat, moves: Sequence[str], *, open_: bool) -> S
 
 
 def options(state: State, seat: Seat) -> Sequence[str]:
-    """Return the moves of a seat that are worth a look."""
-    if state.phase == PLACING:
-        return placements(state, seat)
-    if state.phase == VOTING:
-        return short_list(state.votes[seat])
-    return (YES, NO) if state.phase == DECLARING else state.targets[seat]
+    """Return the moves of a seat that are worth a look: of the many ways to vote, one for each total."""
+    return short_list(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)

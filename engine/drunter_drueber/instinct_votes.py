@@ -12,6 +12,7 @@ from engine.drunter_drueber.components import (
     ballot_text,
     cards_in,
     declared_votes,
+    plain_votes,
 )
 from engine.drunter_drueber.state import State
 
@@ -26,8 +27,7 @@ SPARE: Final = 0.1
 @cache
 def muster(hand: int, sign: int) -> int:
     """Return how many votes for yes (+1) or no (-1) a hand can lay, the joker among them."""
-    cards = [declared_votes(1 << bit) for bit in range(ALL_CARDS.bit_length()) if hand >> bit & 1]
-    return sum(votes for votes in (sign * each for each in cards) if votes > 0) + JOKER_VOTES * bool(hand & JOKER)
+    return sum(abs(votes) for votes in plain_votes(hand) if votes * sign > 0) + JOKER_VOTES * bool(hand & JOKER)
 
 
 def wanted(state: State, seat: Seat, stake: float) -> int:
@@ -66,7 +66,7 @@ def totals(cards: int) -> tuple[int, ...]:
     """Return the totals that cards of one colour make, the joker joining them; () if they mix."""
     if cards == UNDECIDED:
         return (0,)
-    plain = [declared_votes(1 << bit) for bit in range(ALL_CARDS.bit_length()) if cards >> bit & 1]
+    plain = plain_votes(cards)
     if any(votes > 0 for votes in plain) and any(votes < 0 for votes in plain):
         return ()
     total = sum(plain)

@@ -18,8 +18,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.check import flag, keyed, whole, whole_list
-from engine.core.game import Position, Refusal
+from engine.core.check import bad, flag, keyed, listed, whole, whole_list
+from engine.core.game import Position
 from engine.core.nature import shuffled, stream
 from engine.drunter_drueber.blocking import remove_blocked
 from engine.drunter_drueber.board import BOARD, Board, read_board
@@ -63,11 +63,6 @@ KEYS: Final = (
 
 MANY: Final = 10**9
 """Turns that no game reaches."""
-
-
-def bad(place: str) -> Refusal:
-    """Return the refusal of a position that cannot exist, with the key that is wrong."""
-    return Refusal("bad_position", place=place)
 
 
 def position(state: State) -> Position:
@@ -137,16 +132,6 @@ def restore(state: State, data: Position) -> None:
     over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
     state.turns = whole(data, "turns", 0, MANY, over)
     restore_phase(state, data)
-
-
-def listed(data: Position, key: str, length: int | None) -> list[Any] | None:
-    """Return data[key], a list (of this length); None where it is missing."""
-    value = data.get(key)
-    if value is None:
-        return None
-    if not isinstance(value, list) or length not in (None, len(value)):
-        raise bad(key)
-    return value
 
 
 def restore_laid(state: State, texts: Sequence[Any]) -> None:

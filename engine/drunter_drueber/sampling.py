@@ -7,7 +7,7 @@ face down. Tiles lie open, and used voting cards are public (D12), so all else i
 from collections.abc import Callable
 
 from engine.core.nature import Random, shuffled
-from engine.drunter_drueber.components import TARGETS, TYPES, ballots_from, hand_of
+from engine.drunter_drueber.components import BALLOTS, TARGETS, TYPES, ballots_from
 from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import FACE_DOWN, PHASES, UNSEEN, View
 
@@ -15,16 +15,18 @@ SEED = -1
 """Of sampled states: nothing is left to chance after the deal."""
 
 
-def sampler(view: View) -> Callable[[Random], State]:
-    """Return a function that draws states `s` with `view(s, seat) == view`."""
+Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
+"""The target cards of every seat, and which of them is its main one."""
+
+
+def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
+    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` draws the targets otherwise."""
     known = known_state(view)
-    free = hidden_targets(view)
+    deal_targets = deal or target_dealer(view)
 
     def draw(rng: Random) -> State:
         state = known.clone()
-        deck = shuffled(rng, free)
-        state.targets = tuple(drawn(targets, deck) for targets in view.targets)
-        state.main = tuple(drawn_main(main, state.targets[seat], rng) for seat, main in enumerate(view.main))
+        state.targets, state.main = deal_targets(rng)
         state.chosen = [drawn_cards(view, seat, rng) for seat in range(view.players)]
         return state
 
@@ -51,6 +53,22 @@ def hidden_targets(view: View) -> list[str]:
     return [target for target in (TARGETS if view.two else TYPES) if target not in seen]
 
 
+def target_dealer(view: View) -> Callable[[Random], Dealt]:
+    """Return a function that draws all target cards: those unseen from what is left of them."""
+    free = hidden_targets(view)
+
+    def deal(rng: Random) -> Dealt:
+        deck = shuffled(rng, free)
+        return with_mains(view, tuple(drawn(targets, deck) for targets in view.targets), rng)
+
+    return deal
+
+
+def with_mains(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
+    """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
+    return targets, tuple(drawn_main(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
+
+
 def drawn(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
     """Return a seat's target cards, the unseen ones drawn."""
     return tuple(deck.pop() if target == UNSEEN else target for target in targets)
@@ -66,4 +84,4 @@ def drawn_cards(view: View, seat: int, rng: Random) -> int:
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]
     possible = ballots_from(view.votes[seat])
-    return hand_of(possible[int(rng.random() * len(possible))].split("+"))
+    return BALLOTS[possible[int(rng.random() * len(possible))]]

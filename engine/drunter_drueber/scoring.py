@@ -13,7 +13,7 @@ from engine.drunter_drueber.events import (
     VictoryShared,
     VotesCompared,
 )
-from engine.drunter_drueber.state import OVER, State
+from engine.drunter_drueber.state import OVER, Ground, State
 from engine.drunter_drueber.variant import second
 
 RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
@@ -24,14 +24,14 @@ OF_VALUE = {"all3": 3, "all4": 4}
 """The value that a special card asks for."""
 
 
-def uncovered(state: State) -> list[tuple[str, int]]:
+def uncovered(ground: Ground) -> list[tuple[str, int]]:
     """Return type and value of every building that is not covered."""
-    return [(each.type, each.value) for square, each in state.board.buildings.items() if state.cover[square] == FREE]
+    return [(each.type, each.value) for square, each in ground.board.buildings.items() if ground.cover[square] == FREE]
 
 
-def counted(state: State, target: str) -> list[tuple[str, int]]:
+def counted(ground: Ground, target: str) -> list[tuple[str, int]]:
     """Return the uncovered buildings that count for a target card."""
-    return counting(uncovered(state), target)
+    return counting(uncovered(ground), target)
 
 
 def counting(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
@@ -50,9 +50,9 @@ def worth(buildings: Sequence[tuple[str, int]], target: str) -> int:
     return len(buildings) if target == "each" else sum(value for _, value in buildings)
 
 
-def points(state: State, target: str) -> int:
+def points(ground: Ground, target: str) -> int:
     """Return the points that a target card would bring now."""
-    return worth(counted(state, target), target)
+    return worth(counted(ground, target), target)
 
 
 def end_game(state: State, log: Log[State] | None) -> None:

@@ -1,8 +1,7 @@
 """Drunter & Drüber as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
 
-from typing import Final
-
-from engine.core.show import Show, Words
+from engine.core.parts import Bundle
+from engine.core.show import Show, prefixed
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.components import CARDS
 from engine.drunter_drueber.examples import EXAMPLES
@@ -13,20 +12,10 @@ from engine.drunter_drueber.tables import FACTS, TABLES
 from engine.drunter_drueber.view import View
 from engine.drunter_drueber.words import TEXTS, TOKENS
 
-PREFIX: Final = "dd-"
-"""Of the pieces' names in pages: names are shared by all games."""
-
 
 def clock(view: View) -> int:
     """Return the turn of a view, from 1."""
     return view.turns + 1
-
-
-def page_icon(token: str, words: Words) -> str:
-    """Return a piece as an icon in a page's sentence: "dd-r3"; raise LookupError for another game's."""
-    if not token.startswith(PREFIX):
-        raise LookupError(token)
-    return icon(token.removeprefix(PREFIX), words)
 
 
 SHOW = Show(
@@ -38,7 +27,7 @@ SHOW = Show(
     form=form,
     grid=grid,
     symbols=symbols,
-    icon=page_icon,
+    icon=prefixed("dd-", icon),
     marks=marks,
     clock=clock,
     group=GROUP,
@@ -47,6 +36,7 @@ SHOW = Show(
     minigames=MINIGAMES,
     facts=FACTS,
     tables=TABLES,
-    parts={"vote": CARDS},
+    parts={"vote": Bundle(CARDS)},
     secrets=frozenset({"main"}),
+    secret=lambda _card: "target",
 )

@@ -93,13 +93,8 @@ def components_table(words: Words) -> str:
 
 def cards_table(words: Words) -> str:
     """Return the voting cards and what each counts."""
-    rows = ((icon(card_token(card), words), votes_said(card, words)) for card in CARDS)
+    rows = ((icon(card, words), votes_said(card, words)) for card in CARDS)
     return table(said(words, "cards.card", "cards.votes"), rows)
-
-
-def card_token(card: str) -> str:
-    """Return the name of a voting card's icon."""
-    return {"jein": "joker", "?": "undecided"}.get(card, card)
 
 
 def votes_said(card: str, words: Words) -> str:

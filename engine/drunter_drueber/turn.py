@@ -1,13 +1,28 @@
 """The course of a turn: what follows what. The rules themselves are in the modules that this one calls."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from engine.core.game import Log, Seat
 from engine.drunter_drueber.blocking import remove_blocked
-from engine.drunter_drueber.building import PLACEMENTS, can_place, lay, tell_pass
-from engine.drunter_drueber.components import BALLOTS
+from engine.drunter_drueber.building import PLACEMENTS, can_place, lay, placements, tell_pass
+from engine.drunter_drueber.components import BALLOTS, NO, YES, ballots_from
 from engine.drunter_drueber.scoring import end_game
 from engine.drunter_drueber.state import CHOOSING, DECLARING, PLACING, VOTING, Placement, State, next_declarer
 from engine.drunter_drueber.variant import all_chosen, choose_at_the_end, choose_if_blocked, choose_main
 from engine.drunter_drueber.vote import call_vote, clear_votes, count_votes, declare, lay_cards, outhouse_under, reveal
+
+WORDS: Final = (YES, NO)
+"""What a joker may be declared to mean."""
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[str]:
+    """Return the moves of a seat that owes one, in a fixed order."""
+    if state.phase == PLACING:
+        return placements(state, seat)
+    if state.phase == VOTING:
+        return ballots_from(state.votes[seat])
+    return WORDS if state.phase == DECLARING else state.targets[seat]
 
 
 def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:

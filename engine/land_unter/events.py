@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from engine.core.game import Event, Seat
+from engine.core.game import Event, Seat, event_kinds
+from engine.core.game import GameWon as GameWon
+from engine.core.game import VictoryShared as VictoryShared
 
 HIDDEN = -1
 """Stands for a number that the receiver of an event may not know."""
@@ -299,22 +301,6 @@ class SetPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameWon(Event):
-    """The game ended with one winner."""
-
-    seat: Seat
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VictoryShared(Event):
-    """The game ended with a tie for the most points."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class LeaderByPreservers(Event):
     """Open variant: who has most preservers leads the stage; `drawn` if there was a tie."""
 
@@ -345,8 +331,4 @@ class LeaderAfterTwoLosses(Event):
     loser: Seat
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)
+EVENTS: tuple[type[Event], ...] = event_kinds(globals())

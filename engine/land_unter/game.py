@@ -87,10 +87,7 @@ class LandUnter(Game[State, int, View]):
 
     def verify(self, state: State, seat: Seat, move: int) -> None:
         """Raise Refusal unless the seat owes a card and holds this one."""
-        if state.phase == OVER:
-            raise Refusal("game_over")
-        if seat not in range(state.players):
-            raise Refusal("no_such_seat", seat=seat)
+        self.check_seat(state, seat)
         refuse_eliminated(state, seat)
         if state.open:
             refuse_out_of_turn(state, seat)
@@ -130,10 +127,6 @@ class LandUnter(Game[State, int, View]):
     def sampler(self, view: View) -> Callable[[Random], State]:
         """Return a function that draws states that the view's seat holds possible."""
         return sampler(view)
-
-    def write(self, move: int) -> str:
-        """Return the number of the weather card."""
-        return str(move)
 
     def read(self, text: str) -> int:
         """Return the weather card that the text names."""

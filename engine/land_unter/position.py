@@ -15,8 +15,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.core.check import by_seat, flag, keyed, whole, whole_list, wholes
-from engine.core.game import Position, Refusal
+from engine.core.check import bad, by_seat, flag, keyed, whole, whole_list, wholes
+from engine.core.game import Position
 from engine.core.nature import shuffled, stream
 from engine.land_unter.cards import (
     ELIMINATED,
@@ -87,16 +87,16 @@ def restore_turn(state: State, data: Position) -> None:
     owing = [seat for seat in state.active() if not state.chosen[seat]]
     state.owed = len(owing)
     if state.alive <= SURVIVORS or not owing:
-        raise Refusal("bad_position", place="preservers")
+        raise bad("preservers")
     if any(state.chosen[seat] for seat in range(state.players) if state.levels[seat] == ELIMINATED):
-        raise Refusal("bad_position", place="chosen")
+        raise bad("chosen")
     if not state.open:
         return
     order = [seat % state.players for seat in range(state.leader, state.leader + state.players)]
     order = [seat for seat in order if state.levels[seat] != ELIMINATED]
     turn = order[len(order) - state.owed]
     if order[0] != state.leader or {*order[len(order) - state.owed :]} != {*owing}:
-        raise Refusal("bad_position", place="leader")
+        raise bad("leader")
     state.turn = whole(data, "turn", turn, turn, turn)
 
 
@@ -105,9 +105,9 @@ def restore_end(state: State) -> None:
     state.owed = 0
     short = state.alive <= SURVIVORS
     if state.stage != state.players - 1 or not state.alive or short == (state.round == ROUNDS):
-        raise Refusal("bad_position", place="over")
+        raise bad("over")
     if not short and any(state.chosen):
-        raise Refusal("bad_position", place="chosen")
+        raise bad("chosen")
 
 
 def named_deal(state: State, data: Position) -> list[list[int]]:
@@ -125,7 +125,7 @@ def restore_marks(state: State, data: Position) -> None:
     out = [seat for seat, count in enumerate(preservers or ()) if count == ELIMINATED]
     state.levels = [ELIMINATED if seat in out else level for seat, level in enumerate(levels)]
     if [seat for seat, level in enumerate(state.levels) if level == ELIMINATED] != out:
-        raise Refusal("bad_position", place="levels")
+        raise bad("levels")
     state.alive = seats - len(out)
     scores = by_seat(wholes(data, "scores", range(-99, 100)), "scores", seats) or [0] * seats
     state.scores = tuple(scores)
@@ -150,7 +150,7 @@ def restore_sets(state: State, data: Position) -> None:
         if wanted is None or all(count <= printed[state.set_of(seat)] for seat, count in enumerate(wanted)):
             break
     else:
-        raise Refusal("bad_position", place="preservers")
+        raise bad("preservers")
     state.sets, state.printed = filled, printed
     state.preservers = wanted or [printed[state.set_of(seat)] for seat in range(state.players)]
     state.hands = [lay_hand(state, seat, hand) for seat, hand in enumerate(hands)]
@@ -161,12 +161,12 @@ def named_hands(state: State, data: Position) -> list[list[int] | None]:
     """Return the hands that the position names, each as long as the round says."""
     given = data.get("hands", [None] * state.players)
     if not isinstance(given, list) or len(given) != state.players:
-        raise Refusal("bad_position", place="hands")
+        raise bad("hands")
     hands = [None if hand is None else whole_list(hand, "hands", WEATHER_CARDS) for hand in given]
     for seat, hand in enumerate(hands):
         size = HAND - state.round - bool(state.chosen[seat])
         if hand is not None and state.levels[seat] != ELIMINATED and len(hand) != size:
-            raise Refusal("bad_position", place="hands")
+            raise bad("hands")
     return hands
 
 
@@ -178,7 +178,7 @@ def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> l
         for seat, hand in enumerate(hands):
             given[state.set_of(seat)] = [*(hand or []), *([state.chosen[seat]] if state.chosen[seat] else [])]
     if not isinstance(given, list) or len(given) != state.players:
-        raise Refusal("bad_position", place="sets")
+        raise bad("sets")
     sets = [whole_list(cards, "sets", WEATHER_CARDS) for cards in given]
     check_sets(state, sets, hands)
     return sets
@@ -188,11 +188,11 @@ def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None
     """No card twice, no set above twelve, no hand or chosen card outside its set."""
     named = [card for cards in sets for card in cards]
     if len(named) != len(set(named)) or any(len(cards) > HAND for cards in sets):
-        raise Refusal("bad_position", place="sets")
+        raise bad("sets")
     for seat, hand in enumerate(hands):
         held = [*(hand or []), *filter(None, [state.chosen[seat]])]
         if len(held) != len(set(held)) or not set(held) <= set(sets[state.set_of(seat)]):
-            raise Refusal("bad_position", place="hands")
+            raise bad("hands")
 
 
 def fill_sets(state: State, sets: list[list[int]], attempt: int) -> tuple[tuple[int, ...], ...]:
@@ -217,7 +217,7 @@ def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
     if given is None:
         return tuple(frozenset(cards if state.stage else ()) for cards in state.sets)
     if not isinstance(given, list) or len(given) != state.players:
-        raise Refusal("bad_position", place="shown")
+        raise bad("shown")
     return tuple(frozenset(whole_list(cards, "shown", state.sets[own])) for own, cards in enumerate(given))
 
 
@@ -230,7 +230,7 @@ def restore_tides(state: State, data: Position) -> None:
     missing = taken(state) - len(past)
     crowded = len(coming) > len(TIDE_CARDS) - taken(state)
     if levels - rest or sum(levels.values()) > missing or missing < 0 or crowded:
-        raise Refusal("bad_position", place="tides")
+        raise bad("tides")
     free = shuffled(stream(state.seed, "tides", state.stage), (rest - levels).elements())
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     state.tides = (*past, *coming, *free)
@@ -246,5 +246,5 @@ def tides_without(named: Iterable[int]) -> Counter[int]:
     rest = Counter(TIDE_CARDS)
     rest.subtract(named)
     if any(count < 0 for count in rest.values()):
-        raise Refusal("bad_position", place="tides")
+        raise bad("tides")
     return +rest

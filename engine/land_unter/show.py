@@ -140,5 +140,5 @@ SHOW = Show(
     minigames=MINIGAMES,
     facts=FACTS,
     tables=TABLES,
-    swaps=True,
+    swaps=frozenset({"weather_card"}),
 )

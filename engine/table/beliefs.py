@@ -1,12 +1,13 @@
 """What the bots of a finished game had come to believe of the others' secrets, as the page shows it."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.telling import Teller
+from engine.core.show import Show
+from engine.core.telling import Teller, Token
 from engine.table.seats import BOT_KINDS
 from engine.table.sitting import Sitting
 
@@ -16,8 +17,37 @@ ATTENTIVE = 3
 SURE = 0.99
 """What is held more likely than this is known."""
 
+ROWS = 10
+"""So many secrets are told, the likeliest, shared among their kinds; and whatever is true."""
+
 Beliefs = Mapping[Seat, Mapping[str, float]]
-"""By seat, how likely it is that it holds each target."""
+"""By seat, how likely it is that it holds each secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What a bot believed when the last decision was still to be made, and what it knows now that all lies open."""
+
+    bot: Seat
+    held: Beliefs
+    known: Beliefs
+
+    def kinds(self, show: Show) -> dict[str, list[str]]:
+        """Return the secrets by the form that tells them."""
+        found: dict[str, list[str]] = {}
+        for secret in dict.fromkeys(secret for chances in self.held.values() for secret in chances):
+            found.setdefault(show.secret(secret), []).append(secret)
+        return found
+
+    def worth_telling(self, secrets: Sequence[str], most: int) -> list[str]:
+        """Return the likeliest few of these secrets, and those that are true, in their order."""
+        chance = {secret: max(held.get(secret, 0) for held in self.held.values()) for secret in secrets}
+        likely = sorted(secrets, key=lambda secret: -chance[secret])[:most]
+        return [secret for secret in secrets if secret in likely or any(self.is_true(secret, at) for at in self.held)]
+
+    def is_true(self, secret: str, seat: Seat) -> bool:
+        """Return whether a seat has turned out to hold this secret."""
+        return self.known.get(seat, {}).get(secret, 0) > SURE
 
 
 def beliefs_html(sitting: Sitting, teller: Teller) -> str:
@@ -28,24 +58,26 @@ def beliefs_html(sitting: Sitting, teller: Teller) -> str:
 
 def told_beliefs(sitting: Sitting, teller: Teller) -> str:
     """Return the tables, folded up; "" where no bot believes anything."""
-    game = sitting.show.game
-    found = [
-        (bot, held, game.instinct.beliefs(game.view(sitting.state, bot))) for bot, held in beliefs(sitting).items()
-    ]
-    tables = "".join(belief_table(bot, held, shown, teller) for bot, held, shown in found if held)
+    tables = "".join(belief_table(belief, sitting.show, teller) for belief in beliefs(sitting) if belief.held)
     if not tables:
         return ""
     return f'<details class="beliefs"><summary>{teller.say("table.beliefs")}</summary>{tables}</details>'
 
 
-def beliefs(sitting: Sitting) -> dict[Seat, Beliefs]:
-    """Return what each attentive bot believed when the last decision was still to be made."""
+def beliefs(sitting: Sitting) -> list[Belief]:
+    """Return what each attentive bot believed."""
     bots = [seat for seat, kind in enumerate(sitting.kinds) if is_attentive(kind)]
     if not bots or not sitting.chunks:
-        return {}
-    state = before_last(sitting)
-    game = sitting.show.game
-    return {seat: game.instinct.beliefs(game.view(state, seat)) for seat in bots}
+        return []
+    before = before_last(sitting)
+    return [
+        Belief(bot, believed(sitting.show, before, bot), believed(sitting.show, sitting.state, bot)) for bot in bots
+    ]
+
+
+def believed(show: Show, state: Any, bot: Seat) -> Beliefs:
+    """Return what a bot believes of the others in a state."""
+    return show.game.instinct.beliefs(show.game.view(state, bot))
 
 
 def is_attentive(kind: str) -> bool:
@@ -60,24 +92,28 @@ def before_last(sitting: Sitting) -> Any:
     return replace(sitting.start, moves=moves).replay(sitting.show.game)
 
 
-def belief_table(bot: Seat, held: Beliefs, shown: Beliefs, teller: Teller) -> str:
-    """Return what one bot believed: a row a target, a column a seat; `shown`: what it knows now that all is open."""
-    head = "".join(f'<th scope="col">{escape(teller.plain("name", seat=seat))}</th>' for seat in held)
-    targets = dict.fromkeys(target for chances in held.values() for target in chances)
-    rows = "".join(belief_row(target, held, shown, teller) for target in targets)
+def belief_table(belief: Belief, show: Show, teller: Teller) -> str:
+    """Return what one bot believed: a row a secret, a column a seat."""
+    head = "".join(f'<th scope="col">{escape(teller.plain("name", seat=seat))}</th>' for seat in belief.held)
+    kinds = belief.kinds(show)
+    told = {form: belief.worth_telling(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
+    bodies = (
+        "".join(belief_row(belief, secret, teller.tokens[form], teller) for secret in secrets)
+        for form, secrets in told.items()
+    )
     return (
-        f"<table><caption>{teller.say('table.beliefs.of', seat=bot)}</caption>"
-        f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        f"<table><caption>{teller.say('table.beliefs.of', seat=belief.bot)}</caption>"
+        f"<thead><tr><td></td>{head}</tr></thead>{''.join(f'<tbody>{rows}</tbody>' for rows in bodies)}</table>"
     )
 
 
-def belief_row(target: str, held: Beliefs, shown: Beliefs, teller: Teller) -> str:
-    """Return how likely a bot held it that each seat has this target, the truth marked."""
+def belief_row(belief: Belief, secret: str, form: Token, teller: Teller) -> str:
+    """Return how likely a bot held it that each seat has this secret, the truth marked."""
     chances = "".join(
-        belief_cell(chance.get(target, 0), shown.get(seat, {}).get(target, 0) > SURE, teller)
-        for seat, chance in held.items()
+        belief_cell(chances.get(secret, 0), belief.is_true(secret, seat), teller)
+        for seat, chances in belief.held.items()
     )
-    return f'<tr><th scope="row">{teller.tokens["target"](target, True, teller.texts)}</th>{chances}</tr>'
+    return f'<tr><th scope="row">{form(secret, True, teller.texts)}</th>{chances}</tr>'
 
 
 def belief_cell(chance: float, true: bool, teller: Teller) -> str:

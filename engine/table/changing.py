@@ -1,23 +1,21 @@
 """The form in which a reader changes the moves of a worked example."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 
 from engine.core.game import EVERYONE
+from engine.core.parts import Bundle, Pair, Parts
 from engine.core.show import Show
 from engine.core.telling import Teller
 from engine.table.lesson import Choice, Lesson, telling
 from engine.table.plan import Place, Plan, place_name
-
-PLUS = "+"
-"""Joins the parts of a move that is put together."""
 
 NOTHING = "…"
 """Stands in a menu that says nothing yet."""
 
 
 def change_form(show: Show, lesson: Lesson, plan: Plan, changes: Mapping[Place, str], lang: str) -> str:
-    """Return a form with a menu, or boxes to be ticked, for every move of the example.
+    """Return a form with a control for every move of the example: a menu, two menus, or boxes to be ticked.
 
     Each tells what it would say without the reader's own change of it (`data-printed`); a move that gave
     way to another one's change is no change of the reader's. A decision that no move is printed for says nothing.
@@ -29,9 +27,7 @@ def change_form(show: Show, lesson: Lesson, plan: Plan, changes: Mapping[Place, 
         if choice.place[0] in show.secrets and lesson.example.eye not in (EVERYONE, choice.place[1]):
             continue
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
-        parts = show.parts.get(choice.place[0], ())
-        control = boxes(choice, printed, parts, teller) if parts else menu(choice, printed, teller)
-        groups.setdefault(choice.clock, []).append(control)
+        groups.setdefault(choice.clock, []).append(control(show, choice, printed, teller))
     fields = "".join(
         f"<fieldset><legend>{teller.say('table.round', round=clock)}</legend>{''.join(controls)}</fieldset>"
         for clock, controls in groups.items()
@@ -39,15 +35,22 @@ def change_form(show: Show, lesson: Lesson, plan: Plan, changes: Mapping[Place, 
     return f'<form class="changes">{fields}</form>'
 
 
-def menu(choice: Choice, printed: str, teller: Teller) -> str:
-    """Return the menu of one move: what the seat could have played instead; blank first if nothing is chosen."""
-    blank = "" if choice.move and printed else option("", NOTHING, not choice.move)
-    moves = "".join(option(move, told(move, teller), move == choice.move) for move in choice.legal)
-    name = place_name(choice.place)
-    return (
-        f'<label>{escape(teller.names[choice.place[1]])} <select name="{name}" {marks(choice, printed)}>'
-        f"{blank}{moves}</select></label>"
-    )
+def control(show: Show, choice: Choice, printed: str, teller: Teller) -> str:
+    """Return what one move is changed with, by how moves of its kind are put together."""
+    parts = show.parts.get(choice.place[0])
+    if isinstance(parts, Bundle):
+        return boxes(choice, printed, parts, teller)
+    if isinstance(parts, Pair):
+        return two_menus(choice, printed, parts, teller)
+    menu = select(choice.place, choice.legal, choice.move, marks(choice, printed), teller, bool(printed))
+    return f"<label>{escape(teller.names[choice.place[1]])} {menu}</label>"
+
+
+def select(place: Place, values: Iterable[str], chosen: str, more: str, teller: Teller, sure: bool = False) -> str:
+    """Return a menu of moves, or of parts of them, told in words; blank first unless one is `sure` to be chosen."""
+    blank = "" if chosen and sure else option("", NOTHING, not chosen)
+    lines = "".join(option(value, told(value, teller), value == chosen) for value in values)
+    return f'<select name="{place_name(place)}" {more}>{blank}{lines}</select>'
 
 
 def option(move: str, words: str, chosen: bool) -> str:
@@ -55,13 +58,29 @@ def option(move: str, words: str, chosen: bool) -> str:
     return f'<option value="{escape(move)}"{" selected" if chosen else ""}>{escape(words)}</option>'
 
 
-def boxes(choice: Choice, printed: str, parts: tuple[str, ...], teller: Teller) -> str:
+def two_menus(choice: Choice, printed: str, parts: Pair, teller: Teller) -> str:
+    """Return a menu for each part of a move; the page narrows the second one to what goes with the first."""
+    columns = zip(*(parts.split(move) for move in choice.legal), strict=True)
+    said = parts.split(choice.move)
+    menus = "".join(
+        select(choice.place, dict.fromkeys(column), chosen, f'aria-label="{teller.say(label)}"', teller)
+        for column, chosen, label in zip(columns, said, ("table.part.first", "table.part.second"), strict=True)
+    )
+    return group(choice, printed, f' class="pair"{joined(choice, parts)}', menus, teller)
+
+
+def boxes(choice: Choice, printed: str, parts: Bundle, teller: Teller) -> str:
     """Return a box for each part that the seat could have used; those ticked make the move."""
-    held = {part for move in choice.legal for part in move.split(PLUS)}
-    used = choice.move.split(PLUS)
-    inside = "".join(box(place_name(choice.place), part, part in used, teller) for part in parts if part in held)
+    held = {part for move in choice.legal for part in parts.split(move)}
+    used = parts.split(choice.move)
+    inside = "".join(box(place_name(choice.place), part, part in used, teller) for part in parts.parts if part in held)
+    return group(choice, printed, joined(choice, parts) if parts.count else "", inside, teller)
+
+
+def group(choice: Choice, printed: str, more: str, inside: str, teller: Teller) -> str:
+    """Return the controls of one move as a group named after its seat."""
     legend = escape(teller.names[choice.place[1]])
-    return f"<fieldset {marks(choice, printed)}><legend>{legend}</legend>{inside}</fieldset>"
+    return f"<fieldset {marks(choice, printed)}{more}><legend>{legend}</legend>{inside}</fieldset>"
 
 
 def box(name: str, part: str, ticked: bool, teller: Teller) -> str:
@@ -76,6 +95,11 @@ def marks(choice: Choice, printed: str) -> str:
     return f'data-place="{place_name(choice.place)}" data-printed="{escape(printed)}"'
 
 
+def joined(choice: Choice, parts: Parts) -> str:
+    """Return what tells the page how parts are joined, and to which moves, where not all of them go together."""
+    return f' data-join="{escape(parts.join)}" data-moves="{escape(" ".join(choice.legal))}"'
+
+
 def told(move: str, teller: Teller) -> str:
-    """Return a move in plain words."""
+    """Return a move, or a part of one, in plain words."""
     return teller.tokens["move"](move, False, teller.texts)

@@ -152,7 +152,7 @@ def from_example(data: Request) -> Sitting:
 def changed(of_game: Show, example: Example, changes: Mapping[Place, str]) -> tuple[Plan, Lesson]:
     """Return what is printed of an example, and how it goes with the reader's changes."""
     plan = printed_plan(of_game, example)
-    return plan, run(of_game, example, change(plan, changes, swaps=of_game.swaps))
+    return plan, run(of_game, example, change(plan, changes, of_game.swaps))
 
 
 def places(changes: list[list[str]]) -> dict[Place, str]:

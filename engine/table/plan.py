@@ -5,7 +5,7 @@ does not shift what comes after it.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,13 +49,13 @@ def place_named(name: str) -> Place:
     return kind, int(seat), int(number)
 
 
-def change(plan: Plan, changes: Mapping[Place, str], *, swaps: bool) -> Plan:
-    """Return the plan with other moves. If it `swaps`, one that comes too early and the one it displaces do."""
+def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
+    """Return the plan with other moves. Of a kind that swaps, one that comes too early and the one it displaces do."""
     moves = dict(plan.moves)
     for place, move in sorted(changes.items()):
         old, moves[place] = moves.get(place, ""), move
         later = [other for other in moves if comes_later(other, place) and moves[other] == move]
-        if swaps and old and later:
+        if place[0] in swaps and old and later:
             moves[later[0]] = old
     return replace(plan, moves=moves)
 

@@ -31,6 +31,7 @@ JS_TEXTS: Final = {
     "play.next": "Next",
     "play.skip": "Skip to the end",
     "play.pace": "What has just happened",
+    "play.so_far": "So far: {parts}.",
     "play.watching": "Watch…",
     "play.thinking": "Thinking…",
     "play.move_now": "Move now",

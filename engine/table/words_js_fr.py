@@ -33,6 +33,7 @@ JS_TEXTS: Final = {
     "play.next": "La suite",
     "play.skip": "Tout de suite à la fin",
     "play.pace": "Ce qui vient de se passer",
+    "play.so_far": "Pour l’instant\u00a0: {parts}.",
     "play.watching": "Regardez…",
     "play.thinking": "On réfléchit…",
     "play.move_now": "Jouer maintenant",

@@ -1,14 +1,16 @@
 """The city of Vineta: which district borders which, and which ones lie at the sea.
 
-VI-3.4: the sea comes in as districts sink. The graph is data; everything else here follows from it.
+The graph is data; everything else here follows from it.
 """
 
 from collections.abc import Collection
 from functools import cache
 from typing import Final
 
-from engine.core.game import Refusal
+from engine.core.game import Log, Refusal
 from engine.vineta.components import DISTRICTS
+from engine.vineta.events_end import CoastMoved
+from engine.vineta.state import State
 
 SEA: Final = "SEA"
 
@@ -34,7 +36,7 @@ AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA i
 
 @cache
 def coast(sunk: frozenset[int]) -> tuple[int, ...]:
-    """Return the districts that border on the sea once these have sunk, in order."""
+    """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
     return tuple(place for place in remaining(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place]))
 
 
@@ -48,3 +50,10 @@ def refuse_sunk(sunk: Collection[int], district: int, rule: str) -> None:
     """Raise Refusal for a district that has sunk, by the rule that asks for one."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
+
+
+def tell_coast(state: State, log: Log[State] | None) -> None:
+    """Tell which districts border on the sea only since the last one sank."""
+    new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
+    if log is not None and new:
+        log(state, CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))

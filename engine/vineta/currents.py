@@ -1,5 +1,7 @@
 """Cards that act on series: authority, changing wind, calm sea; chapter 4 of the rules."""
 
+from typing import Final
+
 from engine.core.game import Log, Refusal, Seat
 from engine.vineta.components import DISTRICTS
 from engine.vineta.events import AuthorityLaid, SeaCalmed, WindChanged
@@ -7,6 +9,10 @@ from engine.vineta.floods import find, look_after, replace, series_at, take_floo
 from engine.vineta.hand import discard, lift
 from engine.vineta.notation import SWAYS, CardAt, CardMove, Sway, card_at
 from engine.vineta.state import Authority, State
+
+AUTHORITY_RULE: Final = "VI-4.1"
+WIND_RULE: Final = "VI-4.2"
+CALM_RULE: Final = "VI-4.3"
 
 
 def sways(state: State) -> list[str]:
@@ -16,7 +22,7 @@ def sways(state: State) -> list[str]:
 
 def refuse_sway(state: State, target: Sway) -> None:
     """VI-4.1: raise Refusal unless the district is threatened."""
-    refuse_no_series(state, target.district, "VI-4.1")
+    refuse_no_series(state, target.district, AUTHORITY_RULE)
 
 
 def refuse_no_series(state: State, district: int, rule: str) -> None:
@@ -33,7 +39,7 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
     new = old._replace(authority=(*old.authority, Authority(seat, target.waves)))
     replace(state, new)
     if log is not None:
-        log(state, AuthorityLaid("VI-4.1", seat, DISTRICTS[target.district], target.waves, new.worth))
+        log(state, AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
 
 
 def floods_laid(state: State) -> list[str]:
@@ -57,10 +63,10 @@ def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
 
 def refuse_wind(state: State, move: CardMove) -> None:
     """VI-4.2: raise Refusal unless the card lies there and the other series exists."""
-    refuse_card_at(state, move, "VI-4.2")
-    refuse_no_series(state, move.target, "VI-4.2")
+    refuse_card_at(state, move, WIND_RULE)
+    refuse_no_series(state, move.target, WIND_RULE)
     if move.target == move.district:
-        raise Refusal("same_series", "VI-4.2", district=DISTRICTS[move.district])
+        raise Refusal("same_series", WIND_RULE, district=DISTRICTS[move.district])
 
 
 def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -73,13 +79,13 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     replace(state, to._replace(floods=(*to.floods, card)))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
-        log(state, WindChanged("VI-4.2", seat, card.seat, card.waves, *names))
+        log(state, WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
     look_after(state, target.district, target.place, log)
 
 
 def refuse_calm(state: State, card: CardAt) -> None:
     """VI-4.3: raise Refusal unless the card lies there."""
-    refuse_card_at(state, card, "VI-4.3")
+    refuse_card_at(state, card, CALM_RULE)
 
 
 def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -90,5 +96,5 @@ def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> Non
     card = take_flood(state, target.district, target.place)
     state.discards[card.seat].append(card.waves - 1)
     if log is not None:
-        log(state, SeaCalmed("VI-4.3", seat, card.seat, card.waves, DISTRICTS[target.district]))
+        log(state, SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
     look_after(state, target.district, target.place, log)

@@ -17,6 +17,9 @@ from engine.vineta.components import (
     WIND,
 )
 from engine.vineta.currents import (
+    AUTHORITY_RULE,
+    CALM_RULE,
+    WIND_RULE,
     calm_sea,
     change_wind,
     floods_laid,
@@ -99,9 +102,9 @@ def whole_move(_state: State, _district: int) -> None:
 FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, whole_move)
 TABLE: Final[Mapping[int, Card]] = {
     **dict.fromkeys(range(FLOODS), FLOOD),
-    AUTHORITY: for_all(Sway, sways, refuse_sway, lay_authority, needs_series("VI-4.1")),
-    WIND: for_all(CardMove, winds, refuse_wind, change_wind, needs_series("VI-4.2")),
-    CALM: for_all(CardAt, floods_laid, refuse_calm, calm_sea, needs_series("VI-4.3")),
+    AUTHORITY: for_all(Sway, sways, refuse_sway, lay_authority, needs_series(AUTHORITY_RULE)),
+    WIND: for_all(CardMove, winds, refuse_wind, change_wind, needs_series(WIND_RULE)),
+    CALM: for_all(CardAt, floods_laid, refuse_calm, calm_sea, needs_series(CALM_RULE)),
     HOPE: house_card(HOPE),
     RESCUE: house_card(RESCUE),
     RELOCATION: for_all(Swap, swaps, refuse_swap, swap_houses, refuse_partner),

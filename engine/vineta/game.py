@@ -6,16 +6,21 @@ from typing import ClassVar, Final
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
 from engine.core.instinct import Instinct
 from engine.core.nature import Random
-from engine.vineta.events import EVENTS
+from engine.vineta import events, events_end
+from engine.vineta.hand import ONE_BY_ONE
 from engine.vineta.instinct import VinetaInstinct
 from engine.vineta.notation import CARD, NUMBER, in_order, meaning
 from engine.vineta.position import position, restore
 from engine.vineta.sampling import sampler
 from engine.vineta.scoring import result
-from engine.vineta.setup import set_up
-from engine.vineta.state import CHOOSING, OVER, State, owing
+from engine.vineta.setup import IN_TURN, set_up
+from engine.vineta.sinking import IN_CHARGE
+from engine.vineta.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, owing
 from engine.vineta.turn import advance, aimed, legal_moves, refuse
 from engine.vineta.view import View, phase_name, view
+
+TURN_RULES: Final = {PLACING: IN_TURN, ACTING: ONE_BY_ONE, SINKING: IN_CHARGE}
+"""Which rule says whose turn it is."""
 
 AT: Final = "@"
 """In what a reader's gesture sends: before a district that is pointed at."""
@@ -29,7 +34,7 @@ class Vineta(Game[State, str, View]):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),
         *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),
@@ -66,12 +71,9 @@ class Vineta(Game[State, str, View]):
 
     def verify(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now."""
-        if state.phase == OVER:
-            raise Refusal("game_over")
-        if seat not in range(state.players):
-            raise Refusal("no_such_seat", seat=seat)
+        self.check_seat(state, seat)
         if state.phase != CHOOSING and seat not in owing(state):
-            raise Refusal("not_your_turn", "VI-2.2", seat=owing(state)[0])
+            raise Refusal("not_your_turn", TURN_RULES[state.phase], seat=owing(state)[0])
         refuse(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
@@ -94,22 +96,17 @@ class Vineta(Game[State, str, View]):
         """Return a function that draws states that the view's seat holds possible."""
         return sampler(view)
 
-    def write(self, move: str) -> str:
-        """Return the move: it is its own text."""
-        return move
-
     def aim(self, state: State, seat: Seat, text: str) -> str:
-        """Return the move that a gesture means: a text, or a district that is pointed at, "@G1"."""
-        at, _, district = text.partition(AT)
-        if at or district not in NUMBER:
-            return self.read(text)
+        """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@"."""
+        before, at, district = text.partition(AT)
+        if before or not at or district not in {*NUMBER, ""}:
+            return self.read(in_order(text))
         if state.phase == OVER:
             raise Refusal("game_over")
         return aimed(state, seat, district)
 
     def read(self, text: str) -> str:
         """Return the text if it notes a move."""
-        move = in_order(text)
-        if move not in CARD and meaning(move) is None:
+        if text not in CARD and meaning(text) is None:
             raise Refusal("unreadable", text=text)
-        return move
+        return text

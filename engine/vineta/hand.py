@@ -1,11 +1,16 @@
 """Cards between hand, table and piles: choosing, revealing, drawing; chapter 2 of the rules."""
 
+from typing import Final
+
 from engine.core.game import Log, Refusal, Seat
 from engine.core.nature import shuffled, stream
 from engine.vineta.components import CARDS
 from engine.vineta.events import CardChosen, CardRevealed, CardsDrawn, CardVoid, PileRenewed
 from engine.vineta.setup import draw_hand
 from engine.vineta.state import NO_CARD, State
+
+ONE_BY_ONE: Final = "VI-2.2"
+"""The rule that says whose card is carried out now."""
 
 
 def cards_in_hand(state: State, seat: Seat) -> list[str]:
@@ -32,7 +37,7 @@ def choose(state: State, seat: Seat, card: int, log: Log[State] | None) -> None:
 def tell_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
     if log is not None:
-        log(state, CardRevealed("VI-2.2", seat, CARDS[state.chosen[seat]]))
+        log(state, CardRevealed(ONE_BY_ONE, seat, CARDS[state.chosen[seat]]))
 
 
 def discard(state: State, seat: Seat) -> None:

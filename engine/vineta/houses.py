@@ -98,7 +98,9 @@ def refuse_end(state: State, card: int, move: HouseMove) -> None:
         return
     if state.moving is None:
         raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
-    raise Refusal("same_end" if card == PANIC else "other_end", RULES[card], district=district)
+    if card == PANIC:
+        raise Refusal("same_end", RULES[card], district=district)
+    raise Refusal("other_end", RULES[card], district=district)
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:

@@ -1,32 +1,123 @@
-"""Vineta by feel. A stand-in: everything looks alike."""
+"""What a player feels of Vineta beyond its rules: the worth of a card, of a target, of a moment."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
 
-from engine.core.instinct import Instinct
+from engine.core.game import Seat
+from engine.core.instinct import Instinct, shares
 from engine.core.nature import Random
-from engine.vineta.state import State, owing
-from engine.vineta.turn import legal_moves
+from engine.vineta.belief import beliefs, believing_sampler
+from engine.vineta.components import HOUSES, LAST_ROUND, TURNS
+from engine.vineta.instinct_moves import KEEP, looks
+from engine.vineta.instinct_outlook import Fate, hopes
+from engine.vineta.scoring import result
+from engine.vineta.state import ACTING, OVER, PALETTE, PLACING, State, owing
+from engine.vineta.turn import advance, legal_moves
+from engine.vineta.view import View
+
+ODD: Final = 0.15
+"""How often a habit gives way to any move at all."""
+ENOUGH: Final = 12
+"""So many moves of one decision are worth a look."""
+AHEAD: Final = 1
+"""So many rounds a playout goes on."""
+SPREAD: Final = (2.0, 0.5)
+"""How far points still go astray: at the end, and more with each turn to come."""
 
 
 class VinetaInstinct(Instinct[State, str]):
     """Rules of thumb of Vineta."""
 
-    def appeal(self, state: State, seat: int, moves: Sequence[str]) -> Sequence[float]:
-        """Like all moves."""
-        return [0.0] * len(moves)
+    worlds: ClassVar[int] = 16
+
+    faith: ClassVar[float] = 4.0
+
+    def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
+        """Return the moves worth a look: of many, those that look best."""
+        if len(legal) <= ENOUGH:
+            return legal
+        worth = looks(state, seat, legal, open_=False)
+        best = sorted(range(len(legal)), key=worth.__getitem__)[-ENOUGH:]
+        return [legal[at] for at in sorted(best)]
+
+    def appeal(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
+        """Weigh each move by the seat's own tiles alone."""
+        return looks(state, seat, moves, open_=False)
+
+    def insight(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
+        """Weigh each move by everyone's tiles."""
+        return looks(state, seat, moves, open_=True)
+
+    def secret(self, state: State, seat: Seat) -> object:
+        """Return the tiles of a seat."""
+        return state.tiles[seat]
 
     def habits(self, state: State, rng: Random) -> list[str]:
-        """Do anything."""
-        return [moves[int(rng.random() * len(moves))] for moves in (legal_moves(state, seat) for seat in owing(state))]
+        """Do what looks best, and now and then anything."""
+        return [self.habit(state, seat, rng) for seat in owing(state)]
+
+    def habit(self, state: State, seat: Seat, rng: Random) -> str:
+        """Do the same for one seat."""
+        moves = legal_moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if rng.random() < ODD:
+            return moves[int(rng.random() * len(moves))]
+        return best_looking(state, seat, moves)
 
     def span(self, state: State) -> int:
-        """Count turns."""
-        return state.turn
+        """Count the houses placed, then the rounds."""
+        if state.phase == PLACING:
+            return state.step - HOUSES * PALETTE
+        return state.turn * (LAST_ROUND + 1) + state.round
+
+    def horizon(self, state: State) -> int:
+        """Play on to the end of the round; while houses are placed, until everyone has placed one."""
+        return self.span(state) + (state.players if state.phase == PLACING else AHEAD)
 
     def prospects(self, state: State) -> Sequence[float]:
-        """Know nothing."""
-        return [1 / state.players] * state.players
+        """Compare the points that everyone may expect."""
+        if state.phase == OVER:
+            end = result(state)
+            assert end is not None, "the game is over"
+            return [(seat in end.winners) / len(end.winners) for seat in range(state.players)]
+        return shares(expected(state), SPREAD[0] + SPREAD[1] * (TURNS - state.turn))
 
-    def standing(self, state: State, seat: int) -> float:
-        """Know nothing."""
-        return 0.0
+    def standing(self, state: State, seat: Seat) -> float:
+        """Compare the points that a seat may expect with those of its rivals, once all cards chosen are carried out."""
+        if state.phase == ACTING:
+            state = carried_out(state)
+        chances = self.prospects(state)
+        return chances[seat]
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Draw worlds by what the others have done for all to see."""
+        return believing_sampler(view)
+
+    def beliefs(self, view: View) -> Mapping[int, Mapping[str, float]]:
+        """Guess the others' tiles by what they have done for all to see."""
+        return beliefs(view)
+
+
+def expected(state: State) -> list[float]:
+    """Return the points that each seat may expect, with its hand."""
+    fate = Fate(state, [land for _, land in state.tiles])
+    points = hopes(state, fate, fate.last())
+    keep = 1 - state.turn / (TURNS - 1)
+    return [point + keep * sum([KEEP[card] for card in hand]) for point, hand in zip(points, state.hands, strict=True)]
+
+
+def best_looking(state: State, seat: Seat, moves: Sequence[str]) -> str:
+    """Return the move that looks best to a seat."""
+    worth = looks(state, seat, moves, open_=False)
+    return moves[max(range(len(moves)), key=worth.__getitem__)]
+
+
+def carried_out(state: State) -> State:
+    """Return the state after this round, everybody using the cards that are chosen as looks best."""
+    state = state.clone()
+    end = state.turn, state.round
+    while state.phase == ACTING and (state.turn, state.round) == end:
+        seat = owing(state)[0]
+        advance(state, seat, best_looking(state, seat, legal_moves(state, seat)), None)
+    return state

@@ -8,9 +8,11 @@
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.core.parts import Bundle, Pair, Parts
 from engine.vineta.components import CARDS, COLOURS, DISTRICTS, SWAY
 
 
@@ -110,3 +112,11 @@ def in_order(text: str) -> str:
     """Return a text in the one way it is written: of two districts that exchange their houses, the first one first."""
     one, equals, other = text.partition("=")
     return f"{other}={one}" if equals and f"{other}={one}" in SWAPS else text
+
+
+PARTS: Final[Mapping[str, Parts]] = {
+    "house": Pair(":", kept=True),
+    **dict.fromkeys(("hope", "rescue", "panic", "wind"), Pair(">")),
+    "relocation": Bundle(DISTRICTS, "=", count=2),
+}
+"""How the moves of each kind of decision are put together; those of the others are chosen whole."""

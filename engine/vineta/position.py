@@ -18,12 +18,11 @@ Keys (all may be missing):
 - sinking: true while the end of a turn is chosen; deeds: what was done, each as [seat, card, move, threatened]
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.check import flag, keyed, whole, wholes
-from engine.core.game import Position, Refusal, Seat
+from engine.core.check import bad, flag, keyed, listed, whole
+from engine.core.game import Position, Seat
 from engine.core.nature import shuffled, stream
 from engine.vineta.city import coast
 from engine.vineta.components import (
@@ -31,19 +30,18 @@ from engine.vineta.components import (
     CARDS,
     COLOURS,
     DISTRICTS,
-    HAND,
     HOUSES,
     LAST_ROUND,
     LESS,
     MORE,
-    PANIC,
     RESCUE,
     SWAY,
     TURNS,
-    WHOLE_DECK,
     colours_used,
 )
+from engine.vineta.decks import restore_cards
 from engine.vineta.deeds import TABLE
+from engine.vineta.houses import MOST, free_of, left_over
 from engine.vineta.notation import CARD, NUMBER, meaning
 from engine.vineta.setup import draw_starter, spread_houses
 from engine.vineta.state import (
@@ -70,11 +68,6 @@ KEYS: Final = (
     *("sunk", "houses", "reserve", "taken", "start", "opener", "round", "step", "series", "extra", "quarantined"),
     *("tiles", "hands", "discards", "piles", "renewed", "chosen", "acting", "moving", "sinking", "deeds"),
 )
-
-
-def bad(place: str) -> Refusal:
-    """Return the refusal of a position that cannot exist, with the key that is wrong."""
-    return Refusal("bad_position", place=place)
 
 
 def position(state: State) -> Position:
@@ -160,14 +153,6 @@ def restore(state: State, data: Position) -> None:
     check_phase(state)
 
 
-def listed(data: Position, key: str, length: int | None) -> list[Any] | None:
-    """Return data[key], a list (of this length); None where it is missing."""
-    value = data.get(key)
-    if value is not None and (not isinstance(value, list) or length not in (None, len(value))):
-        raise bad(key)
-    return value
-
-
 def read_names(value: object, key: str) -> list[int]:
     """Return different districts by their numbers."""
     if not isinstance(value, list) or not all(isinstance(name, str) and name in NUMBER for name in value):
@@ -216,8 +201,8 @@ def read_series(state: State, data: object) -> Series:
     """Return one series: on a coastal district, of at least one flood card."""
     each = keyed(data, ("district", "chip", "floods", "authority"))
     (district,) = read_names([each.get("district")], "series")
-    floods = [owned(state, text, "series") for text in each.get("floods") or ()]
-    swayed = [owned(state, text, "series") for text in each.get("authority") or ()]
+    floods = [owned(state, text, "series") for text in listed(each, "floods", None) or ()]
+    swayed = [owned(state, text, "series") for text in listed(each, "authority", None) or ()]
     known = all(card in CARDS[:AUTHORITY] for _, card in floods) and all(way in ("+7", "-7") for _, way in swayed)
     if not floods or not known or district not in coast(frozenset(state.sunk)):
         raise bad("series")
@@ -265,6 +250,8 @@ def restore_phase(state: State, data: Position) -> None:
     state.reserve = read_letters(data.get("reserve", ""), "reserve")
     flags = {ACTING: flag(data, "acting"), SINKING: flag(data, "sinking"), PLACING: any(state.reserve)}
     flags[OVER] = state.turn == TURNS
+    if flags[PLACING] and (state.sunk or state.round or state.series or state.extra or state.quarantined):
+        raise bad("reserve")
     named = [phase for phase, told in flags.items() if told]
     if len(named) > 1:
         raise bad("acting" if flags[ACTING] else "sinking" if flags[SINKING] else "reserve")
@@ -322,86 +309,26 @@ def spread_rest(state: State) -> None:
     state.reserve, state.phase, state.step = reserve, phase, step
 
 
-def restore_cards(state: State, data: Position) -> None:
-    """Each seat's deck, spread over hand, pile, discards and table."""
-    state.renewed = wholes(data, "renewed", range(10**6)) or [0] * state.players
-    if len(state.renewed) != state.players:
-        raise bad("renewed")
-    given = {key: listed(data, key, state.players) or [None] * state.players for key in ("hands", "discards", "piles")}
-    state.hands, state.piles, state.discards = [], [], []
-    for seat in range(state.players):
-        restore_deck(state, seat, {key: read_cards(entries[seat], key) for key, entries in given.items()})
-
-
-def read_cards(value: object, key: str) -> list[int] | None:
-    """Return cards by their numbers, None where they are open."""
-    if value is None:
-        return None
-    if not isinstance(value, list) or not all(isinstance(card, str) and card in CARD for card in value):
-        raise bad(key)
-    return [CARD[card] for card in value]
-
-
-def restore_deck(state: State, seat: Seat, given: dict[str, list[int] | None]) -> None:
-    """One seat's cards: those named where they are named, the rest where it belongs."""
-    rest = Counter(WHOLE_DECK)
-    rest.subtract(on_table(state, seat))
-    for named in given.values():
-        rest.subtract(named or ())
-    if any(count < 0 for count in rest.values()):
-        raise bad("hands")
-    left = shuffled(stream(state.seed, "deck", seat), sorted(rest.elements()))
-    hand, pile, discards = given["hands"], given["piles"], given["discards"]
-    full = HAND - has_played(state, seat)
-    if hand is None:
-        hand = sorted(left[:full])
-        left = left[full:]
-    if pile is None:
-        pile = [] if len(hand) < full and discards is None else left
-        left = left if pile is not left else []
-    if left and discards is not None:
-        raise bad("discards")
-    state.hands.append(hand)
-    state.piles.append(pile)
-    state.discards.append(left if discards is None else discards)
-    check_hand(hand, pile, full)
-
-
-def check_hand(hand: list[int], pile: list[int], full: int) -> None:
-    """A hand is full as long as there is a pile; there is always a card to play."""
-    if len(hand) > full or (pile and len(hand) < full) or (full == HAND and not hand):
-        raise bad("hands")
-
-
-def has_played(state: State, seat: Seat) -> bool:
-    """Return whether a seat's card of this round is no longer in its hand."""
-    done = [(state.start + step) % state.players for step in range(state.step)] if state.phase == ACTING else ()
-    return state.chosen[seat] != NO_CARD or seat in done
-
-
-def on_table(state: State, seat: Seat) -> list[int]:
-    """Return the cards of a seat that lie on the table."""
-    laid = [card.waves - 1 for each in state.series for card in each.floods if card.seat == seat]
-    laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
-    laid += [card for owner, card in state.extra if owner == seat]
-    return laid + [state.chosen[seat]] * (state.chosen[seat] != NO_CARD)
-
-
 def restore_moving(state: State, data: Position) -> None:
     """The houses that a rescue or a panic has still to move."""
     if data.get("moving") is None:
         return
     given = keyed(data["moving"], ("source", "left", "used"))
     (source,) = remaining_names(state, [given.get("source")], "moving")
-    used = as_bits(tuple(remaining_names(state, given.get("used"), "moving")))
-    state.moving = Moving(source, whole(given, "left", 1, 2, 1), used)
-    if state.phase != ACTING or state.chosen[acting(state)] not in (RESCUE, PANIC) or not used:
+    used = remaining_names(state, given.get("used"), "moving")
+    left = whole(given, "left", 1, 2, 1)
+    if state.phase != ACTING or not used or source in used or not free_of(state, source):
         raise bad("moving")
+    card = state.chosen[acting(state)]
+    ends = len(used) if card == RESCUE else len(left_over(state)) - 1 - len(used)
+    if len(used) + left > MOST.get(card, 0) or left > min(sum(houses_on(state, source)), ends):
+        raise bad("moving")
+    state.moving = Moving(source, left, as_bits(tuple(used)))
 
 
 def read_deed(state: State, data: object) -> Deed:
     """Return one deed."""
-    if not isinstance(data, list) or len(data) != 4 or data[0] not in range(state.players):
+    if not isinstance(data, list) or len(data) != 4 or type(data[0]) is not int or data[0] not in range(state.players):
         raise bad("deeds")
     seat, card, move, at = data
     if card not in (*CARDS, "house") or not isinstance(move, str) or meaning(move) is None:

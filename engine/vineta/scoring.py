@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.game import Log, Result, Seat
 from engine.vineta.city import remaining
 from engine.vineta.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE
-from engine.vineta.events import (
+from engine.vineta.events_end import (
     DistrictScored,
     GameWon,
     HousesScored,

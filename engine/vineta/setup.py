@@ -1,5 +1,7 @@
 """Setting up, chapter 1 of the rules."""
 
+from typing import Final
+
 from engine.core.game import Log, Refusal, Seat
 from engine.core.nature import shuffled, stream
 from engine.vineta.city import remaining
@@ -16,6 +18,9 @@ from engine.vineta.events import (
 from engine.vineta.notation import HOUSE_TEXTS, House
 from engine.vineta.notation import HOUSES as PLACES
 from engine.vineta.state import CHOOSING, PALETTE, Deed, State, houses_on
+
+IN_TURN: Final = "VI-1.6"
+"""The rule that says who places the next house."""
 
 
 def set_up(state: State, log: Log[State] | None) -> None:
@@ -74,7 +79,7 @@ def free_places(state: State) -> list[str]:
 def refuse_place(state: State, house: House) -> None:
     """Raise Refusal unless a house of this colour is left."""
     if not state.reserve[house.colour]:
-        raise Refusal("no_house_left", "VI-1.6", colour=COLOURS[house.colour])
+        raise Refusal("no_house_left", IN_TURN, colour=COLOURS[house.colour])
 
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -85,7 +90,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     state.step += 1
     left = sum(state.reserve)
     if log is not None:
-        log(state, HousePlaced("VI-1.6", seat, COLOURS[house.colour], DISTRICTS[house.district], left))
+        log(state, HousePlaced(IN_TURN, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
     if not left:
         begin_play(state)
 

@@ -1,20 +1,19 @@
 """The end of a turn: chapter 7 of the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.game import Log, Refusal
-from engine.vineta.city import coast
+from engine.vineta.city import coast, tell_coast
 from engine.vineta.components import DISTRICTS, LAST_ROUND, TURNS
-from engine.vineta.events import (
-    CoastMoved,
+from engine.vineta.events import StarterMoved, StarterStayed
+from engine.vineta.events_end import (
     DistrictSunk,
     EndForced,
     HousesLost,
     HousesShared,
     RoundAdded,
     SeriesCompared,
-    StarterMoved,
-    StarterStayed,
     TurnCleared,
 )
 from engine.vineta.floods import find, return_authority
@@ -52,6 +51,10 @@ def pass_token(state: State, log: Log[State] | None) -> None:
         log(state, StarterMoved("VI-2.6", state.start, 0))
 
 
+IN_CHARGE: Final = "VI-7.3"
+"""The rule that says who ends a turn that has no end."""
+
+
 def sinkable(state: State) -> Sequence[int]:
     """Return among which districts a turn's last opener chooses: those tied, without any series the coastal ones."""
     return highest(state) or coast(frozenset(state.sunk))
@@ -61,13 +64,13 @@ def force_end(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
-        log(state, EndForced("VI-7.3", state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
+        log(state, EndForced(IN_CHARGE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
 
 
 def refuse_sinking(state: State, move: str) -> None:
     """VI-7.3: raise Refusal unless this district is one of those that the choice is among."""
     if NUMBER[move] not in sinkable(state):
-        raise Refusal("not_tied", "VI-7.3", district=move)
+        raise Refusal("not_tied", IN_CHARGE, district=move)
 
 
 def sink(state: State, district: int, log: Log[State] | None) -> None:
@@ -89,7 +92,7 @@ def sink(state: State, district: int, log: Log[State] | None) -> None:
 def tell_lost(state: State, count: int, log: Log[State] | None) -> None:
     """Houses of a district that no series sank leave the game (V3)."""
     if log is not None and count:
-        log(state, HousesLost("VI-7.3", count))
+        log(state, HousesLost(IN_CHARGE, count))
 
 
 def share(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
@@ -105,13 +108,6 @@ def share(state: State, series: Series, houses: Sequence[int], log: Log[State] |
     if log is not None and takers:
         counts = tuple(takers.count(seat) if seat in order else None for seat in range(state.players))
         log(state, HousesShared("VI-7.5", tuple(takers), counts))
-
-
-def tell_coast(state: State, log: Log[State] | None) -> None:
-    """Tell which districts border on the sea only now (the rule is in `city`)."""
-    new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
-    if log is not None and new:
-        log(state, CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))
 
 
 def clear(state: State, log: Log[State] | None) -> None:

@@ -122,10 +122,12 @@ def end_turn(state: State, district: int, log: Log[State] | None) -> None:
 
 
 def aimed(state: State, seat: Seat, district: str) -> str:
-    """Return the move that pointing at a district means; raise Refusal where it means none or only half of one."""
-    if state.phase == SINKING:
+    """Return the move that pointing at a district ("": at none) means; raise Refusal where it means none."""
+    if state.phase == CHOOSING:
+        raise Refusal("not_now", text=district)
+    if district and state.phase == SINKING:
         return district
-    if state.phase == ACTING:
+    if district and state.phase == ACTING:
         card = TABLE[state.chosen[acting(state)]]
         if card.shape is int:
             return district

@@ -134,7 +134,7 @@ junk = st.recursive(
 
 
 @every_table
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObject) -> None:
     record = case.stored(3).to_json()

@@ -1,5 +1,6 @@
 """The contract's own parts: options, events, refusals, and the checks at the door."""
 
+import pickle
 from dataclasses import FrozenInstanceError
 
 import pytest
@@ -39,7 +40,8 @@ def test_a_log_keeps_events_in_order() -> None:
 
 def test_a_refusal_tells_code_rule_and_parameters() -> None:
     refusal = Refusal("not_in_hand", "LU-2.2", card=44)
-    assert (refusal.code, refusal.rule, refusal.params) == ("not_in_hand", "LU-2.2", {"card": 44})
+    for each in (refusal, pickle.loads(pickle.dumps(refusal))):
+        assert (each.code, each.rule, each.params) == ("not_in_hand", "LU-2.2", {"card": 44})
 
 
 def test_whole_numbers_are_neither_true_nor_broken() -> None:

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
-from xml.etree import ElementTree
 
 import pytest
 
@@ -65,22 +64,6 @@ def at_phase(kind: str, place: int = 0) -> tuple[View, int, Sequence[str]]:
 def fresh(position: dict[str, object] | None = None, players: int = 3) -> View:
     """Return what a bystander sees of a game laid out like this."""
     return GAME.view(GAME.begin(players, 7, {}, position), None)
-
-
-def parsed(html: str) -> ElementTree.Element:
-    """Read a drawing as strictly as can be; only inputs stay open, as HTML has it."""
-    closed = re.sub("(<input[^>]*)>", r"\1/>", html)
-    return ElementTree.fromstring(f'<div xmlns:xlink="http://www.w3.org/1999/xlink">{closed}</div>')
-
-
-def heard(html: str) -> str:
-    """Return what a screen reader says of a drawing."""
-    root = parsed(html)
-    for parent in list(root.iter()):
-        for child in list(parent):
-            if child.get("aria-hidden") == "true":
-                parent.remove(child)
-    return " ".join("".join(root.itertext()).split())
 
 
 def drawing(view: View, words: Words, names: Sequence[str], news: Iterable[str] = ()) -> str:

@@ -1,103 +1,13 @@
-"""Worked examples: each plays through, shows what it promises, and is told as it was read over.
-
-After a change of rules, examples or words, `GOLDEN=write pytest tests/drunter_drueber/test_examples.py` writes
-the transcripts anew; then read their diff.
-"""
-
-import os
-import re
-from pathlib import Path
-from typing import Any
+"""Drunter & Drüber's worked examples could have come about, and show what they promise."""
 
 import pytest
 
-from engine.core.example import Example
-from engine.core.game import MoveRefused
-from engine.core.words import LANGUAGES
 from engine.drunter_drueber.components import DEAL, LENGTHS, PAWN_KINDS, STOCK, tile_index
 from engine.drunter_drueber.examples import EXAMPLES
 from engine.drunter_drueber.show import SHOW
-from engine.table.film import Step, lines
-from engine.table.lesson import Lesson, printed_plan, run, telling
+from tests.lessons import begin, codes, kinds, last_view, rules
 
-HERE = Path(__file__).parent
-RULES = HERE.parents[1] / "docs" / "en" / "drunter-drueber" / "rules.md"
-KEYS = [*EXAMPLES]
 GIVEN = [key for key, example in EXAMPLES.items() if example.position]
-
-
-def lesson(key: str) -> Lesson:
-    """Return an example as it goes."""
-    example = EXAMPLES[key]
-    return run(SHOW, example, printed_plan(SHOW, example))
-
-
-def told(steps: list[Step], example: Example, lang: str) -> str:
-    """Return the captions of an example, a block a step, each line with its rule."""
-    voice = telling(SHOW, example, lang)
-    head = [voice.plain(f"example.{example.key}.{part}") for part in ("title", "intro")]
-    blocks = ["\n".join(f"{line.rule}  {line.text}" for line in lines(step, voice)) for step in steps]
-    return "\n\n".join(["\n".join(head), *blocks]) + "\n"
-
-
-def kinds(key: str) -> list[str]:
-    """Return the names of the events that an example shows, in order."""
-    return [type(frame.event).__name__ for step in lesson(key).steps for frame in step]
-
-
-def rules(key: str) -> list[str]:
-    """Return the rules of the events that an example shows, in order."""
-    return [frame.event.rule for step in lesson(key).steps for frame in step]
-
-
-def codes(key: str) -> list[str]:
-    """Return the reasons of the attempts that an example shows, in order."""
-    frames = [frame for step in lesson(key).steps for frame in step]
-    return [frame.event.code for frame in frames if isinstance(frame.event, MoveRefused)]
-
-
-def last_view(key: str) -> Any:
-    """Return what an example shows at its end."""
-    return lesson(key).steps[-1][-1].view
-
-
-def begin(key: str) -> Any:
-    """Return the state that an example begins with."""
-    example = EXAMPLES[key]
-    return SHOW.game.begin(example.players, example.seed, example.options, example.position)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_an_example_plays_through_to_its_last_event(key: str) -> None:
-    example, played = EXAMPLES[key], lesson(key)
-    assert played.example.key == key
-    assert not played.cut_short
-    assert len(played.choices) == len(example.made)
-    if example.first:
-        assert any(isinstance(frame.event, example.first) for frame in played.steps[0])
-    if example.last:
-        assert any(isinstance(frame.event, example.last) for frame in played.steps[-1])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
-def test_an_example_is_told_as_in_its_transcript(key: str, lang: str) -> None:
-    path = HERE / "golden" / f"{key}.{lang}.txt"
-    transcript = told(lesson(key).steps, EXAMPLES[key], lang)
-    if os.environ.get("GOLDEN") == "write":
-        path.write_text(transcript, "utf-8")
-    assert path.read_text("utf-8") == transcript
-
-
-def test_every_transcript_has_its_example() -> None:
-    written = {path.name for path in (HERE / "golden").iterdir()}
-    assert written == {f"{key}.{lang}.txt" for key in KEYS for lang in LANGUAGES}
-
-
-def test_every_rule_is_shown_by_an_example() -> None:
-    wanted = set(re.findall(r"^/// rule \| (\S+)$", RULES.read_text("utf-8"), re.MULTILINE))
-    assert wanted
-    assert {rule for key in KEYS for rule in rules(key)} == wanted
 
 
 @pytest.mark.parametrize("key", GIVEN)
@@ -120,10 +30,9 @@ def test_no_tile_is_there_twice(key: str) -> None:
             assert held + sum((PAWN_KINDS[each.pawn], each.length) == (kind, length) for each in laid) == count
 
 
-def test_people_and_places_vary() -> None:
+def test_nobody_appears_twice() -> None:
     names = [name for example in EXAMPLES.values() for name in example.names]
     assert len(set(names)) == len(names)
-    assert {example.players for example in EXAMPLES.values()} == set(DEAL)
 
 
 def test_what_is_tried_in_vain_is_refused_for_its_reason() -> None:

@@ -14,6 +14,7 @@ from engine.drunter_drueber.look import GROUP, form, grid, icon, marks, symbols
 from engine.drunter_drueber.look.pieces import tile
 from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
 from engine.drunter_drueber.words.look_fr import LOOK_TEXTS as FR
+from tests.drawn import heard, parsed
 from tests.drunter_drueber.scenes import (
     BRIDGE,
     EYES,
@@ -25,8 +26,6 @@ from tests.drunter_drueber.scenes import (
     drawn,
     fresh,
     games,
-    heard,
-    parsed,
     played,
 )
 

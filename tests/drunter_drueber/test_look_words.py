@@ -11,7 +11,8 @@ from engine.drunter_drueber.look.pieces import LETTERS, PRINT, ballot, house, ta
 from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
 from engine.drunter_drueber.words.look_fr import LOOK_TEXTS as FR
 from engine.drunter_drueber.words.tokens import TOKENS
-from tests.drunter_drueber.scenes import LANGUAGES, heard, parsed
+from tests.drawn import heard, parsed
+from tests.drunter_drueber.scenes import LANGUAGES
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", FR), ("en", EN)])

@@ -139,7 +139,7 @@ def test_a_clone_is_played_on_alone(kind: str) -> None:
     state = MOMENTS[kind].state
     before, twin = (repr(GAME.position(state)), repr(GAME.view(state, None))), state.clone()
     for _ in range(4):
-        seat = Town(twin).waits_for()[1][0]
+        seat = Town(GAME, twin).waits_for()[1][0]
         GAME.play(twin, seat, GAME.legal(twin, seat)[0])
     assert (repr(GAME.position(state)), repr(GAME.view(state, None))) == before
     assert twin != state

@@ -5,7 +5,8 @@ import pytest
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.state import PLACING
-from tests.drunter_drueber.towns import TINY, hand, last_tile, refused, town
+from tests.drunter_drueber.towns import TINY, hand, last_tile, town
+from tests.happened import refused
 
 ROAD_TO_L1 = "0:r-3w"
 """A triple from the road's corner o1: n1, m1, l1."""

@@ -6,7 +6,8 @@ from engine.core.game import Refusal
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.bridges import kind_at
-from tests.drunter_drueber.towns import SEVERAL, SMALL, TINY, Town, hand, refused, town
+from tests.drunter_drueber.towns import SEVERAL, SMALL, TINY, Town, hand, town
+from tests.happened import refused
 
 RIVER_BRIDGE = ("0:f-1e", "0:f-3n")
 """On the small board: a river triple b4, b3, b2 with its bridge over b3."""

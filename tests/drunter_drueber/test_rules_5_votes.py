@@ -8,7 +8,8 @@ from engine.core.game import EVERYONE, Decision
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.components import cards_in
-from tests.drunter_drueber.towns import ALL, Town, hand, refused, town
+from tests.drunter_drueber.towns import ALL, Town, hand, town
+from tests.happened import refused
 
 WALL = "0:w1-3s"
 """A wall from a1 to a4. From there the next double east covers b4 and the outhouse c4."""

@@ -5,7 +5,8 @@ import pytest
 from engine.core.game import Result
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
-from tests.drunter_drueber.towns import TINY, Town, hand, last_tile, refused, town
+from tests.drunter_drueber.towns import TINY, Town, hand, last_tile, town
+from tests.happened import refused
 
 INN_COVERED = ("0:w1-3e", "0:w1-3e")
 """Walls from b1 to g1, over inn 1."""

@@ -8,7 +8,8 @@ from engine.core.game import EVERYONE, Result
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.components import SPECIALS, TARGETS, TYPES
-from tests.drunter_drueber.towns import TINY, TWO, Town, fresh, last_tile, refused, town
+from tests.drunter_drueber.towns import TINY, TWO, Town, fresh, last_tile, town
+from tests.happened import refused
 
 ROAD_SHUT_IN = ("0:r-2w", "0:f-2n")
 """On the tiniest board: a river single at b2 will block the road at b1."""

@@ -1,37 +1,18 @@
 """Every event is told right after the state changed, so that a picture drawn then shows what the sentence says."""
 
-from typing import Any
-
-from engine.core.game import Event, EventLog
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.board import FREE
 from engine.drunter_drueber.view import View
 from tests.drunter_drueber.towns import TINY, TWO, Town, hand, town
+from tests.happened import Film
 
 PAIRS = [["K", "all3"], ["S", "each"]]
 
 
-class Film(EventLog):
-    """A log that also keeps what a bystander sees right after each event."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.views = list[View]()
-
-    def __call__(self, state: Any, event: Event) -> None:
-        """Keep the event and the view."""
-        super().__call__(state, event)
-        self.views.append(GAME.view(state, None))
-
-    def at(self, kind: type[Event]) -> View:
-        """Return what was seen at the first event of a kind."""
-        return self.views[[type(event) for event in self].index(kind)]
-
-
-def filmed(happened: Town, *moves: str) -> Film:
+def filmed(happened: Town, *moves: str) -> Film[View]:
     """Return a film of some moves."""
-    happened.events = film = Film()
+    happened.events = film = Film(GAME)
     happened.play(*moves)
     return film
 

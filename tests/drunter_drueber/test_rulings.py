@@ -7,7 +7,8 @@ import pytest
 from engine.core.game import Result
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber import events as e
-from tests.drunter_drueber.towns import ALL, SEVERAL, SMALL, TINY, TWO, Town, fresh, hand, last_tile, refused, town
+from tests.drunter_drueber.towns import ALL, SEVERAL, SMALL, TINY, TWO, Town, fresh, hand, last_tile, town
+from tests.happened import refused
 
 WALL = "0:w1-3s"
 """A wall from a1 to a4. From there the next double east covers b4 and the outhouse c4."""

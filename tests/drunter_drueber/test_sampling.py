@@ -1,10 +1,8 @@
 """What a seat may believe: hidden cards are drawn by their true odds, and nothing hidden leaks."""
 
 from collections import Counter
-from collections.abc import Mapping
 from itertools import permutations
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,24 +14,12 @@ from engine.drunter_drueber.components import TARGETS, TYPES, cards_in
 from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import View
 from tests.drunter_drueber.towns import ALL, TINY, TWO, Town, town
+from tests.odds import chi_square, even
 
 WALL = "0:w1-3s"
 DOUBLE = "0:w1-2e"
 """Over the outhouse c4."""
 PAIRS = [["K", "all3"], ["S", "each"], ["J", "lowest"]]
-
-
-def chi_square(seen: Mapping[Any, int], odds: Mapping[Any, float]) -> float:
-    """Return chi-square less its mean, in standard deviations."""
-    assert {*seen} <= {*odds}, "something impossible was drawn"
-    total, freedom = sum(seen.values()), len(odds) - 1
-    square = sum((seen.get(key, 0) - share * total) ** 2 / (share * total) for key, share in odds.items())
-    return float((square - freedom) / (2 * freedom) ** 0.5)
-
-
-def even(*keys: object) -> dict[Any, float]:
-    """Return even odds."""
-    return dict.fromkeys(keys, 1 / len(keys))
 
 
 def draws(happened: Town, seat: Seat | None, count: int = 3000) -> list[State]:

@@ -2,8 +2,7 @@
 
 from engine.core.game import Event, Refusal
 from engine.drunter_drueber import events as e
-
-RULE = "a rule"
+from tests.telling import RULE
 
 SAMPLES: tuple[Event, ...] = (
     e.PawnsPlaced(RULE, 4),

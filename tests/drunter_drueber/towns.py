@@ -2,16 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
-from engine.core.game import Event, EventLog, Refusal, Seat
+from engine.core.game import EventLog, Seat
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber.components import STOCK, TILES
 from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import View
-
-E = TypeVar("E", bound=Event)
+from tests.happened import Happened
 
 TWO = {"goals": "two"}
 SEVERAL = {"bridges": "several"}
@@ -35,49 +33,16 @@ F! . . . . W!
 """A small board without buildings: corners a1 wall (w1), f1 road, a5 river, f5 wall (w2)."""
 
 
-@dataclass
-class Town:
-    """A game in play: the state, and every event since it was laid out."""
-
-    state: State
-    events: EventLog = field(default_factory=EventLog)
-
-    def play(self, *moves: str) -> "Town":
-        """Make moves, each told as "seat:move"."""
-        for move in moves:
-            seat, _, text = move.partition(":")
-            GAME.play(self.state, int(seat), GAME.read(text), self.events)
-        return self
+class Town(Happened[State, View]):
+    """A game in play."""
 
     def vote(self, *ballots: str) -> "Town":
         """Let every seat in turn lay its voting cards."""
         return self.play(*(f"{seat}:{cards}" for seat, cards in enumerate(ballots)))
 
-    def of(self, kind: type[E]) -> list[E]:
-        """Return the events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def one(self, kind: type[E]) -> E:
-        """Return the event of a kind that must have happened once."""
-        (event,) = self.of(kind)
-        return event
-
     def pawns(self) -> list[str]:
         """Return where the pawns stand, in the order w1, w2, r, f; "" for a removed one."""
         return [self.state.board.name(square) if square else "" for square in self.state.pawns]
-
-    def legal(self, seat: Seat | None = None) -> list[str]:
-        """Return the legal moves of a seat, usually the active one."""
-        return list(GAME.legal(self.state, self.state.turn if seat is None else seat))
-
-    def view(self, seat: Seat | None) -> View:
-        """Return what a seat sees now."""
-        return GAME.view(self.state, seat)
-
-    def waits_for(self) -> tuple[str, tuple[Seat, ...]]:
-        """Return the kind of the decision, and the seats that owe it; ("over", ()) at the end."""
-        decision = GAME.decision(self.state)
-        return (decision.kind, decision.seats) if decision else ("over", ())
 
     def squares(self) -> list[tuple[str, ...]]:
         """Return the squares of each tile laid, in order."""
@@ -110,31 +75,13 @@ def town(
 ) -> Town:
     """Return a game where these tiles lie ("seat:placement"); everyone holds one of each type unless told otherwise."""
     data = {"laid": list(laid), "turn": turn, "tiles": spread(laid, players, turn)} | position
-    return Town(GAME.begin(players, seed, options, data))
+    return Town(GAME, GAME.begin(players, seed, options, data))
 
 
 def fresh(players: int = 2, seed: int = 1, options: dict[str, str] | None = None) -> Town:
     """Return a game that has just been set up."""
     events = EventLog()
-    return Town(GAME.begin(players, seed, options, log=events), events)
-
-
-def refusal(state: Town, move: str) -> Refusal:
-    """Return the refusal of a move ("seat:move"); the state must be untouched."""
-    before = state.state.clone()
-    seat, _, text = move.partition(":")
-    try:
-        GAME.play(state.state, int(seat), GAME.aim(state.state, int(seat), text))
-    except Refusal as refused:
-        assert state.state == before
-        return refused
-    raise AssertionError(f"{move} was accepted")
-
-
-def refused(state: Town, move: str) -> tuple[str, str, dict[str, object]]:
-    """Return code, rule and parameters of a move's refusal."""
-    reason = refusal(state, move)
-    return reason.code, reason.rule, dict(reason.params)
+    return Town(GAME, GAME.begin(players, seed, options, log=events), events)
 
 
 def last_tile(*laid: str, players: int = 2, **position: Any) -> Town:

@@ -62,16 +62,3 @@ def table(
 def played(*cards: int, **position: Any) -> Table:
     """Return the table after each seat has laid its card, in the order of the seats."""
     return table(*cards, **position).play(*cards)
-
-
-class Film(EventLog):
-    """A log that also keeps what a seat sees right after each event."""
-
-    def __init__(self, seat: Seat | None = None) -> None:
-        super().__init__()
-        self.seat, self.views = seat, list[View]()
-
-    def __call__(self, state: Any, event: Event) -> None:
-        """Keep the event and the view."""
-        super().__call__(state, event)
-        self.views.append(GAME.view(state, self.seat))

@@ -20,6 +20,7 @@ from engine.land_unter.state import State
 from engine.land_unter.view import View
 from engine.land_unter.words.look_en import LOOK_TEXTS as EN
 from engine.land_unter.words.look_fr import LOOK_TEXTS as FR
+from tests.drawn import heard, parsed
 
 GAME = LandUnter()
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Ida")
@@ -64,22 +65,6 @@ def hand(view: View, seat: int, words: dict[str, str], name: str = "") -> str:
 def choosing(eye: int = 0) -> View:
     """Return a view in which every seat owes a card."""
     return next(view for view in seen(4, "hidden", eye) if len(view.owing) == 4 and view.tides)
-
-
-def parsed(html: str) -> ElementTree.Element:
-    """Read a drawing as strictly as can be; only inputs stay open, as HTML has it."""
-    closed = re.sub("(<input[^>]*)>", r"\1/>", html)
-    return ElementTree.fromstring(f'<div xmlns:xlink="http://www.w3.org/1999/xlink">{closed}</div>')
-
-
-def heard(html: str) -> str:
-    """Return what a screen reader says of a drawing."""
-    root = parsed(html)
-    for parent in list(root.iter()):
-        for child in list(parent):
-            if child.get("aria-hidden") == "true":
-                parent.remove(child)
-    return " ".join("".join(root.itertext()).split())
 
 
 def drawn_hands(html: str) -> list[list[int]]:

@@ -6,7 +6,8 @@ from engine.core.game import EventLog, Refusal
 from engine.land_unter import GAME
 from engine.land_unter import events as e
 from engine.land_unter.cards import TIDE_CARDS, WEATHER_CARDS
-from tests.land_unter.rounds import Film, Table, played, table
+from tests.happened import Film
+from tests.land_unter.rounds import Table, played, table
 
 OPEN = {"play": "open"}
 
@@ -50,7 +51,7 @@ def test_LU_1_3_two_halves_are_a_preserver_and_the_last_half_is_lost() -> None:
 
 def test_LU_1_4_tide_cards_are_shuffled_face_down() -> None:
     """LU-1.4: all 24 tide cards lie face down, in another order each stage and each game."""
-    film = Film()
+    film = Film(GAME)
     state = GAME.begin(4, 1, log=film)
     place = film.index(e.TidesShuffled("LU-1.4", 24))
     assert film.views[place].tide_pile == 24
@@ -64,7 +65,7 @@ def test_LU_1_4_tide_cards_are_shuffled_face_down() -> None:
 
 def test_LU_2_1_two_tide_cards_are_turned_up() -> None:
     """LU-2.1: not before, and no more than two at a time."""
-    film = Film()
+    film = Film(GAME)
     state = GAME.begin(3, 1, log=film)
     place = next(at for at, event in enumerate(film) if isinstance(event, e.TidesTurned))
     assert film[place] == e.TidesTurned("LU-2.1", 1, *sorted(state.tides[:2]))
@@ -75,7 +76,7 @@ def test_LU_2_1_two_tide_cards_are_turned_up() -> None:
 
 def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
     """LU-2.1: all through a game, two more cards are known exactly when they are turned up."""
-    film = Film()
+    film = Film(GAME)
     state = GAME.begin(4, 3, {"play": "open"}, log=film)
     while decision := GAME.decision(state):
         GAME.play(state, decision.seats[0], state.hands[decision.seats[0]][0], film)
@@ -282,7 +283,7 @@ def test_LU_4_5_no_tide_card_is_the_lowest_tide() -> None:
 
 def test_LU_4_points_are_written_down_as_they_are_told() -> None:
     """LU-4.2, LU-4.4: after each event, the board shows what has been told, no more."""
-    start, film = table(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 2, 1)), Film()
+    start, film = table(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 2, 1)), Film(GAME)
     for seat, card in enumerate((44, 27, 16)):
         GAME.play(start.state, seat, card, film)
     shown = {event: view.scores for event, view in zip(film, film.views, strict=True)}

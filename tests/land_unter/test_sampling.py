@@ -1,10 +1,9 @@
 """What a seat may believe: hidden cards are drawn by their true odds, and nothing hidden leaks."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,9 @@ from engine.land_unter import GAME
 from engine.land_unter.cards import HAND, TIDE_CARDS, WEATHER_CARDS, halves, printed_halves
 from engine.land_unter.state import State
 from engine.land_unter.view import View
-from tests.land_unter.rounds import Film, table
+from tests.happened import Film
+from tests.land_unter.rounds import table
+from tests.odds import chi_square
 
 Hidden = tuple[tuple[int, ...], ...]
 """What the gaps of a deal are filled with, set by set."""
@@ -43,21 +44,6 @@ def possible(view: View, own: int, cards: Iterable[int]) -> bool:
     """Return whether a set with these hidden cards prints what was announced."""
     printed = view.printed[(own + view.stage) % view.players]
     return printed_halves([*view.known[own], *cards]) // 2 == printed
-
-
-def chi_square(seen: Mapping[Any, int], odds: Mapping[Any, float]) -> float:
-    """Return chi-square less its mean, in standard deviations; what is rarer than 5 in the sample is put together."""
-    total, rare, cells = sum(seen.values()), [0.0, 0.0], list[tuple[float, float]]()
-    assert set(seen) <= set(odds), "something impossible was drawn"
-    for key, share in odds.items():
-        cell = (seen.get(key, 0), share * total)
-        if cell[1] >= 5:
-            cells.append(cell)
-        else:
-            rare = [rare[0] + cell[0], rare[1] + cell[1]]
-    cells += [(rare[0], rare[1])] if rare[1] >= 5 else []
-    freedom = len(cells) - 1
-    return float((sum((drawn - due) ** 2 / due for drawn, due in cells) - freedom) / (2 * freedom) ** 0.5)
 
 
 def kinds(cards: Iterable[int]) -> tuple[int, int, int]:
@@ -175,7 +161,7 @@ def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[int
 
 def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[int], rng: Random) -> int:
     """Make the same moves in both truths as long as the secret cards stay in hand; return how many were seen."""
-    films = Film(viewer), Film(viewer)
+    films = Film(GAME, viewer), Film(GAME, viewer)
     moves = 0
     while decision := GAME.decision(truths[0]):
         seat = rng.choice(decision.seats)
@@ -219,7 +205,7 @@ def test_the_deal_shows_a_seat_nothing_but_its_own_set() -> None:
     other = [deal[0], [*range(13, 24), 49], deal[2]]
     films = []
     for sets in (deal, other):
-        film = Film(0)
+        film = Film(GAME, 0)
         GAME.begin(3, 1, position={"deal": sets}, log=film)
         films.append(([event.seen_by(0) for event in film], film.views))
     assert films[0] == films[1]

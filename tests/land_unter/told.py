@@ -1,10 +1,9 @@
-"""One event of each kind and variant, to be told."""
+"""One event of each kind and variant, to be told; and one refusal of each code."""
 
-from engine.core.game import Event
+from engine.core.game import Event, Refusal
 from engine.land_unter import events as e
 from engine.land_unter.events import HIDDEN
-
-RULE = "a rule"
+from tests.telling import RULE
 
 SAMPLES: tuple[Event, ...] = (
     e.SetDealt(RULE, 0, (2, 30, 60)),
@@ -52,4 +51,11 @@ SAMPLES: tuple[Event, ...] = (
     e.LeaderByPreservers(RULE, 0, 6, True),
     e.LeaderAfterLoss(RULE, 1, 0),
     e.LeaderAfterTwoLosses(RULE, 1, (0, 3), 0),
+)
+
+REFUSALS = (
+    Refusal("eliminated", RULE, seat=1),
+    Refusal("not_your_turn", RULE, seat=0),
+    Refusal("already_chosen", RULE, seat=1),
+    Refusal("not_in_hand", RULE, card=44),
 )

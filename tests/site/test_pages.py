@@ -16,10 +16,10 @@ AXE: Final = ROOT / "node_modules/axe-core/axe.min.js"
 HOMES: Final = [("fr", "en"), ("en", "fr")]
 
 
-def violations(page: Page) -> list[str]:
-    """Return what axe finds: the rule and the first place that breaks it."""
+def violations(page: Page, part: str = "html") -> list[str]:
+    """Return what axe finds in a part of the page: the rule and the first place that breaks it."""
     page.add_script_tag(path=AXE)
-    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    found = page.evaluate("async (part) => (await axe.run(part, { resultTypes: ['violations'] })).violations", part)
     return [f"{rule['id']}: {rule['nodes'][0]['html'][:200]}" for rule in found]
 
 

@@ -2,11 +2,15 @@
 
 import json
 import re
+from html import unescape
 from typing import Any
 
 from engine.table.door import act
 
 Answer = dict[str, Any]
+
+CONTROL = re.compile(r'<(select|fieldset)(?: name="[\w-]+")? data-place="([\w-]+)"([^>]*)>(.*?)</\1>')
+"""What one move of an example is changed with."""
 
 GAME = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
 
@@ -30,15 +34,18 @@ def settle(answer: Answer) -> Answer:
 
 
 def moves(answer: Answer) -> list[str]:
-    """Return the moves that the form offers."""
-    return re.findall(r'name="move" value="([^"]+)"', answer["form"])
+    """Return the moves that the form offers: whole, or put together of parts."""
+    whole = re.search('data-moves="([^"]*)"', answer["form"])
+    return unescape(whole[1]).split() if whole else re.findall(r'name="move" value="([^"]+)"', answer["form"])
 
 
 def controls(answer: Answer) -> dict[str, str]:
     """Return what every control of an example's form says, by its place."""
     said = {}
-    for place, inside in re.findall(r'data-place="([\w-]+)".*?>(.*?)</(?:select|fieldset)>', answer["form"]):
-        said[place] = "+".join(re.findall(r'value="([^"]*)" ?(?:selected|checked)', inside))
+    for _, place, more, inside in CONTROL.findall(answer["form"]):
+        join = re.search('data-join="(.*?)"', more)
+        parts = [unescape(part) for part in re.findall(r'value="([^"]*)" ?(?:selected|checked)', inside)]
+        said[place] = (join[1] if join else "+").join(parts) if all(parts) else ""
     return said
 
 

@@ -21,7 +21,7 @@ SHOW = toy({"tried": TRIED})
 def lesson(example: Example = TRIED, **changes: str) -> Lesson:
     """Return the example with changes by their places."""
     moves = {place_named(name.replace("_", "-")): move for name, move in changes.items()}
-    return run(SHOW, example, change(printed_plan(SHOW, example), moves, swaps=False))
+    return run(SHOW, example, change(printed_plan(SHOW, example), moves, ()))
 
 
 def refused(found: Lesson) -> list[tuple[int, str, str]]:

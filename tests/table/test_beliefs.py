@@ -13,6 +13,7 @@ from engine.drunter_drueber.game import DrunterDrueber
 from engine.drunter_drueber.instinct import DrunterDrueberInstinct
 from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import View
+from engine.table.beliefs import Belief
 from tests.table.knocks import Answer, ask, settle, sit
 from tests.table.toy import KEY, TOWN, put, toy
 
@@ -96,6 +97,17 @@ def test_the_beliefs_are_reckoned_once() -> None:
     asked = len(VIEWS)
     ask("think", ms=0)
     assert len(VIEWS) == asked == 2, "before the last decision, and after the end"
+
+
+SECRETS = {"K": 0.5, "S": 0.2, "J": 0.1, "T": 0.08, "B": 0.07, "G": 0.05}
+
+
+def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_them() -> None:
+    belief = Belief(1, {0: {**SECRETS, "1": 0.9, "2": 0.1}}, {0: {"G": 1.0}})
+    show = replace(toy(), secret=lambda text: "number" if text.isdigit() else "target")
+    assert belief.kinds(show) == {"target": [*SECRETS], "number": ["1", "2"]}
+    assert belief.worth_telling([*SECRETS], 3) == ["K", "S", "J", "G"]
+    assert belief.worth_telling(["1", "2"], 1) == ["1"]
 
 
 def test_what_was_true_is_marked() -> None:

@@ -1,11 +1,14 @@
 """Changing moves of an example whose decisions come and go: votes that a change calls for or spares."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from engine.core.example import Example
+from engine.core.parts import Bundle, Pair
 from engine.core.show import Show
+from engine.drunter_drueber.components import CARDS
 from engine.table.plan import place_name, place_named
 from tests.table.knocks import Answer, ask, controls
 from tests.table.toy import KEY, TOWN, VOTED, put, toy
@@ -94,6 +97,53 @@ def test_taking_every_card_out_of_a_vote_keeps_what_was_printed() -> None:
     answer = changed("voted", ("vote-1-0", ""))
     assert controls(answer)["vote-1-0"] == ""
     assert printed(answer)["vote-1-0"] == "ne+neee"
+
+
+TILES = replace(toy({"voted": VOTED}), parts={"place": Pair("-"), "vote": Bundle(CARDS[:3], "+", count=1)})
+"""The toy, a tile and its place chosen one after the other, and of the votes only one card each."""
+
+
+def test_a_move_of_two_parts_is_two_menus(monkeypatch: pytest.MonkeyPatch) -> None:
+    put(monkeypatch, TILES)
+    answer = changed("voted", ("place-0-0", "w1-1e"))
+    assert controls(answer)["place-0-0"] == "w1-1e"
+    menus = re.search(
+        r'<fieldset data-place="place-0-0" data-printed="w1-2e" class="pair" data-join="-" data-moves="([^"]*)">'
+        r'<legend>Ann</legend><select name="place-0-0" aria-label="What">(.*?)</select>'
+        r'<select name="place-0-0" aria-label="Where to">(.*?)</select></fieldset>',
+        answer["form"],
+    )
+    assert menus
+    moves = menus[1].split()
+    firsts, seconds = (re.findall('value="([^"]*)"', menu) for menu in menus.groups()[1:])
+    assert "w1-1e" in moves
+    assert set(firsts) == {"", *(move.partition("-")[0] for move in moves)}
+    assert set(seconds) == {"", *(move.partition("-")[2] for move in moves)}
+    assert len(set(firsts)) == len(firsts)
+    assert '<option value="w1" selected>move w1</option>' in menus[2]
+
+
+def test_nothing_is_said_in_two_menus_where_nothing_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = Example("taken", ("Ann", "Ben"), ("w1-1s", "w1-3s"), TOWN)
+    put(monkeypatch, replace(TILES, examples={"taken": taken}))
+    answer = changed("taken", ("place-0-0", "w1-3s"))
+    assert controls(answer)["place-1-0"] == ""
+    assert answer["form"].count('<option value="" selected>…</option>') == 2
+
+
+def test_parts_of_which_a_move_takes_so_many_say_what_goes_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    put(monkeypatch, TILES)
+    form = changed("voted")["form"]
+    assert 'data-place="vote-0-0" data-printed="ja" data-join="+" data-moves="' in form
+    assert re.findall('name="vote-0-0" value="([^"]*)"', form) == [*CARDS[:3]]
+
+
+def test_moves_are_split_at_their_mark() -> None:
+    assert Pair(">").split("B:G1>R2") == ("B:G1", "R2")
+    assert Pair(":", kept=True).split("B:G1") == ("B:", "G1")
+    assert Pair(":", kept=True).split("") == ("", "")
+    assert (Pair(">").join, Pair(":", kept=True).join) == (">", "")
+    assert Bundle(("a", "b"), "=").split("a=b") == ("a", "b")
 
 
 def test_the_printed_example_ends_without_a_question() -> None:

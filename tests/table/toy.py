@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.example import Example, Minigame
 from engine.core.game import Event
+from engine.core.parts import Bundle
 from engine.core.show import Show
 from engine.core.telling import Words
 from engine.core.words import TEXTS
@@ -69,8 +70,8 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
         minigames=minigames or {},
         facts={"DD.players_min": 2},
         tables={},
-        parts={"vote": CARDS},
-        swaps=False,
+        parts={"vote": Bundle(CARDS)},
+        secret=lambda _card: "target",
     )
 
 

@@ -93,7 +93,9 @@ def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> 
     assert re.findall(r'<svg id="(\w+)">', html) == ["drunter_drueber", "land_unter"]
 
 
-@pytest.mark.parametrize("token", ["w1", "t12", "lp", "half", "dd-r3", "dd-K5", "dd-K", "dd-jaaa", "dd-undecided"])
+@pytest.mark.parametrize(
+    "token", ["w1", "t12", "lp", "half", "dd-r3", "dd-K5", "dd-K", "dd-jaaa", "vi-G1", "vi-quarantined"]
+)
 def test_icons_have_names(token: str) -> None:
     assert re.fullmatch(book.ICON, f":{token}:")
 

@@ -9,7 +9,7 @@ from tools.links import point_rules, pointed
 WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
 
 
-@pytest.mark.parametrize(("game", "rules"), [("land_unter", "LU-2.4"), ("drunter_drueber", "DD-2.4"), ("vineta", "")])
+@pytest.mark.parametrize(("game", "rules"), [("land_unter", "LU-2.4"), ("drunter_drueber", "DD-2.4"), ("unknown", "")])
 @pytest.mark.parametrize("widget", ["example", "play"])
 def test_a_widget_knows_the_rules_of_its_own_game(widget: str, game: str, rules: str) -> None:
     tag = f'<trick-{widget} class="x" data-game="{game}" data-key="k">'

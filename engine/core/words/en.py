@@ -48,6 +48,8 @@ TEXTS: dict[str, str] = {
     "table.beliefs.true": "this is true",
     "table.beliefs": "What the bots believed",
     "table.beliefs.of": "{seat:who}, before the last decision",
+    "table.part.first": "What",
+    "table.part.second": "Where to",
     "table.guess": "That is my answer",
     "table.done": "That is the end.",
     "table.start": "Play",

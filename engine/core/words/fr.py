@@ -57,6 +57,8 @@ TEXTS: dict[str, str] = {
     "table.beliefs.true": "c’est juste",
     "table.beliefs": "Ce que croyaient les robots",
     "table.beliefs.of": "{seat:who}, avant la dernière décision",
+    "table.part.first": "Quoi",
+    "table.part.second": "Vers où",
     "table.guess": "C’est ma réponse",
     "table.done": "C’est fini.",
     "table.start": "Jouer",

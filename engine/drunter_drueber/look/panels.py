@@ -6,11 +6,10 @@ from typing import Final
 
 from engine.core.drawing import counted, said, svg
 from engine.core.telling import Words
-from engine.drunter_drueber.board import FREE
+from engine.drunter_drueber import scoring
 from engine.drunter_drueber.components import JOKER, WORTH, cards_in, votes_held
 from engine.drunter_drueber.look.pieces import ballot, card_back, target, use
 from engine.drunter_drueber.look.told import seat_said
-from engine.drunter_drueber.scoring import counting, worth
 from engine.drunter_drueber.view import FACE_DOWN, UNSEEN, View
 
 STOCK_BOX: Final = "-10 -10 20 68"
@@ -48,8 +47,7 @@ def points(view: View, words: Words, seat: int) -> str:
     """Return the points of the main target card, at the end."""
     if view.phase != "over":
         return ""
-    left = [(each.type, each.value) for at, each in view.board.buildings.items() if view.cover[at] == FREE]
-    total = worth(counting(left, view.main[seat]), view.main[seat])
+    total = scoring.points(view, view.main[seat])
     return f'<b class="pts">{escape(counted(words, "points", total))}</b>'
 
 

@@ -1,10 +1,9 @@
 """The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
 
-from html import escape
 from typing import Final
 
-from engine.core.drawing import svg
-from engine.core.telling import JOINER, Words
+from engine.core.drawing import amid_words, svg
+from engine.core.telling import Words
 from engine.drunter_drueber.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
 
 SIDE: Final = 20
@@ -107,9 +106,7 @@ def icon(token: str, words: Words, *, aloud: bool = True) -> str:
     card = _NICKNAMES.get(token, token)
     if card in PRINT:
         return ballot(card)
-    drawn, label = picture(token, words)
-    heard = f' role="img" aria-label="{escape(label)}"' if aloud else ' aria-hidden="true"'
-    return f'<span class="ic"{heard}>{drawn}{JOINER}</span>'
+    return amid_words(*picture(token, words), aloud=aloud)
 
 
 def picture(token: str, words: Words) -> tuple[str, str]:

@@ -13,7 +13,8 @@ from engine.drunter_drueber.components import (
     votes_held,
 )
 from engine.drunter_drueber.look.pieces import PRINT
-from engine.drunter_drueber.look.trail import Stretch, covered, trails, uncovered
+from engine.drunter_drueber.look.trail import Stretch, covered, trails
+from engine.drunter_drueber.scoring import points
 from engine.drunter_drueber.view import FACE_DOWN, UNSEEN, View
 from engine.drunter_drueber.vote import tally
 
@@ -109,7 +110,7 @@ def type_said(view: View, type_: str, words: Words) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = words["look.joint"].join(map(str, covered(view, type_)))
     key = "look.left_type_without" if lost else "look.left_type"
-    return words[key].format(type=words[f"look.type_{type_}"], points=sum(uncovered(view, type_)), lost=lost)
+    return words[key].format(type=words[f"look.type_{type_}"], points=points(view, type_), lost=lost)
 
 
 def seat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:

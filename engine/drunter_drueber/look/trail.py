@@ -1,7 +1,7 @@
 """What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
 
-from engine.drunter_drueber.board import FREE
 from engine.drunter_drueber.components import PAWNS, VALUES
+from engine.drunter_drueber.scoring import counted
 from engine.drunter_drueber.state import Laid
 from engine.drunter_drueber.view import View
 
@@ -32,14 +32,8 @@ def owners(view: View) -> dict[int, int]:
     return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
 
 
-def uncovered(view: View, type_: str) -> list[int]:
-    """Return the values of a type's buildings that are not covered."""
-    board = view.board
-    return sorted(each.value for at, each in board.buildings.items() if each.type == type_ and view.cover[at] == FREE)
-
-
 def covered(view: View, type_: str) -> list[int]:
     """Return the values of a type's buildings that are covered."""
-    board, left = view.board, uncovered(view, type_)
-    printed = {each.value for each in board.buildings.values() if each.type == type_}
-    return [value for value in VALUES if value in printed and value not in left]
+    left = counted(view, type_)
+    printed = {(each.type, each.value) for each in view.board.buildings.values()}
+    return [value for value in VALUES if (type_, value) in printed and (type_, value) not in left]

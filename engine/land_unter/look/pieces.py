@@ -1,10 +1,9 @@
 """The pieces that boards, hands and sentences are drawn with: cards, rings, water."""
 
 from functools import cache
-from html import escape
 from importlib.resources import files
 
-from engine.core.drawing import svg
+from engine.core.drawing import amid_words, svg
 from engine.core.telling import Words
 from engine.land_unter.cards import BAND, TIDE_CARDS
 
@@ -95,9 +94,7 @@ def icon(token: str, words: Words) -> str:
     """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence."""
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:
-        label = escape(words[f"look.icon_{token}"])
-        # The word joiner keeps a full stop from falling off to the next line.
-        return f'<span class="ic" role="img" aria-label="{label}">{ring(rings[token])}\u2060</span>'
+        return amid_words(ring(rings[token]), words[f"look.icon_{token}"])
     kind, number = token[0], int(token[1:])
     limit, draw = {"w": (5 * BAND, mini), "t": (HIGHEST_TIDE, mini_tide)}[kind]
     if not 1 <= number <= limit:

@@ -60,16 +60,6 @@ export function focusOn(element) {
 }
 
 /**
- * What a form says; several values of one name are one, joined by "+" in the order of the page.
- * @param {HTMLFormElement} form
- * @param {HTMLElement | null} submitter
- */
-export function fieldsOf(form, submitter) {
-  const data = new FormData(form, submitter);
-  return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).join("+")]));
-}
-
-/**
  * Keeps plain letters and signs typed in a widget from the page's own shortcuts (Material's f s / p , n .).
  * @param {KeyboardEvent} event
  */

@@ -1,6 +1,7 @@
 /** What an example does with the engine: another card, back to the printed one, play on from here. */
 import { engine } from "./client.js";
 import { button, focusOn, make, toolbar } from "./dom.js";
+import { changesIn, follow, narrowAll } from "./example-changes.js";
 import { patiently } from "./loading.js";
 import { morph } from "./morph.js";
 import { word } from "./words.js";
@@ -44,7 +45,7 @@ export class LiveExample {
     const bar = toolbar("live-bar", word("example.bar"), this.#change, this.#printed, this.#playOn);
     host.append(bar, this.#panel, this.#place);
     signal.addEventListener("abort", () => [bar, this.#panel, this.#place].forEach((part) => part.remove()));
-    this.#form.addEventListener("change", () => this.#ask(this.#chosen()), { signal });
+    this.#form.addEventListener("change", ({ target }) => this.#changed(target), { signal });
     this.#form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   }
 
@@ -97,16 +98,16 @@ export class LiveExample {
     this.#told = told;
     if (list) await morph(list, told.join(""));
     await morph(this.#form, lesson.form);
+    narrowAll(this.#form);
     this.#note.innerHTML = lesson.note;
     this.#stepsChanged(first);
+    // On a phone the step that has changed may be far above.
+    if (first >= 0) this.#steps.items[this.#steps.index]?.querySelector("figcaption")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** @returns {Changes} the fields that no longer say what is printed */
-  #chosen() {
-    /** @type {NodeListOf<HTMLElement>} */
-    const groups = this.#form.querySelectorAll("[data-place]");
-    return [...groups].filter((group) => chosenIn(group) !== group.dataset.printed)
-      .map((group) => [group.dataset.place ?? "", chosenIn(group)]);
+  /** @param {EventTarget | null} target */
+  #changed(target) {
+    if (follow(target)) void this.#ask(changesIn(this.#form, this.#changes));
   }
 
   /**
@@ -123,15 +124,4 @@ export class LiveExample {
     this.#place.replaceChildren(play);
     focusOn(play);
   }
-}
-
-/**
- * The move that a menu, or a group of boxes, says.
- * @param {HTMLElement} group
- */
-function chosenIn(group) {
-  /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
-  const fields = group.querySelectorAll("select, input:checked");
-  const menus = group instanceof HTMLSelectElement ? [group] : [...fields];
-  return menus.map(({ value }) => value).join("+");
 }

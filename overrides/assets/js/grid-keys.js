@@ -15,18 +15,20 @@ const STEPS = {
 };
 
 /**
- * The cell that a key leads to, if it is one of the grid's: at the border the same one again.
+ * The cell that a key leads to, if it is one of the grid's: at the border the same one again, or round to the other end.
  * @param {KeyboardEvent} event
  * @param {HTMLElement[][]} rows
+ * @param {boolean} cyclic whether rows are rings
  * @returns {HTMLElement | undefined}
  */
-export function cellOfKey({ key, ctrlKey, shiftKey, altKey, metaKey, target }, rows) {
+export function cellOfKey({ key, ctrlKey, shiftKey, altKey, metaKey, target }, rows, cyclic) {
   const step = STEPS[(ctrlKey ? "Control+" : "") + key];
   const row = rows.findIndex((cells) => cells.some((cell) => cell === target));
   const column = rows[row]?.findIndex((cell) => cell === target) ?? -1;
   if (!step || column < 0 || shiftKey || altKey || metaKey) return undefined;
   const [to, along] = step([row, column]);
-  return at(at(rows, to) ?? [], along);
+  const cells = at(rows, to) ?? [];
+  return at(cells, cyclic && Number.isFinite(along) ? (along + cells.length) % cells.length : along);
 }
 
 /**

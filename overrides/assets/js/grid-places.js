@@ -1,76 +1,160 @@
 /**
- * The form beside a grid: radio buttons of things to lay, and of the places of each (`data-tile`), with the squares that
- * each place takes (`data-squares`). Which there are, the engine has written.
+ * The form beside a grid: radio buttons or boxes for a move, with the squares that each means (`data-squares`). A move may
+ * have a first part and a second one, under a name of its own. With which first part a second one goes, the engine has
+ * written: at the second part under the first one's name (`data-tile` for `tile`), or in the moves of the form.
  */
+import { make } from "./dom.js";
+import { AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./parts.js";
+import { word } from "./words.js";
 
 export class Places {
   #form;
+  #inputs;
+  #moves;
+  /** The first parts of moves that have two. */
+  #first;
+  /** The second parts, or the whole moves. */
+  #last;
 
   /** @param {HTMLFormElement | null} form as it stands now; the next decision brings another one */
   constructor(form) {
     this.#form = form;
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const inputs = (form ?? make("form")).querySelectorAll("[type=radio], [type=checkbox]");
+    this.#inputs = [...inputs];
+    this.#moves = new Set(form ? movesOf(form) : []);
+    const [first, last] = [this.#inputs[0]?.name, this.#inputs.at(-1)?.name];
+    this.#first = this.#inputs.filter(({ name }) => name === first && name !== last);
+    this.#last = this.#inputs.filter(({ name }) => name === last);
   }
 
-  /** @returns {HTMLInputElement | null | undefined} */
-  get #tile() {
-    return this.#form?.querySelector("[name=tile]:checked");
+  /** What is chosen while more is to be said. */
+  get #begun() {
+    return this.#first.find(({ checked }) => checked) ?? (this.#form ? tickedIn(this.#form)[0] : undefined);
   }
 
-  /** @returns {HTMLInputElement[]} */
-  get #all() {
-    return [...this.#form?.querySelectorAll("[data-squares]") ?? []].filter((place) => place instanceof HTMLInputElement);
-  }
-
-  /** Only the places of the chosen tile are seen, and can be chosen. */
+  /** Only what goes with the first part is seen, and can be chosen. */
   narrow() {
-    for (const place of this.#all) {
-      place.disabled = place.dataset.tile !== this.#tile?.value;
-      place.checked &&= !place.disabled;
-      for (const label of place.labels ?? []) label.hidden = place.disabled;
+    if (this.#first.length) {
+      this.#last.forEach((place) => show(place, this.#goes(place)));
+      const list = this.#last[0]?.closest("fieldset");
+      if (list) list.hidden = this.#last.every(({ disabled }) => disabled);
     }
-    const list = this.#all[0]?.closest("fieldset");
-    if (list) list.hidden = this.#all.every(({ disabled }) => disabled);
     this.#tell();
   }
 
-  /** Says which place is chosen, or how many there are. */
+  /** @param {HTMLInputElement} place whether it goes with the first part that is chosen */
+  #goes(place) {
+    const first = this.#begun;
+    if (!first || !this.#form) return false;
+    const goesWith = place.dataset[first.name];
+    return goesWith === undefined ? this.#moves.has(joined(this.#form, [first.value, place.value])) : goesWith === first.value;
+  }
+
+  /** Says what is chosen, and what is still to be. */
   #tell() {
-    const place = this.#all.find(({ checked }) => checked);
-    const text = place ? labelOf(place) : this.#tile?.dataset.count ?? "";
     const line = this.#form?.querySelector(".count");
+    const text = this.#said();
     if (line && line.textContent !== text) line.textContent = text;
   }
 
-  /** Those that can be chosen, by the squares that they take. */
+  #said() {
+    const chosen = this.#inputs.filter(({ checked }) => checked);
+    const parts = chosen.map(labelOf).join(" · ");
+    const begun = this.#begun;
+    if (!begun || !this.#form) return parts;
+    if (begun.dataset.count !== undefined) return chosen.length > 1 ? labelOf(chosen[1]) : begun.dataset.count;
+    if (chosen.length > 1) return parts;
+    const next = this.#last[0]?.closest("fieldset")?.querySelector("legend");
+    return `${word("play.so_far", { parts })} ${next?.textContent ?? ""}`;
+  }
+
+  /** What a press can choose, by the squares that it means. */
   bySquare() {
+    const begun = this.#begun;
+    const first = this.#first.filter((input) => !begun || squaresOf(begun).some((square) => squaresOf(input).includes(square)));
     /** @type {Map<string, HTMLInputElement[]>} */
     const found = new Map();
-    for (const place of this.#all.filter(({ disabled }) => !disabled)) {
-      for (const square of place.dataset.squares?.split(" ") ?? []) {
-        found.set(square, [...found.get(square) ?? [], place]);
-      }
+    for (const input of [...first, ...this.#last].filter(({ disabled }) => !disabled)) {
+      for (const square of squaresOf(input)) found.set(square, [...found.get(square) ?? [], input]);
     }
     return found;
   }
 
+  /** The squares of the part that a move begins with. */
+  get from() {
+    return this.#begun ? squaresOf(this.#begun) : [];
+  }
+
   /**
-   * What to ask the engine about a square that no place takes.
+   * Chooses what a press on a square means, each press the next of several; false where it means nothing.
+   * @param {string} square
+   */
+  press(square) {
+    const places = this.bySquare().get(square) ?? [];
+    const at = places.findIndex(({ checked }) => checked);
+    const place = places[at];
+    // What can be given up is: a box, and a first part after which there is no other one on its square.
+    if (place?.type === "checkbox") choose(place, false);
+    else if (place && this.#first.includes(place)) choose(places[at + 1] ?? place, at + 1 < places.length);
+    else if (places.length) choose(/** @type {HTMLInputElement} */ (places[(at + 1) % places.length]), true);
+    return places.length > 0;
+  }
+
+  /** Gives up what is chosen on the board; false where nothing is. */
+  giveUp() {
+    const chosen = this.#inputs.filter((input) => input.checked && squaresOf(input).length);
+    for (const input of chosen) choose(input, false);
+    return chosen.length > 0;
+  }
+
+  /** @param {EventTarget | null | undefined} target what the reader has changed in the form */
+  changed(target) {
+    if (this.#form) makeRoom(this.#form, target);
+  }
+
+  /**
+   * What to ask the engine about a square that means nothing in the form.
    * @param {string} square
    */
   attempt(square) {
     const { do: what, seat } = this.#form?.dataset ?? {};
-    return { do: what, seat: Number(seat), move: this.#tile && `${this.#tile.value}@${square}` };
+    return { do: what, seat: Number(seat), move: this.#pointed(square) };
+  }
+
+  /** @param {string} square */
+  #pointed(square) {
+    const begun = this.#begun;
+    const unsaid = this.#first.length > 0 && !this.#first.some((input) => squaresOf(input).length);
+    if (!begun || !this.#form) return unsaid ? undefined : AT + square;
+    return this.#form.dataset.join === undefined ? begun.value + AT + square : joined(this.#form, [begun.value, square]);
   }
 }
 
-/** @param {HTMLInputElement} place */
-export function choose(place) {
-  if (place.checked) return;
-  place.checked = true;
+/**
+ * @param {HTMLInputElement} place
+ * @param {boolean} checked
+ */
+function choose(place, checked) {
+  if (place.checked === checked) return;
+  place.checked = checked;
   place.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** @param {HTMLInputElement} place */
-export function labelOf({ labels }) {
-  return labels?.[0]?.textContent?.trim().replace(/\s+/g, " ") ?? "";
+/**
+ * @param {HTMLInputElement} place
+ * @param {boolean} usable
+ */
+function show(place, usable) {
+  place.disabled = !usable;
+  place.checked &&= usable;
+  for (const label of place.labels ?? []) label.hidden = !usable;
+}
+
+/** @param {HTMLInputElement | undefined} place */
+export function labelOf(place) {
+  const label = place?.labels?.[0]?.cloneNode(true);
+  if (!(label instanceof Element)) return "";
+  for (const silent of label.querySelectorAll("[aria-hidden=true]")) silent.remove();
+  return label.textContent?.trim().replace(/\s+/g, " ") ?? "";
 }

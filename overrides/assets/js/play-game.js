@@ -63,6 +63,7 @@ export class PlayGame {
     }
     this.#mine = "save" in origin && origin.save === lastGame(this.#slot);
     this.#table.element.hidden = false;
+    await this.#table.clear();
     await this.#take(scene, true);
     return "";
   }

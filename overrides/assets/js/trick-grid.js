@@ -1,9 +1,9 @@
 /**
- * <trick-grid>: the squares of a board as a grid of buttons, tied to the form in which a tile and its place are chosen.
- * Here places are only lit and chosen; why no place takes a square, the engine says.
+ * <trick-grid>: the squares of a board as a grid of buttons, tied to the form in which a move is chosen.
+ * Here its parts are only lit and chosen; why none means a square, the engine says.
  */
 import { cellOfKey } from "./grid-keys.js";
-import { choose, labelOf, Places } from "./grid-places.js";
+import { labelOf, Places } from "./grid-places.js";
 
 export class TrickGrid extends HTMLElement {
   #life = new AbortController();
@@ -18,7 +18,8 @@ export class TrickGrid extends HTMLElement {
     this.addEventListener("click", ({ target }) => this.#press(target), { signal });
     this.addEventListener("focusin", ({ target }) => this.#beStop(target), { signal });
     // The form comes and goes on its own, before the board or after it.
-    for (const event of ["shown", "change"]) this.#table.addEventListener(event, () => this.#show(), { signal });
+    this.#table.addEventListener("shown", () => this.#show(), { signal });
+    this.#table.addEventListener("change", ({ target }) => this.#show(target), { signal });
     this.#show();
   }
 
@@ -31,13 +32,14 @@ export class TrickGrid extends HTMLElement {
     return this.closest(".game-table") ?? document.body;
   }
 
-  /** @returns {HTMLElement[]} */
   get #cells() {
-    return [...this.querySelectorAll("[data-square]")].filter((cell) => cell instanceof HTMLElement);
+    return cellsOf(this);
   }
 
-  #show() {
+  /** @param {EventTarget | null | undefined} [changed] what the reader has just chosen */
+  #show(changed) {
     this.#places = new Places(this.#table.querySelector(`form#${this.dataset.form}`));
+    this.#places.changed(changed);
     this.#places.narrow();
     this.#lit = this.#places.bySquare();
     for (const cell of this.#cells) this.#showCell(cell);
@@ -50,6 +52,7 @@ export class TrickGrid extends HTMLElement {
     const picked = places?.some(({ checked }) => checked) ?? false;
     cell.classList.toggle("lit", Boolean(places));
     cell.classList.toggle("picked", picked);
+    cell.classList.toggle("from", picked && this.#places.from.includes(cell.dataset.square ?? ""));
     cell.ariaSelected = places ? String(picked) : null;
     cell.ariaDescription = places ? places.map(labelOf).join("; ") : null;
   }
@@ -68,10 +71,10 @@ export class TrickGrid extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const rows = [...this.querySelectorAll("[role=row]")];
-    const cell = cellOfKey(event, rows.map((row) => this.#cells.filter((cell) => row.contains(cell))));
-    if (!cell) return;
-    cell.focus();
+    const rows = [...this.querySelectorAll("[role=row]")].map((row) => cellsOf(row));
+    const cell = cellOfKey(event, rows, "cyclic" in this.dataset);
+    if (!cell && !(event.key === "Escape" && this.#places.giveUp())) return;
+    cell?.focus();
     event.preventDefault();
     event.stopPropagation();
   }
@@ -82,11 +85,15 @@ export class TrickGrid extends HTMLElement {
     if (!(cell instanceof HTMLElement)) return;
     cell.focus({ preventScroll: true });
     const { square = "" } = cell.dataset;
-    const places = this.#lit.get(square) ?? [];
-    // Where several places meet, each press takes the next one.
-    const place = places[(places.findIndex(({ checked }) => checked) + 1) % places.length];
     const detail = this.#places.attempt(square);
-    if (place) choose(place);
-    else this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail }));
+    if (!this.#places.press(square)) this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail }));
   }
+}
+
+/**
+ * @param {Element} part of a grid
+ * @returns {HTMLElement[]}
+ */
+function cellsOf(part) {
+  return [...part.querySelectorAll("[data-square]")].filter((cell) => cell instanceof HTMLElement);
 }

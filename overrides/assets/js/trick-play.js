@@ -3,7 +3,8 @@
  * only then, or when a shared position is opened.
  */
 import { takeArrival, watchAddress } from "./arrival.js";
-import { fieldsOf, keepKey } from "./dom.js";
+import { keepKey } from "./dom.js";
+import { fieldsOf } from "./parts.js";
 import { FrameShow } from "./play-frames.js";
 import { PlayGame } from "./play-game.js";
 import { saveFile, SharePanel } from "./play-share.js";

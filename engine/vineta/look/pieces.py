@@ -1,0 +1,147 @@
+"""The pieces that boards, forms and sentences are drawn with: houses, cards, god chips, districts."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.drawing import amid_words, svg
+from engine.core.telling import Words, minus
+from engine.vineta.components import CARDS, COLOURS, DISTRICTS, RINGS
+
+HOUSE_BOX: Final = "-10.5 -11.5 21 21"
+CARD_BOX: Final = "0 0 24 32"
+CHIP_BOX: Final = "-9 -9 18 18"
+LETTERS: Final = {"fr": {"R": "R", "Y": "J", "G": "V"}, "en": {ring: ring for ring in RINGS}}
+"""The letter of each ring, by language."""
+
+SIGN: Final = 20
+"""How wide the city is as a sign."""
+
+SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
+TIMES: Final = "\u202f×\u202f"
+
+
+def use(symbol: str, x: float = 0, y: float = 0, kind: str = "") -> str:
+    """Return a reference to a symbol, centred on a point.
+
+    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
+    """
+    place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "")
+    return f'<use{f" class={chr(34)}{kind}{chr(34)}" if kind else ""} xlink:href="#vi-{symbol}"{place}/>'
+
+
+def label(point: tuple[float, float], text: str, kind: str = "v-l", more: str = "") -> str:
+    """Return a short text in the middle of a point."""
+    x, y = point
+    return f'<text class="{kind}" x="{x:g}" y="{y + 4:g}"{more}>{text}</text>'
+
+
+def house(colour: str, count: int = 1) -> str:
+    """Return a house as small as a word, with the letter of its colour; and its number if there are several."""
+    return svg("vh1", HOUSE_BOX, use(several(colour, count)))
+
+
+def several(colour: str, count: int) -> str:
+    """Return the symbol of some houses of a colour."""
+    return colour + (str(count) if count > 1 else "")
+
+
+def card(name: str) -> str:
+    """Return a card, face up."""
+    return svg("vc", CARD_BOX, use(f"k{name}"))
+
+
+def card_back() -> str:
+    """Return a card, face down."""
+    return svg("vc", CARD_BOX, use("kback"))
+
+
+def sign(symbol: str) -> str:
+    """Return one symbol as small as a word."""
+    return svg("vg", CHIP_BOX, use(symbol))
+
+
+def plan(district: str) -> str:
+    """Return the city as small as a word, with a district that stands out."""
+    return svg("vg", SIGN_BOX, use(f"p{district}"))
+
+
+def strip(kind: str, width: int, height: int, *drawn: str) -> str:
+    """Return pieces as one picture, shrunk where it has not that much room."""
+    box = f'viewBox="0 0 {width} {height}" style="--w:{width}px"'
+    return f'<svg class="vs {kind}" {box}>{"".join(drawn)}</svg>'
+
+
+def district_name(district: str, words: Words) -> str:
+    """Return what a district is called: "green 1"."""
+    return words[f"look.district_{district}"]
+
+
+def short_name(district: str, words: Words) -> str:
+    """Return the short name of a district, as it stands on the board: "G1"."""
+    return f"{LETTERS[words['look.lang']][district[0]]}{district[1]}"
+
+
+def card_name(name: str, words: Words) -> str:
+    """Return what a card is called."""
+    return words[f"look.card_{name}"]
+
+
+def house_name(colour: str, words: Words) -> str:
+    """Return what a house is called: "blue house"."""
+    return words["look.house"].format(colour=words[f"look.colour_{colour}"])
+
+
+def card_counts(cards: Iterable[str], words: Words) -> str:
+    """Return cards in words, equal ones counted, in the order of the deck."""
+    return words["look.plus"].join(
+        (f"{count}{TIMES}" if count > 1 else "") + card_name(name, words) for name, count in counted(cards)
+    )
+
+
+def counted(cards: Iterable[str]) -> list[tuple[str, int]]:
+    """Return the different cards in the order of the deck, each with its number."""
+    found = Counter(cards)
+    return sorted(found.items(), key=lambda pair: CARDS.index(pair[0]))
+
+
+def house_counts(counts: Iterable[tuple[str, int]], words: Words) -> str:
+    """Return houses in words: "2 blue, 1 orange"; by colour and number."""
+    return ", ".join(
+        f"{count}\u00a0{words[f'look.colour_{colour}' if count == 1 else f'look.colours_{colour}']}"
+        for colour, count in counts
+        if count
+    )
+
+
+def present(counts: Iterable[int]) -> list[tuple[str, int]]:
+    """Return the letters of the colours of which there are houses, each with its number; from counts by colour."""
+    return [(letter, count) for letter, count in zip(COLOURS, counts, strict=False) if count]
+
+
+def sum_text(floods: int, authority: int) -> str:
+    """Return a series as a sum: "11−7=4"; authority cards are added up, and left out where they cancel each other."""
+    if not authority:
+        return minus(floods)
+    return f"{floods}{minus(authority, '+')}={minus(floods + authority)}"
+
+
+def icon(token: str, words: Words, *, aloud: bool = True) -> str:
+    """Return the drawing that stands for a component in a sentence; with a text for those who hear it.
+
+    Cards `f1`…`f4`, `hope`…, districts `G1`, houses `B`, and `chip`, `start`, `quarantined`, `sea`.
+    """
+    drawn, label = picture(token, words)
+    return amid_words(drawn, label, aloud=aloud)
+
+
+def picture(token: str, words: Words) -> tuple[str, str]:
+    """Return the drawing of a component and what it is called; raise LookupError if there is none."""
+    if token in CARDS:
+        return card(token), card_name(token, words)
+    if token in DISTRICTS:
+        return plan(token), district_name(token, words)
+    if token in tuple(COLOURS):
+        return house(token), house_name(token, words)
+    signs = {"chip": "g0", "start": "start", "quarantined": "quarantined", "sea": "sea"}
+    return sign(signs[token]), words[f"look.icon_{token}"]

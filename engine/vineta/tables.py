@@ -1,0 +1,140 @@
+"""Tables of the game's numbers for the book's pages, and the numbers themselves."""
+
+from collections.abc import Callable, Mapping
+from html import escape
+from typing import Final
+
+from engine.core.drawing import table
+from engine.core.telling import Words
+from engine.vineta.city import BORDERS, SEA
+from engine.vineta.components import (
+    BONUS,
+    COLOURS,
+    DECK,
+    DISTRICTS,
+    FLOODS,
+    HAND,
+    HOUSES,
+    LAST_ROUND,
+    OWN_HOUSE,
+    RINGS,
+    ROUNDS,
+    SWAY,
+    TAKEN_HOUSE,
+    TURNS,
+    WHOLE_DECK,
+    colours_used,
+    waves,
+)
+from engine.vineta.look import icon
+from engine.vineta.look.pieces import district_name
+
+SEATS: Final = range(2, len(COLOURS))
+RING_NAMES: Final = dict(zip(RINGS, ("red", "yellow", "green"), strict=True))
+FACTS: Final[Mapping[str, object]] = {
+    "VI.players_min": SEATS[0],
+    "VI.players_max": SEATS[-1],
+    "VI.districts": len(DISTRICTS),
+    "VI.rings": len(RINGS),
+    "VI.colours": len(COLOURS),
+    "VI.houses": HOUSES,
+    "VI.houses_all": HOUSES * len(COLOURS),
+    "VI.deck": len(WHOLE_DECK),
+    "VI.hand": HAND,
+    "VI.floods": sum(card < FLOODS for card in WHOLE_DECK),
+    "VI.waves_all": sum(map(waves, WHOLE_DECK)),
+    **{f"VI.{card}": count for card, count in DECK.items()},
+    "VI.sway": SWAY,
+    "VI.turns": TURNS,
+    "VI.rounds": ROUNDS,
+    "VI.last_round": LAST_ROUND,
+    "VI.own_house": OWN_HOUSE,
+    "VI.taken_house": TAKEN_HOUSE,
+    **{f"VI.{RING_NAMES[name[0]]}": points for name, points in zip(DISTRICTS, BONUS, strict=True)},
+}
+"""The numbers that pages quote."""
+
+
+def said(words: Words, *keys: str) -> list[str]:
+    """Return the texts of these keys as HTML."""
+    return [escape(words[f"vi.{key}"]) for key in keys]
+
+
+def components_table(words: Words) -> str:
+    """Return what is in the box, with how many there are of each."""
+    pieces = (
+        ("G1", "districts", len(DISTRICTS)),
+        ("B", "houses", HOUSES * len(COLOURS)),
+        ("f2", "cards", SEATS[-1] * len(WHOLE_DECK)),
+        ("chip", "chips", SEATS[-1]),
+        ("", "house_tiles", len(COLOURS)),
+        ("", "district_tiles", len(DISTRICTS)),
+        ("start", "start", 1),
+    )
+    rows = (
+        (
+            f"{icon(token, words) if token else ''} {escape(words[f'vi.components.{name}'])}",
+            str(count),
+            *said(words, f"components.{name}.note"),
+        )
+        for token, name, count in pieces
+    )
+    return table(said(words, "components.what", "components.count", "components.note"), rows)
+
+
+def deck_table(words: Words) -> str:
+    """Return the cards of a deck, how many there are of each, and what each does."""
+    rows = (
+        (f"{icon(card, words)} {escape(words[f'look.card_{card}'])}", str(count), *said(words, f"deck.{card}"))
+        for card, count in DECK.items()
+    )
+    return table(said(words, "deck.card", "deck.count", "deck.does"), rows)
+
+
+def colours_table(words: Words) -> str:
+    """Return the colours and houses for each number of players."""
+    counts = ((players, colours_used(players)) for players in SEATS)
+    rows = ((str(players), str(colours), str(HOUSES * colours)) for players, colours in counts)
+    return table(said(words, "colours.players", "colours.colours", "colours.houses"), rows)
+
+
+def starters_table(words: Words) -> str:
+    """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
+    heads = said(words, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
+    rows = ((str(players), *starters(players)) for players in SEATS)
+    return table(heads, rows)
+
+
+def starters(players: int) -> list[str]:
+    """Return who starts each round of the first turns, seats counted from 1."""
+    begins = [(ROUNDS - (players == 3)) * turn for turn in range(3)]
+    return [" ".join(str((first + step) % players + 1) for step in range(ROUNDS)) for first in begins]
+
+
+def points_table(words: Words) -> str:
+    """Return what brings points at the end."""
+    rings = ((f"points.{RING_NAMES[ring]}", BONUS[DISTRICTS.index(f"{ring}1")]) for ring in RINGS)
+    lines = (("points.own", OWN_HOUSE), ("points.taken", TAKEN_HOUSE), *rings)
+    return table(said(words, "points.what", "points.points"), ((*said(words, key), str(count)) for key, count in lines))
+
+
+def borders_table(words: Words) -> str:
+    """Return which districts each one borders on, and whether it lies at the sea from the start."""
+    rows = ((f"{icon(name, words)} {escape(district_name(name, words))}", bordering(name, words)) for name in DISTRICTS)
+    return table(said(words, "borders.district", "borders.touches"), rows)
+
+
+def bordering(name: str, words: Words) -> str:
+    """Return what a district borders on, in words."""
+    others = (words["vi.borders.sea"] if other == SEA else district_name(other, words) for other in BORDERS[name])
+    return escape(", ".join(others))
+
+
+TABLES: Final[Mapping[str, Callable[[Words], str]]] = {
+    "components": components_table,
+    "deck": deck_table,
+    "colours": colours_table,
+    "starters": starters_table,
+    "points": points_table,
+    "borders": borders_table,
+}

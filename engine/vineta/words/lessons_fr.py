@@ -1,0 +1,250 @@
+"""Les mots autour des exemples et des petits jeux de Vineta, en français."""
+
+EXAMPLES: dict[str, str] = {
+    "example.vi_setup.title": "Quatre dieux prennent place",
+    "example.vi_setup.intro": (
+        "Tout est installé et distribué, et nous regardons par-dessus l’épaule d’Amina. Quelles sont les deux choses"
+        " qu’elle seule saura jusqu’à la fin ?"
+    ),
+    "example.vi_houses.title": "Les cinq dernières maisons",
+    "example.vi_houses.intro": (
+        "La cité est presque pleine. Chacun pose la couleur qu’il veut où il veut, tant qu’il en reste : qui se"
+        " retrouve sans maison lilas ?"
+    ),
+    "example.vi_drawn.title": "Une cité en un clin d’œil",
+    "example.vi_drawn.intro": (
+        "Avec l’option de ce livre, c’est le hasard qui place les maisons. Comparez les quartiers : l’un peut-il être"
+        " bien plus peuplé qu’un autre ?"
+    ),
+    "example.vi_turn.title": "Un tour entier",
+    "example.vi_turn.intro": (
+        "Trois cartes chacun, et un quartier disparaît. Suivez les deux séries : quelle carte renverse la situation"
+        " pour de bon ?"
+    ),
+    "example.vi_round.title": "Une manche, carte par carte",
+    "example.vi_round.intro": (
+        "Nous sommes à la place d’Elena et ne voyons que sa carte. Toutes ont été choisies en même temps : dans quel"
+        " ordre les retourne-t-on ?"
+    ),
+    "example.vi_void.title": "Obligé, ou empêché",
+    "example.vi_void.intro": (
+        "Il n’y a qu’une série, ouverte par Joon. Le vent de Hamid en demande deux ; la mer calme de Joon n’a qu’une"
+        " carte à prendre : laquelle ?"
+    ),
+    "example.vi_pile.title": "La toute dernière carte",
+    "example.vi_pile.intro": (
+        "Après 29 manches, il reste une carte dans chaque main, et plus de pioche. D’où viennent les suivantes, et"
+        " lesquelles manquent encore ?"
+    ),
+    "example.vi_start_refused.title": "Ici, pas de série",
+    "example.vi_start_refused.intro": (
+        "Le quartier vert 2 a coulé. Le jeton dieu de Mina est déjà sur le vert 1, celui de Niko est libre : pourquoi"
+        " chacun de ces essais échoue-t-il ?"
+    ),
+    "example.vi_extend.title": "Trois inondations, deux séries",
+    "example.vi_extend.intro": (
+        "Pavel renforce la série ouverte par Olga, Quinn en ouvre une autre. Olga peut-elle compléter sa propre série ?"
+    ),
+    "example.vi_coast.title": "La mer avance",
+    "example.vi_coast.intro": (
+        "Rosa voudrait inonder le quartier jaune 2, mais il est loin de l’eau. Que doit-il se passer d’abord ?"
+    ),
+    "example.vi_emptied.title": "Perdue, et reprise",
+    "example.vi_emptied.intro": (
+        "Umar calme la mer autour du quartier vert 1, où Tove n’avait posé qu’une carte. Que peut-elle faire de nouveau"
+        " dès cette manche ?"
+    ),
+    "example.vi_first_card.title": "La première carte s’envole",
+    "example.vi_first_card.intro": (
+        "Xenia fait emporter par le vent la carte avec laquelle Vera avait ouvert sa série. À qui est le jeton qui"
+        " reste, et qui prend la première maison quand le quartier coule ?"
+    ),
+    "example.vi_swept.title": "Une autorité balayée",
+    "example.vi_swept.intro": (
+        "La série du quartier vert 1 vaut dix, dont sept par une carte autorité. Kamala enlève la seule inondation :"
+        " que reste-t-il de ces dix ?"
+    ),
+    "example.vi_authority.title": "Sept de plus, sept de moins",
+    "example.vi_authority.intro": (
+        "Tous trois jouent leur unique autorité à la même manche. Tenez le compte des deux séries : quel quartier est"
+        " en danger après chaque carte ?"
+    ),
+    "example.vi_wind.title": "Le vent a le choix",
+    "example.vi_wind.intro": (
+        "Cesar veut déplacer une inondation. Deux essais échouent ; que change le troisième dans les deux séries ?"
+    ),
+    "example.vi_calm.title": "Une carte de moins dans l’eau",
+    "example.vi_calm.intro": (
+        "Gabin vient de renforcer sa série, au quartier vert 2. Laquelle de ses cartes Frida lui renvoie-t-elle, et où"
+        " va-t-elle ?"
+    ),
+    "example.vi_hope.title": "Un faux espoir",
+    "example.vi_hope.intro": (
+        "Deux quartiers sont menacés. Ivo en montre d’abord un qui ne l’est pas : où mène un faux espoir, et où ne"
+        " mène-t-il pas ?"
+    ),
+    "example.vi_hope_open.title": "L’espoir sans le danger",
+    "example.vi_hope_open.intro": (
+        "Rien n’est encore menacé : un faux espoir peut mener partout. Que peut faire Lev de la maison que Kaia vient"
+        " de déplacer ?"
+    ),
+    "example.vi_hope_void.title": "Plus personne à tromper",
+    "example.vi_hope_void.intro": (
+        "Les dernières maisons sont toutes sur le seul quartier menacé. Vers où le faux espoir d’Adil pourrait-il en"
+        " mener une ?"
+    ),
+    "example.vi_rescue.title": "Deux maisons à l’abri",
+    "example.vi_rescue.intro": (
+        "Malik fait sortir des maisons d’un quartier menacé. Où a-t-il le droit de les prendre, et peuvent-elles se"
+        " séparer en route ?"
+    ),
+    "example.vi_rescue_void.title": "Personne à sauver",
+    "example.vi_rescue_void.intro": (
+        "Seul le quartier vert 1 est menacé, et il est désert. Que devient le sauvetage de Pia ?"
+    ),
+    "example.vi_relocation.title": "Tout le monde déménage",
+    "example.vi_relocation.intro": (
+        "Le quartier vert 1 est plein et menacé, le rouge 3 presque vide. Comptez les maisons avant et après : le"
+        " danger déménage-t-il aussi ?"
+    ),
+    "example.vi_relocation_void.title": "Personne avec qui échanger",
+    "example.vi_relocation_void.intro": (
+        "Il reste deux quartiers, dont un en quarantaine. Pourquoi le déménagement de Thea ne donne-t-il rien ?"
+    ),
+    "example.vi_panic.title": "Dans tous les sens",
+    "example.vi_panic.intro": (
+        "Trois maisons fuient le quartier vert 1. Viola en enverrait bien deux au même endroit : en a-t-elle le droit ?"
+    ),
+    "example.vi_panic_few.title": "Trop peu d’issues",
+    "example.vi_panic_few.intro": (
+        "Il y a quatre maisons sur le quartier rouge 2, mais deux autres quartiers seulement. Combien de maisons la"
+        " panique d’Ylva déplace-t-elle ?"
+    ),
+    "example.vi_panic_void.title": "Panique à huis clos",
+    "example.vi_panic_void.intro": (
+        "Les dernières maisons sont toutes sur un quartier en quarantaine. Que peut la panique de Chidi ?"
+    ),
+    "example.vi_quarantine.title": "Personne ne sort",
+    "example.vi_quarantine.intro": (
+        "Edda met le quartier vert 1 en quarantaine. Quatre joueurs essaient ensuite d’en tirer une maison, avec quatre"
+        " cartes différentes ; qu’est-ce que Femi réussit malgré tout ?"
+    ),
+    "example.vi_more.title": "Encore une manche",
+    "example.vi_more.intro": (
+        "À la troisième manche, la série de Jonna est en tête. Quelle carte donne à Kofi le temps d’y répondre ?"
+    ),
+    "example.vi_less.title": "Fini avant l’heure",
+    "example.vi_less.intro": "Maud raccourcit le tour, qui s’arrête après deux manches. Qui cela arrange-t-il ?",
+    "example.vi_cancel.title": "Plus, moins, plus",
+    "example.vi_cancel.intro": (
+        "Trois cartes changent l’une après l’autre le nombre de manches. Combien le tour en a-t-il après chacune ?"
+    ),
+    "example.vi_late_less.title": "Trop tard, mais pas pour rien",
+    "example.vi_late_less.intro": (
+        "Heidi joue une carte de moins à la troisième manche, quand il n’y a plus rien à raccourcir. À quoi sert-elle"
+        " encore quand Iker retourne la sienne ?"
+    ),
+    "example.vi_source.title": "Onze perd contre sept",
+    "example.vi_source.intro": (
+        "La série d’Ada est la plus forte, mais Boris a déjà joué une carte de plus, et une quatrième manche va venir."
+        " Quel quartier coule à la fin, et qui prend ses sept maisons ?"
+    ),
+    "example.vi_tie.title": "Quatre contre quatre",
+    "example.vi_tie.intro": (
+        "Après trois manches, deux séries sont à égalité. Que se passe-t-il alors, et qui en profite ?"
+    ),
+    "example.vi_overtaken.title": "Pendant que deux se disputent",
+    "example.vi_overtaken.intro": (
+        "Les quartiers vert 1 et vert 2 sont à égalité, le vert 3 est loin derrière. Regardez ce que Valdis et Wren se"
+        " font à la manche de plus : quel quartier en paie le prix ?"
+    ),
+    "example.vi_low.title": "Coulé par moins que rien",
+    "example.vi_low.intro": (
+        "Des cartes autorité ont affaibli les deux séries. L’une d’elles suffit-elle encore à couler un quartier ?"
+    ),
+    "example.vi_sharing.title": "Une maison chacun, et on recommence",
+    "example.vi_sharing.intro": (
+        "Quatre joueurs sont intervenus dans la série du quartier vert 1, dont trois avec des inondations. Comment"
+        " partage-t-on ses maisons quand il coule ?"
+    ),
+    "example.vi_three.title": "À trois, une exception",
+    "example.vi_three.intro": (
+        "Suivez la figurine « premier joueur » : elle passe après chaque manche, mais que fait-elle à la fin du tour,"
+        " et qu’est-ce qui serait injuste sinon ?"
+    ),
+    "example.vi_nothing.title": "Un tour sans inondation",
+    "example.vi_nothing.intro": "Trois manches ont passé, et personne n’a rien menacé. Comment le tour va-t-il finir ?",
+    "example.vi_thirty.title": "La trentième manche",
+    "example.vi_thirty.intro": (
+        "Après 29 manches, les deux séries sont toujours à égalité, et un tour n’en a jamais plus de 30. Qui doit"
+        " trancher ensuite, et entre quels quartiers ?"
+    ),
+    "example.vi_final.title": "On compte les vagues, puis les maisons",
+    "example.vi_final.intro": (
+        "Huit tours sont joués, et du rouge 3 ou du vert 1, un seul restera. Comptez avec nous : à qui est le dernier"
+        " quartier, et cela suffit-il pour gagner ?"
+    ),
+    "example.vi_eighth.title": "La toute dernière manche",
+    "example.vi_eighth.intro": (
+        "Il reste deux quartiers, et une manche du tour 8. Devinez d’après les cartes qui veut garder lequel, avant"
+        " qu’on retourne les tuiles."
+    ),
+    "example.vi_nobody.title": "Un quartier sans protecteur",
+    "example.vi_nobody.intro": (
+        "Ni Timo ni Uma n’a la tuile du dernier quartier. Quels points rapporte-t-il malgré tout ?"
+    ),
+    "example.vi_tie_end.title": "Quatorze points partout",
+    "example.vi_tie_end.intro": (
+        "Vasco et Wanda ont autant de points l’un que l’autre. Wanda a pris plus de maisons : cela l’aide-t-il ?"
+    ),
+    "example.vi_shared.title": "Rien ne les sépare",
+    "example.vi_shared.intro": (
+        "Alba et Bruno ont autant de points, et chacun une maison à lui sur le dernier quartier. Qui gagne ?"
+    ),
+}
+
+MINIGAMES: dict[str, str] = {
+    "minigame.vi_sink.title": "Celui-là doit couler",
+    "minigame.vi_sink.goal": (
+        "Un tour, trois manches, deux robots contre vous : faites en sorte que le quartier vert 2 coule. Ici, vos"
+        " tuiles ne comptent pas."
+    ),
+    "minigame.vi_sink.won": "Le quartier vert 2 est sous l’eau, comme vous le vouliez.",
+    "minigame.vi_sink.lost": (
+        "Ce n’est pas le quartier vert 2 qui a coulé. Seule compte la série la plus haute à la fin : gardez des vagues,"
+        " le vent ou l’autorité pour la dernière manche, quand vous pouvez encore agir après les autres."
+    ),
+    "minigame.vi_save.title": "Trois cartes contre la mer",
+    "minigame.vi_save.goal": (
+        "Les maisons bleues sont à vous. Trois cartes en main, plus de pioche, trois manches : à la fin du tour, aucune"
+        " maison bleue ne doit avoir coulé. Mettez-les à l’abri, ou envoyez la mer ailleurs."
+    ),
+    "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",
+    "minigame.vi_save.lost": (
+        "Une maison bleue a coulé. On s’y prend souvent trop tard : cherchez la série qui finira en tête, et voyez"
+        " quelle carte ne peut servir qu’une fois cette série ouverte."
+    ),
+    "minigame.vi_last.title": "Le tout dernier tour",
+    "minigame.vi_last.goal": (
+        "Le tour 8 commence, et il ne reste que les quartiers rouge 3 et vert 1. Les maisons bleues sont à vous."
+        " Comptez ce que chaque fin vous rapporterait, et gagnez la partie sans partage."
+    ),
+    "minigame.vi_last.won": "Gagné ! Ce dernier tour vous a bien servi.",
+    "minigame.vi_last.lost": (
+        "Pas cette fois. Une maison à vous sur le dernier quartier vaut trois maisons prises : avant la première carte,"
+        " décidez lequel des deux doit rester, et de qui les maisons ne doivent pas rester avec lui."
+    ),
+    "minigame.vi_guess.title": "À qui est ce quartier ?",
+    "minigame.vi_guess.goal": (
+        "Regardez trois robots jouer cinq tours, et gardez l’œil sur {seat:who} : où ce joueur envoie-t-il ses"
+        " inondations, et où n’en envoie-t-il pas ? Le quartier de sa tuile secrète est encore là à la fin."
+    ),
+    "minigame.vi_guess.question": "Quel quartier est celui {seat:of} ?",
+    "minigame.vi_guess.won": (
+        "Bien vu ! La tuile quartier {seat:of} montre {answer:the_district} : on n’inonde guère ce que l’on protège."
+    ),
+    "minigame.vi_guess.lost": (
+        "La tuile quartier {seat:of} montre {answer:the_district}. Repassez les tours un à un : quelles séries ont"
+        " grandi grâce aux cartes {seat:of}, et lesquelles ont baissé ?"
+    ),
+}

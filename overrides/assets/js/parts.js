@@ -1,0 +1,80 @@
+/**
+ * Moves that are put together of several parts, in a form or in the change form of an example. Their host says with
+ * `data-join` what stands between the parts ("+" where it says nothing) and with `data-moves` which moves there are.
+ */
+
+/** What a gesture says before the square that is pointed at. */
+export const AT = "@";
+
+/**
+ * @param {HTMLElement} host
+ * @param {string[]} parts in the order of the page
+ */
+export function joined({ dataset: { join = "+" } }, parts) {
+  return parts.join(join);
+}
+
+/** @param {HTMLElement} host */
+export function movesOf({ dataset }) {
+  return dataset.moves?.split(" ") ?? [];
+}
+
+/** @type {WeakMap<HTMLInputElement, number>} */
+const ticked = new WeakMap();
+let ticks = 0;
+
+/**
+ * The boxes ticked in a host, in the order in which that was done.
+ * @param {HTMLElement} host
+ * @returns {HTMLInputElement[]}
+ */
+export function tickedIn(host) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const boxes = host.querySelectorAll("[type=checkbox]:checked");
+  return [...boxes].sort((one, other) => (ticked.get(one) ?? 0) - (ticked.get(other) ?? 0));
+}
+
+/**
+ * The reader has ticked or cleared a box: those ticked last give way to it until there is a move that has them all.
+ * @param {HTMLElement} host
+ * @param {EventTarget | null | undefined} box
+ */
+export function makeRoom(host, box) {
+  if (!(box instanceof HTMLInputElement) || box.type !== "checkbox") return;
+  ticked.set(box, ++ticks);
+  const moves = movesOf(host).map((move) => move.split(host.dataset.join ?? "+"));
+  const others = tickedIn(host).filter((other) => other !== box);
+  const open = () => moves.some((parts) => tickedIn(host).every(({ value }) => parts.includes(value)));
+  while (moves.length && box.checked && others.length && !open()) {
+    const last = others.pop();
+    if (last) last.checked = false;
+  }
+}
+
+/** @param {HTMLInputElement} input the squares of a board that it means */
+export function squaresOf({ dataset }) {
+  return dataset.squares?.split(" ") ?? [];
+}
+
+/**
+ * What a form says; several values of one name are one, and all of them where the form knows its moves.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} submitter
+ */
+export function fieldsOf(form, submitter) {
+  const data = new FormData(form, submitter);
+  const fields = Object.fromEntries([...data.keys()].map((name) => [name, joined(form, data.getAll(name).map(String))]));
+  return movesOf(form).length ? { move: moveOf(form, joined(form, Object.values(fields))) } : fields;
+}
+
+/**
+ * A move that there is; half of one is the gesture at its square, nothing at all is no move.
+ * @param {HTMLFormElement} form
+ * @param {string} move
+ */
+function moveOf(form, move) {
+  /** @type {HTMLInputElement | null} */
+  const begun = form.querySelector("input:checked");
+  if (!begun || movesOf(form).includes(move)) return move;
+  return AT + (squaresOf(begun)[0] ?? "");
+}

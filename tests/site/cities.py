@@ -1,0 +1,183 @@
+"""Moments of Vineta as addresses that open them, and what a reader does at the city."""
+
+import json
+from collections.abc import Callable
+from math import cos, radians, sin
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from engine.core.game import Position, Refusal
+from engine.core.record import Record
+from engine.shows import show
+from engine.table.keep import to_share
+from engine.table.scene import voice
+from engine.table.seats import HUMAN
+from engine.table.sitting import Sitting
+from engine.vineta.components import DISTRICTS
+from engine.vineta.examples_city import city
+from engine.vineta.look.places import HALF, RADII, middle
+from tests.site.conftest import Visit
+from tests.site.hands import SOON, deciding
+from tests.site.towns import press_until, rest
+
+KEY: Final = "vineta"
+LEARN: Final = "vineta/"
+RULINGS: Final = "vineta/rulings/"
+PLAY: Final = "vineta/play/"
+BOT: Final = "memory"
+HAND: Final = "f2 hope authority wind calm relocation panic"
+OTHER_HAND: Final = "quarantine rescue more less hope f3 f1"
+"""What the reader holds: every card that asks for a target, on two hands."""
+
+Presses = tuple[str, ...]
+MOVES: Final[dict[str, tuple[tuple[Presses, str], ...]]] = {
+    "f2": ((("G1",), "G1"),),
+    "authority": ((("G1", "G1"), "G1-7"),),
+    "calm": ((("Y2", "Y2"), "Y2.2"),),
+    "wind": ((("Y2", "G1"), "Y2.1>G1"),),
+    "hope": ((("R1", "R1", "Y2"), "O:R1>Y2"),),
+    "relocation": ((("R1", "G3", "Y3"), "R1=Y3"),),
+    "panic": ((("R1", "G3"), "B:R1>G3"), (("R1", "Y3"), "O:R1>Y3"), (("R1", "Y1"), "L:R1>Y1")),
+    "quarantine": ((("Y1",), "Y1"),),
+    "rescue": ((("G1", "G3"), "B:G1>G3"), (("G1", "G3"), "I:G1>G3")),
+}
+"""For each card the districts that are pressed, move by move, and the moves that they make."""
+
+
+def threatened(hand: str, **more: Any) -> Position:
+    """Return a city in which two districts are threatened, and one has sunk; the first seat begins."""
+    houses = "R1:BOL R2:BIL R3:OI Y1:BLI Y2:BOLI Y3:OLI G1:BI G3:OLI"
+    return city((hand, "f1"), sunk="G2", round=1, series=("G1 1:f3", "Y2 0:f1 1:f2"), houses=houses, **more)
+
+
+def moment(position: Position | None, *moves: tuple[int, str], players: int = 2, **options: str) -> str:
+    """Return the link of a game in which the first seat is the reader's."""
+    record = Record(KEY, show(KEY).game.version, players, 7, options, position, moves)
+    return to_share(Sitting.of(show(KEY), record, (HUMAN, *[BOT] * (players - 1))))
+
+
+def acting(card: str) -> str:
+    """Return the link of a game in which the reader's card is to be carried out."""
+    hand = HAND if card in HAND.split() else OTHER_HAND
+    return moment(threatened(hand), (0, card), (1, "f1"))
+
+
+def refusal(lang: str, card: str, gesture: str) -> str:
+    """Return what the engine says to a gesture while a card is carried out."""
+    game = show(KEY).game
+    record = Record(KEY, game.version, 2, 7, {}, threatened(HAND), ((0, card), (1, "f1")))
+    sitting = Sitting.of(show(KEY), record, (HUMAN, BOT))
+    try:
+        game.verify(sitting.state, 0, game.aim(sitting.state, 0, gesture))
+    except Refusal as refused:
+        return voice(sitting, lang).refusal(refused).text
+    raise AssertionError(gesture)
+
+
+def play_page(visit: Visit, lang: str, **context: Any) -> Locator:
+    """Open the page of tables; return the table of whole games, not yet begun."""
+    page = visit("404.html", **context)
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    page.goto(f"{lang}/{PLAY}")
+    return page.locator("#play-game")
+
+
+def lay(play: Locator, link: str, decision: str) -> None:
+    """Show another moment at the table, without another engine."""
+    play.page.evaluate("([link, at]) => { location.hash = `play=${link}&at=${at}` }", [link, play.get_attribute("id")])
+    lang = play.page.locator("html").get_attribute("lang") or ""
+    legend = play.locator(".decision legend").first
+    expect(legend).to_have_text(show(KEY).texts[lang][f"look.choose_{decision}"], timeout=SOON)
+    deciding(play)
+
+
+Press = Callable[[Locator, str], None]
+
+
+def by_pointer(play: Locator, square: str) -> None:
+    """Click on a district as it is drawn."""
+    play.page.mouse.click(*point(play, square))
+
+
+def by_touch(play: Locator, square: str) -> None:
+    """Tap on a district as it is drawn."""
+    play.page.touchscreen.tap(*point(play, square))
+
+
+def by_key(play: Locator, square: str) -> None:
+    """Go to a district with the arrow keys, within its ring the shorter way round, and press Enter."""
+    if not play.page.evaluate("document.activeElement.matches('trick-grid [data-square]')"):
+        press_until(play.page, "trick-grid [data-square]", "Shift+Tab")
+    ring, place = divmod(DISTRICTS.index(square), 3)
+    across = ("", "ArrowRight", "ArrowLeft")[place]
+    for key in ("Control+Home", *["ArrowDown"] * ring, across, "Enter"):
+        if key:
+            play.page.keyboard.press(key)
+
+
+def point(play: Locator, square: str) -> tuple[float, float]:
+    """Return where a district lies in the window, as it is drawn."""
+    city = play.locator(".game-table > .board svg.map")
+    city.scroll_into_view_if_needed()
+    box = city.bounding_box()
+    assert box
+    place = DISTRICTS.index(square)
+    ring, angle = place // 3, radians(middle(place))
+    far = (RADII[ring] + RADII[ring + 1]) / 2
+    x, y = (HALF + far * sin(angle)) / (2 * HALF), (HALF - far * cos(angle)) / (2 * HALF)
+    return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+
+def submit(play: Locator, press: Press) -> None:
+    """Send the form the way its choices were made."""
+    button = play.locator(".decision [type=submit]")
+    if press is by_key:
+        press_until(play.page, ".decision [type=submit]")
+        play.page.keyboard.press("Enter")
+    elif press is by_touch:
+        button.tap()
+    else:
+        button.click()
+    rest(play)
+
+
+def carry_out(play: Locator, card: str, press: Press) -> None:
+    """Make all the moves of a card at the city."""
+    for presses, move in MOVES[card]:
+        for square in presses:
+            press(play, square)
+        submit(play, press)
+        assert f"0:{move}" in moves(play)
+
+
+def moves(play: Locator) -> list[str]:
+    """Return the moves of the game that the browser keeps."""
+    save = play.page.evaluate(f"localStorage.getItem('trick:last:{KEY}/game')")
+    made: list[str] = json.loads(save or '{"record": {"moves": []}}')["record"]["moves"]
+    return made
+
+
+CHOOSE = """form => {
+  const [first] = form.querySelectorAll("[name=move]");
+  const boxes = form.querySelectorAll("[type=checkbox]");
+  for (const input of boxes.length ? [...boxes].slice(0, 2) : [first]) input.click();
+  form.querySelector("[name=to]:enabled")?.click();
+}"""
+
+
+def play_out(play: Locator, decisions: int = 150) -> int:
+    """Do the first thing that can be done until the game is over; return how often that was."""
+    for made in range(decisions):
+        if play.get_attribute("data-state") == "over":
+            return made
+        play.locator(".decision form").evaluate(CHOOSE)
+        play.locator(".decision [type=submit]").click()
+        rest(play)
+    raise AssertionError
+
+
+def six(card: str = "") -> str:
+    """Return the link of a game of six, in which a card is to be chosen, or this one to be carried out."""
+    chosen = [(0, card), *((seat, "f1") for seat in range(1, 6))] if card else []
+    return moment(city((HAND, *["f1"] * 5), taken="3 2 4 1 3 2", sunk="G2 Y1", round=1), *chosen, players=6)

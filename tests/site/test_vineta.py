@@ -1,0 +1,163 @@
+"""Vineta at a table in the page: cards and their targets by key, pointer and touch, refusals, a game to its end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engine.shows import show
+from tests.site.cities import (
+    HAND,
+    KEY,
+    LEARN,
+    MOVES,
+    PLAY,
+    acting,
+    by_key,
+    by_pointer,
+    by_touch,
+    carry_out,
+    lay,
+    moment,
+    moves,
+    play_out,
+    play_page,
+    refusal,
+    six,
+    submit,
+    threatened,
+)
+from tests.site.conftest import LANGS, PHONE, Visit
+from tests.site.hands import SOON, begin, comes_to
+from tests.site.test_pages import violations
+from tests.site.towns import lit, press_until, rest
+
+RIDDLE = "vi_guess"
+ON_TOP = "vi_save"
+JOINER = "\u2060"
+SCHEMES = {"fr": "light", "en": "dark"}
+
+
+def kind(card: str) -> str:
+    """Return what is decided when a card is carried out."""
+    return "flood" if card == "f2" else card
+
+
+def refused(play: Locator, reason: str) -> None:
+    """See that the reader is told this."""
+    note = play.locator(".note.refusal")
+    expect(note).to_contain_text(re.compile(f"{JOINER}?".join(map(re.escape, reason))))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_card_and_targets_by_keyboard_only(visit: Visit, lang: str) -> None:
+    play = play_page(visit, lang, scheme=SCHEMES[lang], reduced_motion="reduce")
+    lay(play, moment(threatened(HAND)), "card")
+    assert not play.locator("trick-grid").count()
+    assert violations(play.page) == []
+    play.locator(".decision [name=move]").first.focus()
+    press_until(play.page, "[value=hope]", "ArrowDown")
+    press_until(play.page, ".decision [type=submit]")
+    play.page.keyboard.press("Enter")
+    expect(play.locator(".decision [name=to]").first).to_be_attached(timeout=SOON)
+    give_up(play, lang)
+    carry_out(play, "hope", by_key)
+    assert moves(play)[0] == "0:hope"
+    for card in MOVES:
+        lay(play, acting(card), kind(card))
+        carry_out(play, card, by_key)
+
+
+def give_up(play: Locator, lang: str) -> None:
+    """Begin a move, try where it cannot end and to leave it at half, and let it be."""
+    by_key(play, "R1")
+    assert lit(play, "from") == lit(play, "picked") == ["R1"]
+    assert lit(play) == ["R1", "Y2", "G1"]
+    by_key(play, "Y1")
+    refused(play, refusal(lang, "hope", "B:R1>Y1"))
+    assert violations(play.page) == []
+    submit(play, by_key)
+    refused(play, refusal(lang, "hope", "@R1"))
+    play.locator("trick-grid [tabindex='0']").press("Escape")
+    expect(play.locator(".note.refusal")).to_have_count(0)
+    expect(play.locator(".count")).to_be_empty()
+    assert lit(play, "from") == []
+
+
+def test_targets_by_pointer(visit: Visit) -> None:
+    play = play_page(visit, "en")
+    for card in MOVES:
+        lay(play, acting(card), kind(card))
+        carry_out(play, card, by_pointer)
+    lay(play, acting("hope"), "hope")
+    by_pointer(play, "G2")
+    refused(play, refusal("en", "hope", "@G2"))
+    lay(play, acting("f2"), "flood")
+    by_pointer(play, "R2")
+    refused(play, refusal("en", "f2", "@R2"))
+    expect(play.locator(".note.refusal a.rule")).to_have_attribute("href", re.compile(r"rules/#VI-3\.\d"))
+
+
+def test_targets_by_touch_and_six_players_on_a_phone(visit: Visit) -> None:
+    play = play_page(visit, "fr", width=PHONE, has_touch=True, scheme="dark", reduced_motion="reduce")
+    for card in MOVES:
+        lay(play, acting(card), kind(card))
+        carry_out(play, card, by_touch)
+        assert fits(play.page)
+    lay(play, six(), "card")
+    assert fits(play.page)
+    assert violations(play.page) == []
+    lay(play, six("f2"), "flood")
+    assert fits(play.page)
+    assert violations(play.page) == []
+    small = play.locator("button:visible:not([data-square])").evaluate_all(
+        "buttons => buttons.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.className)"
+    )
+    assert small == []
+
+
+def fits(page: Page) -> bool:
+    """Tell whether nothing makes the page wider than a phone."""
+    return bool(page.evaluate("document.documentElement.scrollWidth") <= PHONE)
+
+
+def test_whole_game_from_the_first_house_to_the_result(visit: Visit) -> None:
+    play = play_page(visit, "fr")
+    play.locator("[name=players]").select_option("2")
+    play.locator("[name=seat-1]").select_option("random")
+    play.locator(".trick-start").click()
+    rest(play)
+    by_pointer(play, "R1")
+    expect(play.locator(".note.refusal")).to_be_visible()
+    play.locator("[name=move]").first.check(force=True)
+    assert len(lit(play)) == 9
+    by_pointer(play, "R1")
+    submit(play, by_pointer)
+    assert play_out(play) > 20
+    expect(play.locator(".ranking tr")).to_have_count(2)
+    expect(play.locator(".ranking em").first).to_be_visible()
+
+
+def test_small_games_to_their_verdicts(visit: Visit) -> None:
+    page = visit(f"en/{PLAY}")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    for key in sorted({*show(KEY).minigames} - {ON_TOP, RIDDLE}):
+        play = page.locator(f"#play-{key}")
+        begin(play)
+        assert play_out(play) > 0
+        expect(play.locator(".verdict")).to_be_visible()
+    riddle = page.locator(f"#play-{RIDDLE}")
+    begin(riddle)
+    riddle.locator("form[data-do=guess] [name=answer]").first.check()
+    riddle.locator(".decision [type=submit]").click()
+    comes_to(riddle, "over")
+    expect(riddle.locator(".verdict")).to_be_visible()
+
+
+def test_small_game_on_top_of_the_first_page(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    play = page.locator(f"#play-{ON_TOP}")
+    begin(play)
+    assert play_out(play) > 0
+    expect(play.locator(".verdict")).to_be_visible()

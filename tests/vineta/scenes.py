@@ -1,0 +1,77 @@
+"""Views of games of Vineta to be drawn."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+
+import pytest
+
+from engine.core.game import EVERYONE, Event
+from engine.core.nature import stream
+from engine.core.telling import Words
+from engine.vineta.game import Vineta
+from engine.vineta.look import beside, draw
+from engine.vineta.state import State
+from engine.vineta.view import View
+from engine.vineta.words.look_en import LOOK_TEXTS as EN
+from engine.vineta.words.look_fr import LOOK_TEXTS as FR
+
+GAME = Vineta()
+NAMES = ("Anne", "Max", "Zoé", "Piet", "Cathy", "Ben")
+EYES = (None, EVERYONE, 0, 1)
+LANGUAGES = pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
+Seen = list[tuple[Event, View]]
+Owed = tuple[State, int]
+
+
+@cache
+def played(players: int, eye: int | None, seed: int = 5, houses: str = "drawn") -> tuple[Seen, dict[str, list[Owed]]]:
+    """Return every event of one random game with the view after it, and the states before each kind of decision."""
+    seen: Seen = []
+    owed: dict[str, list[Owed]] = {}
+    state = GAME.begin(players, seed, {"houses": houses}, log=lambda s, event: seen.append((event, GAME.view(s, eye))))
+    luck = stream(seed, "moves")
+    while decision := GAME.decision(state):
+        owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
+        moves = GAME.legal(state, decision.seats[0])
+        move = moves[int(luck.random() * len(moves))]
+        GAME.apply(state, decision.seats[0], move, lambda s, event: seen.append((event, GAME.view(s, eye))))
+    return seen, owed
+
+
+def games() -> Iterator[Seen]:
+    """Return the views of games of every size, seen by all kinds of eyes."""
+    for players, eye in product(GAME.seats, EYES):
+        yield played(players, eye)[0]
+
+
+def after(kind: type[Event], eye: int | None = 0) -> tuple[Event, View]:
+    """Return the first event of a kind in a game of two to four, with the view after it."""
+    tables = product(range(1, 25), ((4, "drawn"), (3, "placed"), (2, "drawn")))
+    frames = (frame for seed, (players, houses) in tables for frame in played(players, eye, seed, houses)[0])
+    return next(frame for frame in frames if isinstance(frame[0], kind))
+
+
+def at_phase(kind: str, place: int = 0) -> tuple[View, int, Sequence[str]]:
+    """Return what a seat sees, and its moves, when it owes a decision of a kind."""
+    houses = "placed" if kind == "house" else "drawn"
+    tables = (owed for seed in range(1, 12) for owed in played(3, 0, seed, houses)[1].get(kind, [])[place:])
+    state, seat = next(tables)
+    return GAME.view(state, seat), seat, GAME.legal(state, seat)
+
+
+def fresh(position: dict[str, object] | None = None, players: int = 3, eye: int | None = None) -> View:
+    """Return what an eye, a bystander's if not told otherwise, sees of a game laid out like this."""
+    return GAME.view(GAME.begin(players, 7, {"houses": "drawn"}, position), eye)
+
+
+def drawing(view: View, words: Words, names: Sequence[str] = NAMES, news: Iterable[str] = ()) -> str:
+    """Return the city and what is beside it, as a page shows them."""
+    return f"<div>{draw(view, words, names, news)}{beside(view, words, names, news)}</div>"
+
+
+def drawn(html: str) -> Counter[str]:
+    """Return how often a drawing refers to each symbol."""
+    return Counter(re.findall(r'href="#vi-([^"]+)"', html))
