@@ -129,27 +129,39 @@ class SearchBot(Bot):
         clock = Clock(budget)
         done = 0.0
         while done < 1:
-            done = clock.slice(SLICE, lambda: self.iterate(draw(rng), bandits, rng))
+            done = clock.slice(SLICE, lambda: self.iterate(draw(rng), seat, bandits, rng))
             yield Thought(done, choice(moves, own, luck))
 
-    def iterate(self, world: Any, bandits: dict[tuple[Seat, object], Bandit], rng: Random) -> None:
+    def iterate(self, world: Any, own: Seat, bandits: dict[tuple[Seat, object], Bandit], rng: Random) -> None:
         """Choose for all seats, play on by habit, and let each bandit learn."""
         game, instinct = self.game, self.instinct
         decision = game.decision(world)
         assert decision is not None
-        until = instinct.horizon(world)
-        learners, chosen = [], []
+        until, before = instinct.horizon(world), instinct.outset(world) or [0.0] * world.players
+        learners, chosen, ours = [], [], []
         for seat, legal in zip(decision.seats, game.offers(world), strict=True):
             moves = instinct.candidates(world, seat, legal)
             bandit = bandits.setdefault((seat, instinct.secret(world, seat)), Bandit(faith=instinct.faith))
             learners.append(bandit)
             chosen.append(bandit.pick(moves, instinct.insight(world, seat, moves)))
+            if seat == own and instinct.abreast:
+                ours = [move for move in moves if move != chosen[-1]]
+        luck, at = rng.getstate(), decision.seats.index(own)
+        for move in ours:
+            after = self.play_on(world.clone(), [*chosen[:at], move, *chosen[at + 1 :]], until, rng)
+            learners[at].learn(move, after[own] - before[own])
+            rng.setstate(luck)
+        prospects = self.play_on(world, chosen, until, rng)
+        for seat, bandit, move in zip(decision.seats, learners, chosen, strict=True):
+            bandit.learn(move, prospects[seat] - before[seat])
+
+    def play_on(self, world: Any, chosen: Sequence[Any], until: int, rng: Random) -> Sequence[float]:
+        """Make these moves, play on by habit, and return what everyone may hope for then."""
+        game, instinct = self.game, self.instinct
         game.apply_all(world, chosen)
         while instinct.span(world) < until:
             game.apply_all(world, instinct.habits(world, rng))
-        prospects = instinct.prospects(world)
-        for seat, bandit, move in zip(decision.seats, learners, chosen, strict=True):
-            bandit.learn(move, prospects[seat])
+        return instinct.prospects(world)
 
 
 def choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:

@@ -20,6 +20,9 @@ class Instinct(ABC, Generic[S, M]):
     faith: ClassVar[float] = 0.0
     """How many trials of a move its looks are worth, if they are to be weighed against trials."""
 
+    abreast: ClassVar[bool] = False
+    """Whether all moves are to be tried in every world, where chance and the others do the same: dear, but fair."""
+
     @abstractmethod
     def appeal(self, state: S, seat: int, moves: Sequence[M]) -> Sequence[float]:
         """Return how good each of these moves of a seat looks by what it holds and what lies open.
@@ -61,12 +64,12 @@ class Instinct(ABC, Generic[S, M]):
     def prospects(self, state: S) -> Sequence[float]:
         """Return, for each seat, roughly its chance of victory from 0 to 1; at the end, the truth."""
 
-    def outset(self, state: S) -> Sequence[float]:
-        """Return, for each seat, what is taken off the prospects that a playout from here leads to.
+    def outset(self, state: S) -> Sequence[float] | None:
+        """Return the prospects from which a playout starts, if it is to count by what it changes.
 
-        Nothing, unless worlds differ so much that a playout had better count by what it changes.
+        That pays where worlds differ more than moves do. None: playouts count by what they lead to.
         """
-        return [0.0] * self.seats_of(state)
+        return None
 
     @abstractmethod
     def standing(self, state: S, seat: int) -> float:

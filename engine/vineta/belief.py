@@ -21,10 +21,10 @@ COLOUR: Final = 0
 DISTRICT: Final = 1
 
 TELLS: Final[Mapping[str, float]] = {
-    **{"placed red": 0.3, "placed yellow": 0.0, "placed green": -0.3},
-    **{"saved": 0.8, "doomed": -0.8, "inwards": 0.2, "moved": 0.0},
-    **{"flooded": -0.1, "swelled": -0.3, "calmed": 0.3},
-    **{"flooded there": -0.5, "swelled there": -1.0, "calmed there": 1.0},
+    **{"placed red": 1.2, "placed yellow": 0.3, "placed green": -1.1},
+    **{"moved": 0.4, "saved": 0.2, "doomed": -0.3, "inwards": 0.3},
+    **{"flooded": -0.3, "swelled": -0.1, "calmed": 0.1},
+    **{"flooded there": -1.0, "swelled there": -0.2, "calmed there": 0.6},
 }
 """How much each of these speaks for a colour or a district; fitted to games between bots."""
 DOUBT: Final = 0.05

@@ -63,6 +63,11 @@ class HousesShared(Event):
     counts: tuple[int | None, ...]
     """By seat, None for those without a flood card in the series."""
 
+    @property
+    def variant(self) -> str:
+        """One seat may have all the flood cards of the series."""
+        return "alone" if len(set(self.takers)) == 1 and self.counts.count(None) == len(self.counts) - 1 else ""
+
 
 @dataclass(frozen=True, slots=True)
 class HousesLost(Event):

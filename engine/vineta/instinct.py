@@ -8,7 +8,7 @@ from engine.core.instinct import Instinct, shares
 from engine.core.nature import Random
 from engine.vineta.belief import beliefs, believing_sampler
 from engine.vineta.components import HOUSES, LAST_ROUND, TURNS
-from engine.vineta.instinct_moves import KEEP, looks
+from engine.vineta.instinct_moves import KEEP, keeping, looks
 from engine.vineta.instinct_outlook import Fate, hopes
 from engine.vineta.scoring import result
 from engine.vineta.state import ACTING, OVER, PALETTE, PLACING, State, owing
@@ -17,8 +17,10 @@ from engine.vineta.view import View
 
 ODD: Final = 0.15
 """How often a habit gives way to any move at all."""
-ENOUGH: Final = 12
+ENOUGH: Final = 8
 """So many moves of one decision are worth a look."""
+EMPHASIS: Final = 2.5
+"""How much more a point of looks says here than elsewhere."""
 AHEAD: Final = 1
 """So many rounds a playout goes on."""
 SPREAD: Final = (2.0, 0.5)
@@ -28,9 +30,11 @@ SPREAD: Final = (2.0, 0.5)
 class VinetaInstinct(Instinct[State, str]):
     """Rules of thumb of Vineta."""
 
-    worlds: ClassVar[int] = 16
+    worlds: ClassVar[int] = 6
 
-    faith: ClassVar[float] = 4.0
+    faith: ClassVar[float] = 6.0
+
+    abreast: ClassVar[bool] = True
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return the moves worth a look: of many, those that look best."""
@@ -46,7 +50,7 @@ class VinetaInstinct(Instinct[State, str]):
 
     def insight(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Weigh each move by everyone's tiles."""
-        return looks(state, seat, moves, open_=True)
+        return [EMPHASIS * look for look in looks(state, seat, moves, open_=True)]
 
     def secret(self, state: State, seat: Seat) -> object:
         """Return the tiles of a seat."""
@@ -83,12 +87,13 @@ class VinetaInstinct(Instinct[State, str]):
             return [(seat in end.winners) / len(end.winners) for seat in range(state.players)]
         return shares(expected(state), SPREAD[0] + SPREAD[1] * (TURNS - state.turn))
 
+    def outset(self, state: State) -> Sequence[float]:
+        """Who has which tiles decides more than a card does: playouts count by what they change."""
+        return self.prospects(state)
+
     def standing(self, state: State, seat: Seat) -> float:
-        """Compare the points that a seat may expect with those of its rivals, once all cards chosen are carried out."""
-        if state.phase == ACTING:
-            state = carried_out(state)
-        chances = self.prospects(state)
-        return chances[seat]
+        """Compare the points that everyone may expect once the cards on the table are carried out."""
+        return self.prospects(carried_out(state))[seat]
 
     def sampler(self, view: View) -> Callable[[Random], State]:
         """Draw worlds by what the others have done for all to see."""
@@ -102,8 +107,7 @@ class VinetaInstinct(Instinct[State, str]):
 def expected(state: State) -> list[float]:
     """Return the points that each seat may expect, with its hand."""
     fate = Fate(state, [land for _, land in state.tiles])
-    points = hopes(state, fate, fate.last())
-    keep = 1 - state.turn / (TURNS - 1)
+    points, keep = hopes(state, fate, fate.last()), keeping(state)
     return [point + keep * sum([KEEP[card] for card in hand]) for point, hand in zip(points, state.hands, strict=True)]
 
 

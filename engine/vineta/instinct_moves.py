@@ -177,8 +177,13 @@ JUDGES: Final[Mapping[int, Judge]] = {
 
 def card_looks(outlook: Outlook, moves: Sequence[str]) -> Looks:
     """Return what each card brings, at its best target as things are; less what it is worth to keep it."""
-    keep = 1 - outlook.state.turn / (TURNS - 1)
+    keep = keeping(outlook.state)
     return [best_of(outlook, CARD[move]) - keep * KEEP[CARD[move]] for move in moves]
+
+
+def keeping(state: State) -> float:
+    """Return how much of its worth a card in hand still has: in the last turn it is played or lost."""
+    return max(0.0, 1 - state.turn / (TURNS - 1))
 
 
 def best_of(outlook: Outlook, card: int) -> float:

@@ -18,7 +18,7 @@ SINK: Final = "G2"
 """The district that has to sink."""
 SAVED: Final = "B"
 """The colour of the houses that have to be saved."""
-WATCHED: Final = 5
+WATCHED: Final = 6
 """How many turns are over when the riddle is asked."""
 DRAWN: Final = {"houses": "drawn"}
 
@@ -112,8 +112,8 @@ VI_GUESS = Minigame(
     "vi_guess",
     players=3,
     seat=1,
-    bots=(3, 3, 3),
-    seeds=(11, 194, 218, 146, 241, 52, 193, 36),
+    bots=(2, 2, 2),
+    seeds=(30, 139, 1085, 762, 683, 254, 6, 158),
     options=DRAWN,
     riddle=secret(1),
 )

@@ -34,7 +34,7 @@ UNSEEN = (-1, -1)
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    Districts, colours and cards by number (see `components`). `phase`: the kind of the decision, or over.
+    Districts, colours and cards by number (see `components`). `phase`: see `phase_name`.
     `houses`: by district, then by colour. `hands`: sorted, None where hidden; `hand_sizes` and `piles` how many cards.
     `discards`: sorted, open to all because each card was. `chosen`: NO_CARD, FACE_DOWN or the card. `tiles`: colour
     and district, UNSEEN where hidden.
@@ -82,9 +82,10 @@ class View:
 
 
 def phase_name(state: State) -> str:
-    """Return the kind of the decision that is due, or "over"."""
+    """Return the kind of the decision that is due, or "over"; "between" while what a move led to is told."""
     if state.phase == ACTING:
-        return kind_of(state.chosen[acting(state)])
+        card = state.chosen[acting(state)]
+        return "between" if card == NO_CARD else kind_of(card)
     return {PLACING: "house", CHOOSING: "card", OVER: "over"}.get(state.phase, "sink")
 
 

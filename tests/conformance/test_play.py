@@ -208,6 +208,7 @@ def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
     text=st.text(max_size=12)
     | st.from_regex(r"[ 0-9+-]{1,6}")
     | st.from_regex(r"[a-z0-9?+@-]{1,8}", fullmatch=True)
+    | st.from_regex(r"[RYG][1-3]=[RYG][1-3]", fullmatch=True)
     | st.from_regex(r"([BOA]:)?[RYG][0-4]([>=.+-]([RYG][0-4]|[0-9]{1,2}))?(>[RYG][0-4])?", fullmatch=True)
 )
 @settings(max_examples=50)

@@ -103,3 +103,10 @@ def focused(page: Page, selector: str) -> bool:
     """Tell whether what has the focus matches a selector."""
     found: bool = page.evaluate("selector => document.activeElement.matches(selector)", selector)
     return found
+
+
+def at_night(page: Page) -> Page:
+    """Let night fall on a page opened by day."""
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("[data-md-color-scheme=slate]").first).to_be_attached()
+    return page

@@ -9,6 +9,7 @@ from tests.site.conftest import LANGS, PHONE, Visit
 from tests.site.hands import (
     PLAY,
     SOON,
+    at_night,
     begin,
     choose,
     comes_to,
@@ -252,9 +253,8 @@ def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:
     assert small == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_a_table(visit: Visit, scheme: str) -> None:
-    page = visit(f"fr/{PLAY}", scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing_at_a_table_by_day_and_by_night(visit: Visit) -> None:
+    page = visit(f"fr/{PLAY}", reduced_motion="reduce")
     page.evaluate("localStorage.setItem('trick:speed', 'once')")
     play = page.locator(f"#play-{LAST_FOUR}")
     begin(play)
@@ -267,6 +267,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, scheme: str) -> None:
     expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
     shared(play)
     assert violations(page) == []
+    assert violations(at_night(page)) == []
 
 
 def test_a_table_taken_away_and_put_back_can_be_begun(visit: Visit) -> None:

@@ -45,7 +45,7 @@ def controls(answer: Answer) -> dict[str, str]:
     for _, place, more, inside in CONTROL.findall(answer["form"]):
         join = re.search('data-join="(.*?)"', more)
         parts = [unescape(part) for part in re.findall(r'value="([^"]*)" ?(?:selected|checked)', inside)]
-        said[place] = (join[1] if join else "+").join(parts) if all(parts) else ""
+        said[place] = unescape(join[1] if join else "+").join(parts) if all(parts) else ""
     return said
 
 

@@ -260,19 +260,13 @@ def test_what_is_legal_is_just_what_verify_lets_through(game: Game, chance: Rand
             assert len(legal) == len({*legal})
             texts = {*TEXTS, *legal}
             accepted = {text for text in texts if not reason(game.state, seat, text)}
-            assert accepted == {text for text in texts if text in legal or swapped(text) in legal}
-
-
-def swapped(text: str) -> str:
-    """Return two districts the other way round; "" for any other text."""
-    one, _, other = text.partition("=")
-    return f"{other}={one}" if other else ""
+            assert accepted == {*legal}
 
 
 def reason(state: State, seat: int, text: str) -> str:
     """Return the code of a refusal, "" where the move is accepted."""
     refusal = refusal_of(lambda: GAME.verify(state, seat, GAME.read(text)))
-    assert refusal is None or refusal.code in {*GAME.refusals, "not_now"}
+    assert refusal is None or refusal.code in {*GAME.refusals, "not_now", "unreadable"}
     return refusal.code if refusal else ""
 
 

@@ -60,8 +60,8 @@ def test_two_districts_are_left_for_the_last_turn(seed: int) -> None:
 
 
 def test_goals_are_told_as_they_are_judged() -> None:
-    names = {"fr": ("vert 2", "bleues", "cinq tours"), "en": ("green 2", "blue", "five turns")}
-    assert (SINK, SAVED, WATCHED) == ("G2", "B", 5)
+    names = {"fr": ("vert 2", "bleues", "six tours"), "en": ("green 2", "blue", "six turns")}
+    assert (SINK, SAVED, WATCHED) == ("G2", "B", 6)
     for lang, told in names.items():
         for key, name in zip(("vi_sink", "vi_save", "vi_guess"), told, strict=True):
             assert name in TEXTS[lang][f"minigame.{key}.goal"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.core.game import Refusal
+from engine.vineta import GAME
 from engine.vineta import events as e
 from tests.happened import refused
 from tests.vineta.cities import NAMES, SEVEN, City, acted, row
@@ -121,13 +123,22 @@ def test_VI_5_3_relocation_exchanges_all_houses_of_two_districts() -> None:
     """VI-5.3: nothing else changes; either may be empty."""
     happened = moving("relocation")
     assert len(happened.legal()) == 36
-    happened.play("0:G1=R1")
+    happened.play("0:R1=G1")
     assert happened.one(e.HousesSwapped) == e.HousesSwapped("VI-5.3", 0, "R1", "G1", 1, 3)
     assert happened.one(e.HousesSwapped).variant == ""
     assert happened.houses() == {"R1": "BBO", "G1": "L", "Y2": "BO"}
     assert happened.series() == {"G1": ("1:f3",)}
     assert happened.discards(0) == ["relocation"]
-    assert moving("relocation").play("0:G2=G1").houses() == {"G2": "BBO", "R1": "L", "Y2": "BO"}
+    assert moving("relocation").play("0:G1=G2").houses() == {"G2": "BBO", "R1": "L", "Y2": "BO"}
+
+
+def test_VI_5_3_a_gesture_may_name_the_two_in_any_order() -> None:
+    """VI-5.3: the move itself is written in one way."""
+    happened = moving("relocation")
+    assert GAME.aim(happened.state, 0, "G2=R1") == GAME.aim(happened.state, 0, "R1=G2") == "R1=G2"
+    assert refused(happened, "0:G9=R1")[0] == "unreadable"
+    with pytest.raises(Refusal, match="unreadable"):
+        GAME.read("G2=R1")
 
 
 def test_VI_5_3_two_empty_districts_may_be_named_to_no_effect() -> None:

@@ -67,6 +67,7 @@ SAMPLES: tuple[Event, ...] = (
     end.DistrictSunk(RULE, "G1", -4, 0, True),
     end.DistrictSunk(RULE, "G1", 0, 1, False),
     end.HousesShared(RULE, (1, 2, 1, 2, 1), (None, 3, 2, None)),
+    end.HousesShared(RULE, (1, 1, 1), (None, 3, None, None)),
     end.HousesLost(RULE, 1),
     end.HousesLost(RULE, 4),
     end.CoastMoved(RULE, ("Y1", "Y3")),

@@ -68,7 +68,7 @@ def plan(district: str) -> str:
 
 def strip(kind: str, width: int, height: int, *drawn: str) -> str:
     """Return pieces as one picture, shrunk where it has not that much room."""
-    box = f'viewBox="0 0 {width} {height}" style="--w:{width}px"'
+    box = f'width="{width}" viewBox="0 0 {width} {height}"'
     return f'<svg class="vs {kind}" {box}>{"".join(drawn)}</svg>'
 
 

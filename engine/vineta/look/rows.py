@@ -46,10 +46,10 @@ def row(series: Series, words: Words, names: Sequence[str], news: Sequence[str])
 def cards(series: Series, news: Sequence[str]) -> Iterator[str]:
     """Return the cards of a series: floods in order, then authority; what is new stands out."""
     name = DISTRICTS[series.district]
-    floods = [(f"f{card.waves}", card.seat) for card in series.floods]
-    authority = [("authority-up" if card.waves > 0 else "authority-down", card.seat) for card in series.authority]
+    floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
+    authority = [f"{'up' if card.waves > 0 else 'down'}-{card.seat}" for card in series.authority]
     new = {len(floods) - 1} if f"card:{name}" in news else {0} if f"first:{name}" in news else set()
     new |= {len(floods) + len(authority) - 1} if f"sway:{name}" in news else set()
-    for at, (card, seat) in enumerate(floods + authority):
+    for at, card in enumerate(floods + authority):
         x, y = FIRST + STEP * (at % LINE), HIGH * (at // LINE)
-        yield use(f"k{card}", x, y, "m-card" if at in new else "") + use(f"c{seat}", x + 18.5, y + 26.5)
+        yield use(card, x, y, "m-card" if at in new else "")

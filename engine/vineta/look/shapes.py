@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
-from engine.vineta.components import COLOURS, DISTRICTS, HOUSES, RINGS
+from engine.vineta.components import CARDS, COLOURS, DISTRICTS, FLOODS, HOUSES, RINGS
 from engine.vineta.look.pieces import LETTERS, SIGN, label, use
 from engine.vineta.look.places import HALF, RADII, Point, arc, outline, polar, spots
+
+SEATS: Final = 6
+"""So many signs of seats there are."""
 
 
 @cache
@@ -15,7 +19,7 @@ def symbols() -> str:
     drawn = files(__package__).joinpath("symbols.svg").read_text("utf-8").replace("\n", "")
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="vi-symbols" '
-        f'aria-hidden="true" focusable="false" width="0" height="0"><defs>{drawn}{"".join(houses())}'
+        f'aria-hidden="true" focusable="false" width="0" height="0"><defs>{drawn}{"".join((*houses(), *laid()))}'
         f"{''.join(districts())}{plan()}{sea()}{''.join(map(named, LETTERS))}</defs></svg>"
     )
 
@@ -26,6 +30,14 @@ def houses() -> Iterator[str]:
         for count in range(1, HOUSES + 1):
             text = letter + (str(count) if count > 1 else "")
             yield f'<g id="vi-{text}">{use("h", kind=f"v-{letter}")}<text class="v-t{letter}" y="6.6">{text}</text></g>'
+
+
+def laid() -> Iterator[str]:
+    """Return the cards of series, each with the sign of whom it belongs to."""
+    for seat in range(SEATS):
+        for name in (*CARDS[:FLOODS], "up", "down"):
+            owner = f'<use xlink:href="#vi-g{seat}" transform="translate(18.5 26.5)scale(.62)"/>'
+            yield f'<g id="vi-{name}-{seat}">{use(f"k{name}")}{owner}</g>'
 
 
 def districts() -> Iterator[str]:

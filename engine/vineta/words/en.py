@@ -152,6 +152,7 @@ EVENTS: dict[str, str] = {
         "{district:the_district} is chosen and sinks with {houses:count|no house on it|one house|# houses}, though no"
         " series threatened it."
     ),
+    "HousesShared.alone": "All the flood cards there have one owner, who takes all the houses: {counts:each}.",
     "HousesShared": "In the order of the flood cards, the houses go one by one to {takers:who}. In all: {counts:each}.",
     "HousesLost": (
         "{count:count|One house leaves|# houses leave} the game: no flood card has earned {count:count|it|them}."

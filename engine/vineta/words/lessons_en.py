@@ -231,7 +231,7 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_guess.title": "Whose district is it?",
     "minigame.vi_guess.goal": (
-        "Watch three bots play five turns, and keep an eye on {seat:who}: where does this player send floods, and from"
+        "Watch three bots play six turns, and keep an eye on {seat:who}: where does this player send floods, and from"
         " where do they stay away? The district on the secret tile is still there at the end."
     ),
     "minigame.vi_guess.question": "Which district does {seat:who} own?",

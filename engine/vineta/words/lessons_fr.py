@@ -236,7 +236,7 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_guess.title": "À qui est ce quartier ?",
     "minigame.vi_guess.goal": (
-        "Regardez trois robots jouer cinq tours, et gardez l’œil sur {seat:who} : où ce joueur envoie-t-il ses"
+        "Regardez trois robots jouer six tours, et gardez l’œil sur {seat:who} : où ce joueur envoie-t-il ses"
         " inondations, et où n’en envoie-t-il pas ? Le quartier de sa tuile secrète est encore là à la fin."
     ),
     "minigame.vi_guess.question": "Quel quartier est celui {seat:of} ?",

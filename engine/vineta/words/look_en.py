@@ -92,7 +92,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.when_setup": "Setting up",
     "look.when_turn": "Turn {turn} of {turns}",
     "look.when_round": "round {round} of {rounds}",
-    "look.when_extra": "extra round {round}",
+    "look.when_extra": "round {round} (instead of {rounds})",
     "look.when_who": " · {name}",
     "look.when_over": "End of the game",
     "look.to_place_none": "all houses stand",

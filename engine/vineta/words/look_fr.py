@@ -92,7 +92,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.when_setup": "Mise en place",
     "look.when_turn": "Tour {turn} sur {turns}",
     "look.when_round": "manche {round} sur {rounds}",
-    "look.when_extra": "manche supplémentaire ({round}ᵉ)",
+    "look.when_extra": "manche {round} (au lieu de {rounds})",
     "look.when_who": " · {name}",
     "look.when_over": "Fin de la partie",
     "look.to_place_none": "toutes les maisons sont en place",
