@@ -163,7 +163,7 @@ EVENTS: dict[str, str] = {
         "{district:the_district} est choisi : il coule {houses:count|sans maison|avec une maison|avec # maisons}, sans"
         " qu’aucune série le menace."
     ),
-    "HousesShared.alone": "Toutes ces inondations sont à une seule personne, qui prend toutes les maisons : {counts:each}.",
+    "HousesShared.alone": "Toutes ces inondations sont à la même personne, qui prend tout : {counts:each}.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
     "HousesLost": (
         "{count:count|Une maison quitte|# maisons quittent} le jeu : aucune inondation ne {count:count|l’a gagnée|les a"
