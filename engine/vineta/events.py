@@ -127,7 +127,7 @@ class CardVoid(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """Every seat drew up to its full hand; by seat the number drawn (0: its pile is empty), and the card if seen."""
+    """Every seat drew a card if its pile lasted; by seat how many (0: an empty pile), and the card if it is seen."""
 
     drawn: tuple[int, ...]
     cards: tuple[str | None, ...]
@@ -310,15 +310,21 @@ class Quarantined(Event):
 
 @dataclass(frozen=True, slots=True)
 class MoreLaid(Event):
-    """A seat made the turn a round longer; it has `rounds` now."""
+    """A seat made the turn a round longer: `rounds` are due now, and the one under way is round `now`."""
 
     seat: Seat
     rounds: int
+    now: int
+
+    @property
+    def variant(self) -> str:
+        """Ties may have led beyond what it could add."""
+        return "late" if self.rounds < self.now else ""
 
 
 @dataclass(frozen=True, slots=True)
 class LessLaid(Event):
-    """A seat made the turn a round shorter; it would have `rounds` now, and the one under way is round `now`."""
+    """A seat made the turn a round shorter: `rounds` are due now, and the one under way is round `now`."""
 
     seat: Seat
     rounds: int

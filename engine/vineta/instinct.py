@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from engine.core.game import Seat
 from engine.core.instinct import Instinct, shares
 from engine.core.nature import Random
-from engine.vineta.belief import beliefs, believing_sampler
+from engine.vineta.belief import beliefs, believing_sampler, giveaway
 from engine.vineta.components import HOUSES, LAST_ROUND, TURNS
 from engine.vineta.instinct_moves import KEEP, keeping, looks
 from engine.vineta.instinct_outlook import Fate, hopes
@@ -102,6 +102,11 @@ class VinetaInstinct(Instinct[State, str]):
     def beliefs(self, view: View) -> Mapping[int, Mapping[str, float]]:
         """Guess the others' tiles by what they have done for all to see."""
         return beliefs(view)
+
+    def giveaway(self, view: View, moves: Sequence[str]) -> Sequence[float]:
+        """Ask what somebody who watches would believe next."""
+        assert view.seat is not None, "a bot has a seat"
+        return giveaway(view, view.seat, moves)
 
 
 def expected(state: State) -> list[float]:

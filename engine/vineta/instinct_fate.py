@@ -1,6 +1,7 @@
 """What may become of the districts: which one sinks in this turn, and which one will be the last.
 
-All numbers here come from counting in games between bots.
+The numbers come from games between bots of level 2, rounded: 200 with three seats and 60 with five for what sinks,
+twice as many for what is the last one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,9 +31,6 @@ SHORE: Final = -0.4
 ALL: Final = range(len(DISTRICTS))
 RING: Final = tuple(DEPTH[name[0]] for name in DISTRICTS)
 assert set(DEPTH) == set(RINGS), "every ring has its depth"
-
-Chances = Sequence[float]
-"""A number for each district."""
 
 
 def cards_to_come(state: State) -> int:

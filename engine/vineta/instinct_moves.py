@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Seat
+from engine.vineta.cards import TABLE
 from engine.vineta.components import (
     AUTHORITY,
     CALM,
@@ -20,7 +21,6 @@ from engine.vineta.components import (
     colours_used,
     waves,
 )
-from engine.vineta.deeds import TABLE
 from engine.vineta.houses import MOST, sources, targets
 from engine.vineta.instinct_outlook import Outlook, Row
 from engine.vineta.notation import (
@@ -44,6 +44,8 @@ KEEP: Final = {
 """What it is worth to have each card in hand for later, in points, at the beginning of a game."""
 CLOSELY: Final = 3
 """So many exchanges of houses are looked at closely."""
+FAR: Final = 100.0
+"""How far behind those the others are put, in points."""
 LOCK: Final = 0.15
 """How much of what might be moved away a quarantine saves."""
 SHY: Final = 0.1
@@ -126,7 +128,7 @@ def swap_looks(outlook: Outlook, _card: int, moves: Sequence[str]) -> Looks:
     """Return what it brings to exchange the houses of two districts; the best at a glance are looked at closely."""
     glances = [glance(outlook, *SWAPS[move]) for move in moves]
     close = sorted(glances)[-CLOSELY:][0]
-    base = outlook.value() - 100.0
+    base = outlook.value() - FAR
     return [
         swapped(outlook, *SWAPS[move]) if look >= close else base + look
         for move, look in zip(moves, glances, strict=True)

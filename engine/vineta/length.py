@@ -15,7 +15,7 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
         return
     rounds = rounds_due(state)
     if card == MORE:
-        log(state, MoreLaid("VI-6.1", seat, rounds))
+        log(state, MoreLaid("VI-6.1", seat, rounds, state.round + 1))
     else:
         log(state, LessLaid("VI-6.2", seat, rounds, state.round + 1))
     if len(state.extra) > 1:

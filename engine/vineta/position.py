@@ -15,7 +15,7 @@ Keys (all may be missing):
 - renewed: by seat how often it shuffled its discards
 - chosen: by seat the card before it, "" for none; acting: true while they are carried out
 - moving: {"source": "G1", "left": 1, "used": ["R1"]} while a rescue or a panic moves its further houses
-- sinking: true while the end of a turn is chosen; deeds: what was done, each as [seat, card, move, threatened]
+- sinking: true while the end of a turn is chosen; deeds: what was done, each as [seat, card, move, threatened, turn]
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,7 @@ from typing import Any, Final
 from engine.core.check import bad, flag, keyed, listed, whole
 from engine.core.game import Position, Seat
 from engine.core.nature import shuffled, stream
+from engine.vineta.cards import TABLE
 from engine.vineta.city import coast
 from engine.vineta.components import (
     AUTHORITY,
@@ -40,9 +41,8 @@ from engine.vineta.components import (
     colours_used,
 )
 from engine.vineta.decks import restore_cards
-from engine.vineta.deeds import TABLE
-from engine.vineta.houses import MOST, free_of, left_over
-from engine.vineta.notation import CARD, NUMBER, meaning
+from engine.vineta.houses import MOST, left_over, sources
+from engine.vineta.notation import CARD, NUMBER, House, meaning
 from engine.vineta.setup import draw_starter, spread_houses
 from engine.vineta.state import (
     ACTING,
@@ -93,7 +93,7 @@ def position(state: State) -> Position:
         "chosen": ["" if card == NO_CARD else CARDS[card] for card in state.chosen],
         "acting": state.phase == ACTING,
         "sinking": state.phase == SINKING,
-        "deeds": [[deed.seat, deed.card, deed.move, names(bits_of(deed.threatened))] for deed in state.deeds],
+        "deeds": [deed_data(deed) for deed in state.deeds],
     }
     if state.moving is not None:
         source, left, used = state.moving
@@ -131,6 +131,11 @@ def series_data(series: Series) -> dict[str, Any]:
     }
 
 
+def deed_data(deed: Deed) -> list[Any]:
+    """Return a deed as JSON data."""
+    return [deed.seat, deed.card, deed.move, names(bits_of(deed.threatened)), deed.turn]
+
+
 def restore(state: State, data: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
     keyed(data, KEYS)
@@ -141,7 +146,8 @@ def restore(state: State, data: Position) -> None:
     last = state.players - 1
     state.start = whole(data, "start", 0, last, draw_starter(state))
     state.opener = whole(data, "opener", 0, last, state.start)
-    state.round = whole(data, "round", 0, LAST_ROUND, 0)
+    ending = flag(data, "sinking")
+    state.round = whole(data, "round", LAST_ROUND * ending, LAST_ROUND - (not ending), LAST_ROUND * ending)
     restore_series(state, data)
     state.quarantined = as_bits(tuple(remaining_names(state, data.get("quarantined", []), "quarantined")))
     restore_tiles(state, listed(data, "tiles", state.players))
@@ -317,9 +323,11 @@ def restore_moving(state: State, data: Position) -> None:
     (source,) = remaining_names(state, [given.get("source")], "moving")
     used = remaining_names(state, given.get("used"), "moving")
     left = whole(given, "left", 1, 2, 1)
-    if state.phase != ACTING or not used or source in used or not free_of(state, source):
+    if state.phase != ACTING or not used or source in used:
         raise bad("moving")
     card = state.chosen[acting(state)]
+    if source not in sources(state, card):
+        raise bad("moving")
     ends = len(used) if card == RESCUE else len(left_over(state)) - 1 - len(used)
     if len(used) + left > MOST.get(card, 0) or left > min(sum(houses_on(state, source)), ends):
         raise bad("moving")
@@ -328,12 +336,23 @@ def restore_moving(state: State, data: Position) -> None:
 
 def read_deed(state: State, data: object) -> Deed:
     """Return one deed."""
-    if not isinstance(data, list) or len(data) != 4 or type(data[0]) is not int or data[0] not in range(state.players):
+    if not isinstance(data, list) or len(data) != 5:
         raise bad("deeds")
-    seat, card, move, at = data
-    if card not in (*CARDS, "house") or not isinstance(move, str) or meaning(move) is None:
+    seat, card, move, at, turn = data
+    if type(seat) is not int or seat not in range(state.players) or type(turn) is not int or turn > state.turn:
         raise bad("deeds")
-    return Deed(seat, card, move, as_bits(tuple(read_names(at, "deeds"))))
+    if not isinstance(move, str) or type(meaning(move)) is not shape_of(card):
+        raise bad("deeds")
+    return Deed(seat, card, move, as_bits(tuple(read_names(at, "deeds"))), turn)
+
+
+def shape_of(card: object) -> type:
+    """Return what the move of a deed has to mean."""
+    if card == "house":
+        return House
+    if not isinstance(card, str) or CARD.get(card) not in TABLE:
+        raise bad("deeds")
+    return TABLE[CARD[card]].shape
 
 
 def check_phase(state: State) -> None:

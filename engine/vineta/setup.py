@@ -86,7 +86,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all stand, the first turn begins."""
     house = PLACES[move]
     put(state, house)
-    state.deeds.append(Deed(seat, "house", move, 0))
+    state.deeds.append(Deed(seat, "house", move, 0, 0))
     state.step += 1
     left = sum(state.reserve)
     if log is not None:

@@ -49,13 +49,14 @@ class Series(NamedTuple):
 class Deed(NamedTuple):
     """Something that a seat did for all to see: with which card ("house": setting up), and the text of its move.
 
-    `threatened`: the districts that were threatened right before, as a set of bits.
+    `threatened`: the districts that were threatened right before, as a set of bits; `turn`: how many were over.
     """
 
     seat: Seat
     card: str
     move: str
     threatened: int
+    turn: int
 
 
 class Moving(NamedTuple):
@@ -207,9 +208,9 @@ def houses_on(state: State, district: int) -> list[int]:
 
 
 def rounds_due(state: State) -> int:
-    """Return how many rounds the turn has, ties left aside: the usual ones, more those added, less those left out."""
+    """Return how many rounds are due, ties left aside: the usual ones, more those added, less those left out."""
     more = sum([card == MORE for _, card in state.extra])
-    return ROUNDS + more - (len(state.extra) - more)
+    return max(1, ROUNDS + more - (len(state.extra) - more))
 
 
 def highest(state: State) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
+from engine.vineta.cards import TABLE, carry_out, read_target
 from engine.vineta.components import DISTRICTS
-from engine.vineta.deeds import TABLE, carry_out, read_target
 from engine.vineta.hand import cards_in_hand, choose, discard_void, draw, refuse_card, tell_reveal
 from engine.vineta.length import lay_extra
 from engine.vineta.notation import CARD, HOUSES, NUMBER

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
+from engine.vineta.cards import kind_of
 from engine.vineta.city import coast
 from engine.vineta.components import DISTRICTS, colours_used
-from engine.vineta.deeds import kind_of
 from engine.vineta.state import (
     ACTING,
     CHOOSING,

@@ -9,6 +9,7 @@ from engine.__main__ import main
 from engine.bots.arena import POOL, Match, Outcome, deal, matches, opponents, score
 from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
 from engine.land_unter import GAME
+from engine.vineta import GAME as VINETA
 
 MATCH = Match("land_unter", 3, 2, 1, iterations=8)
 
@@ -70,5 +71,12 @@ def test_the_arena_plays_every_game(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_in_drunter_drueber_too_sight_beats_random_by_far() -> None:
     match = Match("drunter_drueber", 3, 2, 1, iterations=8)
     measured = score(match, [deal(DRUNTER_DRUEBER, match, seed) for seed in range(12)])
+    assert measured.share - measured.interval > 1 / 3
+    assert measured.points > measured.others
+
+
+def test_in_vineta_too_sight_beats_random_by_far() -> None:
+    match = Match("vineta", 3, 2, 1, iterations=8)
+    measured = score(match, [deal(VINETA, match, seed) for seed in range(4)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others

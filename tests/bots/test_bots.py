@@ -14,18 +14,22 @@ from engine.core.record import AnyGame
 from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
 from engine.land_unter import GAME
 from engine.land_unter.view import View
+from engine.vineta import GAME as VINETA
 
 FEW = Budget(iterations=24)
+FEWER = Budget(iterations=3)
+"""Where all moves are tried in every world."""
 TABLES = [
     (game, players, options)
     for game, all_options in (
         (GAME, ({}, {"play": "open"}, {"redrown": "off"}, {"split_tie": "literal", "redrown": "once"})),
         (DRUNTER_DRUEBER, ({}, {"goals": "two"}, {"goals": "two", "bridges": "several"})),
+        (VINETA, ({}, {"houses": "drawn"})),
     )
     for players in game.seats
     for options in all_options
 ]
-EVERY_GAME = pytest.mark.parametrize("game", [GAME, DRUNTER_DRUEBER], ids=lambda game: game.key)
+EVERY_GAME = pytest.mark.parametrize("game", [GAME, DRUNTER_DRUEBER, VINETA], ids=lambda game: game.key)
 EVERY_BOT = pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
 
 
@@ -55,7 +59,7 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
         state = midway(game, players, options, moves)
         decision = game.decision(state)
         for seat in decision.seats if decision else ():
-            chosen = bot(game).choose(game.view(state, seat), stream(1, seat), FEW)
+            chosen = bot(game).choose(game.view(state, seat), stream(1, seat), FEWER if game is VINETA else FEW)
             game.verify(state, seat, chosen.move)
             considered, legal = [stat.move for stat in chosen.stats], game.legal(state, seat)
             assert considered == [move for move in legal if move in considered]
@@ -156,3 +160,15 @@ def test_of_the_many_ways_to_vote_a_few_are_considered() -> None:
         assert len(stats) == 17
         assert {"?", "ja", "neee", "ne+nee+neee+jein"} <= {stat.move for stat in stats}
     assert len(BOTS[1](DRUNTER_DRUEBER).choose(view, stream(1), FEW).stats) == 255
+
+
+def test_abreast_all_moves_are_tried_in_every_world() -> None:
+    state = midway(VINETA, 3, {"houses": "drawn"}, 0)
+    chosen = SearchBot(VINETA).choose(VINETA.view(state, 0), stream(1), Budget(iterations=5))
+    assert {stat.visits for stat in chosen.stats} == {5}
+
+
+def test_a_playout_may_count_by_what_it_changes() -> None:
+    state = midway(VINETA, 3, {"houses": "drawn"}, 9)
+    assert VINETA.instinct.outset(state) == VINETA.instinct.prospects(state)
+    assert GAME.instinct.outset(GAME.begin(3, 1)) is None

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.nature import Random, stream
 from engine.vineta import GAME
-from engine.vineta.belief import Dealing
+from engine.vineta.belief import Dealing, Past, clues
 from engine.vineta.components import COLOURS, DISTRICTS, colours_used
 from engine.vineta.state import State
 
@@ -109,11 +109,9 @@ def test_habits_give_their_colours_away() -> None:
     right = 0
     for seed in range(10):
         state = played(3, 90, seed=seed)
-        found = BELIEFS(GAME.view(state, 0))
-        right += sum(
-            max(COLOURS[:4], key=lambda c, s=seat: found[s].get(c, 0)) == COLOURS[state.tiles[seat][0]]  # type: ignore[misc]
-            for seat in (1, 2)
-        )
+        for seat, chances in BELIEFS(GAME.view(state, 0)).items():
+            guess = max([colour for colour in chances if colour in COLOURS], key=chances.__getitem__)
+            right += guess == COLOURS[state.tiles[seat][0]]
     assert right >= 14
 
 
@@ -121,3 +119,32 @@ def test_of_two_that_want_the_same_tile_one_must_have_another() -> None:
     dealing = Dealing([[0.0, 0.8, 0.2], [0.0, 0.8, 0.2]], [1, 2])
     assert dealing.marginals() == [pytest.approx([0, 0.5, 0.5])] * 2
     assert all(sorted(dealing.draw(Random(seed))) == [1, 2] for seed in range(9))
+
+
+def test_what_tells_of_ones_own_colour_has_a_price() -> None:
+    state = GAME.begin(3, 1)
+    seat = state.start
+    view = GAME.view(state, seat)
+    own, other = COLOURS[state.tiles[seat][0]], COLOURS[state.tiles[seat][0] - 1]
+    moves = [f"{own}:R1", f"{own}:G1", f"{other}:G1"]
+    price = dict(zip(moves, GAME.instinct.giveaway(view, moves), strict=True))
+    assert price[moves[0]] > price[moves[2]] > price[moves[1]]
+    assert all(0 < each < 0.05 for each in price.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_remembered_city_is_the_city(players: int) -> None:
+    state, rng = GAME.begin(players, 4), stream(4, "habits")
+    while GAME.decision(state):
+        view = GAME.view(state, None)
+        past = Past(view)
+        told = list(clues(view, past))
+        assert past.known
+        assert [tuple(houses) for houses in past.houses] == list(view.houses)
+        assert bool(told) == bool(view.deeds)
+        GAME.apply_all(state, GAME.instinct.habits(state, rng))
+
+
+def test_where_chance_spread_the_houses_nothing_is_remembered() -> None:
+    view = GAME.view(played(3, 30, {"houses": "drawn"}), None)
+    assert not Past(view).known

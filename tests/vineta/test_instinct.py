@@ -75,20 +75,13 @@ def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
 
 
 def test_ones_own_district_is_not_flooded() -> None:
-    for seed in range(6):
-        state = midway(3, 0, seed)
-        seat = state.start
-        own = state.tiles[seat][1]
-        if own < 6:
-            continue
-        position = GAME.position(state) | {"houses": {}}
-        del position
-        state.hands[seat] = [CARDS.index("f2")]
-        for each in range(3):
-            state.hands[each] = [CARDS.index("f2")]
-        GAME.apply_all(state, ["f2"] * 3)
-        worth = looks(state, seat)
-        assert min(worth, key=worth.__getitem__) == f"G{own - 5}" or state.houses[7 * own : 7 * own + 7]
+    position = {"tiles": [["B", "G1"], ["O", "R1"], ["L", "R2"]], "houses": {"G1": "BBOL", "G2": "OLII", "G3": "OLIO"}}
+    state = GAME.begin(3, 1, {"houses": "drawn"}, position=position | {"start": 0})
+    for hand in state.hands:
+        hand[0] = CARDS.index("f2")
+    GAME.apply_all(state, ["f2"] * 3)
+    worth = looks(state, 0)
+    assert min(worth, key=worth.__getitem__) == "G1"
 
 
 def test_the_highest_series_sinks_when_no_card_is_to_come() -> None:

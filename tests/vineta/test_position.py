@@ -182,9 +182,9 @@ def test_a_state_tells_itself_in_a_line() -> None:
 
 def test_deeds_are_kept_with_what_was_threatened_then() -> None:
     happened = acted("f3", "hope", houses={"R1": "B"}).play("0:G1", "1:B:R1>G1")
-    assert GAME.position(happened.state)["deeds"] == [[0, "f3", "G1", []], [1, "hope", "B:R1>G1", ["G1"]]]
+    assert GAME.position(happened.state)["deeds"] == [[0, "f3", "G1", [], 0], [1, "hope", "B:R1>G1", ["G1"], 0]]
     placed = city(players=2, reserve="BB").play("0:B:R1")
-    assert GAME.position(placed.state)["deeds"] == [[0, "house", "B:R1", []]]
+    assert GAME.position(placed.state)["deeds"] == [[0, "house", "B:R1", [], 0]]
 
 
 # What cannot be
@@ -272,10 +272,15 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": ["G1"]}, "quarantined": ["R1"]}),
     ("moving", PANIC | {"houses": {"R1": "B"}, "moving": {"source": "R1", "left": 2, "used": ["G1"]}}),
     ("deeds", {"deeds": [5]}),
-    ("deeds", {"deeds": [[True, "f1", "G1", []]]}),
-    ("deeds", {"deeds": [[0, "f5", "G1", []]]}),
-    ("deeds", {"deeds": [[0, "f1", "G4", []]]}),
-    ("deeds", {"deeds": [[0, "f1", "G1", "G1"]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1", []]]}),
+    ("deeds", {"deeds": [[True, "f1", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f5", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G4", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1", "G1", 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1=G2", [], 0]]}),
+    ("deeds", {"deeds": [[0, "authority", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "more", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1", [], 1]]}),
 ]
 
 

@@ -24,7 +24,7 @@ def rounds(*by_seat: str, **position: Any) -> City:
 def test_VI_6_1_one_card_more_makes_the_turn_a_round_longer() -> None:
     """VI-6.1: four rounds instead of three; it lies before its owner until then."""
     happened = rounds("more hope hope", "hope hope hope")
-    assert happened.one(e.MoreLaid) == e.MoreLaid("VI-6.1", 0, 4)
+    assert happened.one(e.MoreLaid) == e.MoreLaid("VI-6.1", 0, 4, 1)
     assert not happened.of(end.SeriesCompared)
     assert happened.view(None).extra == ((0, 8),)
     assert happened.view(None).rounds == 4

@@ -1,7 +1,7 @@
 """How fast the engine runs. This file runs as it is in CPython and in Pyodide, so it imports the engine alone."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -15,6 +15,9 @@ from engine.table.page import example_html
 PLAYERS = 4
 LAND_UNTER = game("land_unter")
 DRUNTER_DRUEBER = game("drunter_drueber")
+VINETA = game("vineta")
+HOUSES_DRAWN = {"houses": "drawn"}
+"""The first decision is a card then, not a house."""
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -39,12 +42,12 @@ def random_game(rng: Random) -> int:
     return steps
 
 
-def random_town(rng: Random) -> int:
-    """Play one whole game of Drunter & Drüber at random and return its moves, votes and all."""
+def random_moves(of_game: AnyGame, rng: Random) -> int:
+    """Play one whole game at random and return its moves, each seat's counting as one."""
     moves, random = 0, rng.random
-    state = DRUNTER_DRUEBER.begin(PLAYERS, rng.getrandbits(32))
-    while offers := DRUNTER_DRUEBER.offers(state):
-        DRUNTER_DRUEBER.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
+    state = of_game.begin(PLAYERS, rng.getrandbits(32))
+    while offers := of_game.offers(state):
+        of_game.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
         moves += len(offers)
     return moves
 
@@ -63,10 +66,12 @@ def clones() -> Callable[[], int]:
     return work
 
 
-def decisions(of_game: AnyGame, level: int, iterations: int) -> Callable[[], int]:
+def decisions(
+    of_game: AnyGame, level: int, iterations: int, options: Mapping[str, str] | None = None
+) -> Callable[[], int]:
     """Return the work of one decision of a bot, the first of a game."""
     bot, rng = BOTS[level](of_game), Random(1)
-    state = of_game.begin(PLAYERS, 1)
+    state = of_game.begin(PLAYERS, 1, options)
     decision = of_game.decision(state)
     assert decision is not None
     view = of_game.view(state, decision.seats[0])
@@ -95,8 +100,10 @@ def measure(seconds: float) -> dict[str, float]:
     rng = Random(1)
     works: dict[str, Callable[[], int]] = {"steps": lambda: random_game(rng), "clone": clones()}
     works |= {f"bot.{level}": decisions(LAND_UNTER, level, 400) for level in BOTS}
-    works["moves"] = lambda: random_town(rng)
+    works["moves"] = lambda: random_moves(DRUNTER_DRUEBER, rng)
     works |= {f"town.{level}": decisions(DRUNTER_DRUEBER, level, 40) for level in BOTS}
+    works["acts"] = lambda: random_moves(VINETA, rng)
+    works |= {f"city.{level}": decisions(VINETA, level, 20, HOUSES_DRAWN) for level in BOTS}
     works["draw"] = drawings()
     return {name: rate(work, seconds) for name, work in works.items()}
 

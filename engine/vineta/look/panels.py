@@ -8,7 +8,7 @@ from engine.core.drawing import said
 from engine.core.telling import Words
 from engine.vineta.components import CARDS, COLOURS, DISTRICTS
 from engine.vineta.look.pieces import counted, present, several, short_name, strip, use
-from engine.vineta.look.told import acting_seat, chip_at, points_said, seat_said
+from engine.vineta.look.told import acting_seat, chip_at, opens, points_said, seat_said
 from engine.vineta.state import NO_CARD
 from engine.vineta.view import FACE_DOWN, UNSEEN, View
 
@@ -41,9 +41,11 @@ def span(kind: str, parts: Iterable[str]) -> str:
 
 
 def head(view: View, words: Words, names: Sequence[str], seat: int) -> Iterator[str]:
-    """Return the name of a seat, where its god chip lies, and its points; chip and token are drawn by their classes."""
+    """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
     placed = chip_at(view, seat)
     starts = " starts" * (seat == view.start and view.phase != "over")
+    if opens(view, seat):
+        starts += " opens"
     yield f'<b class="who{" off" * bool(placed)}{starts}">{escape(names[seat])}</b>'
     if placed:
         yield f'<span class="dl">{escape(short_name(placed, words))}</span>'

@@ -122,6 +122,7 @@ def seat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:
 def seat_facts(view: View, words: Words, seat: int) -> Iterator[str]:
     """Return what there is to know of a seat; "" for what there is not."""
     yield words["look.starts"] if seat == view.start and view.phase != "over" else ""
+    yield words["look.opens"] if opens(view, seat) else ""
     yield points_said(view, words, seat) if view.phase == "over" else ""
     yield chip_said(view, words, seat)
     yield chosen_said(view, words, seat)
@@ -132,6 +133,11 @@ def seat_facts(view: View, words: Words, seat: int) -> Iterator[str]:
     yield counted(words, "discards", len(view.discards[seat]))
     yield taken_said(view, words, seat)
     yield tiles_said(view, words, seat)
+
+
+def opens(view: View, seat: int) -> bool:
+    """Return whether the wooden disc lies before a seat: it opened the turn."""
+    return seat == view.opener and view.phase not in ("house", "over")
 
 
 def chip_said(view: View, words: Words, seat: int) -> str:

@@ -115,10 +115,14 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|puts|put|put} {district:district} in quarantine once more, which changes nothing."
     ),
     "MoreLaid": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more: the turn has {rounds:count|one round|# rounds} now."
+        "{seat:who} {seat:verb|lays|lay|lay} one card more: {rounds:count|one round is|# rounds are} due now."
+    ),
+    "MoreLaid.late": (
+        "{seat:who} {seat:verb|lays|lay|lay} one card more. Rounds due: {rounds:n}, but ties have led to round {now:n}"
+        " already: the card changes nothing any more."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card less: the turn has {rounds:count|one round|# rounds} now."
+        "{seat:who} {seat:verb|lays|lay|lay} one card less: {rounds:count|one round is|# rounds are} due now."
     ),
     "LessLaid.late": (
         "{seat:who} {seat:verb|lays|lay|lay} one card less. Rounds due: {rounds:n}, but round {now:n} is under way"
@@ -128,8 +132,8 @@ EVENTS: dict[str, str] = {
         "Cards “one more”: {more:n}; cards “one less”: {less:n}. They add up; rounds due in this turn: {rounds:n}."
     ),
     "RoundsCounted.even": (
-        "As many cards “one less” as “one more” lie there, {less:n} each: they cancel out, and the turn has {rounds:n}"
-        " rounds."
+        "As many cards “one less” as “one more” lie there, {less:n} each: they cancel out, and the usual {rounds:n}"
+        " rounds are due."
     ),
     "SeriesCompared": "The turn has had its rounds. The series are worth: {series:sums}.",
     "SeriesCompared.one": "The turn has had its rounds. There is only one series: {series:sums}.",
@@ -231,7 +235,7 @@ REFUSALS: dict[str, str] = {
     "refused.sunk": "{district:the_district} has sunk: nothing can be done there any more.",
     "refused.not_tied": "{district:the_district} is not one of the districts that this choice is among.",
     "refused.empty": "No house stands on {district:district}: choose a district with houses.",
-    "refused.unfinished": "A district alone is not the whole move: choose what else belongs to it.",
+    "refused.unfinished": "That is only half of the move: choose what else belongs to it.",
 }
 
 OPTIONS: dict[str, str] = {

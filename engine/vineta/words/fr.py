@@ -126,6 +126,10 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus : le tour a maintenant {rounds:count|# manche|#"
         " manches}."
     ),
+    "MoreLaid.late": (
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}, mais les égalités"
+        " ont déjà mené à la manche {now:n} : cette carte ne change plus rien."
+    ),
     "LessLaid": (
         "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins : le tour n’a plus que {rounds:count|# manche|#"
         " manches}."
@@ -139,8 +143,8 @@ EVENTS: dict[str, str] = {
         " {rounds:n}."
     ),
     "RoundsCounted.even": (
-        "Autant de cartes de moins que de cartes de plus, {less:n} de chaque : elles s’annulent, et le tour a"
-        " {rounds:count|# manche|# manches}."
+        "Autant de cartes de moins que de cartes de plus, {less:n} de chaque : elles s’annulent, et le tour a ses"
+        " {rounds:n} manches."
     ),
     "SeriesCompared": "Le tour a eu ses manches. Les séries valent : {series:sums}.",
     "SeriesCompared.one": "Le tour a eu ses manches. Il n’y a qu’une série : {series:sums}.",
@@ -252,7 +256,7 @@ REFUSALS: dict[str, str] = {
     "refused.sunk": "{district:the_district} a coulé : on n’y fait plus rien.",
     "refused.not_tied": "{district:the_district} n’est pas de ceux entre lesquels il faut choisir.",
     "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier habité.",
-    "refused.unfinished": "Un quartier ne fait pas tout le coup : choisissez aussi ce qui va avec.",
+    "refused.unfinished": "Ce n’est que la moitié du coup : choisissez aussi ce qui va avec.",
 }
 
 OPTIONS: dict[str, str] = {

@@ -111,6 +111,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.of_seat": "{card} ({name})",
     # The seats in words
     "look.starts": "start player",
+    "look.opens": "opened the turn",
     "look.chip_free": "god chip free",
     "look.chip_on": "god chip on {district}",
     "look.face_down": "card face down",

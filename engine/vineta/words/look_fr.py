@@ -111,6 +111,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.of_seat": "{card} ({name})",
     # The seats in words
     "look.starts": "premier joueur",
+    "look.opens": "a ouvert le tour",
     "look.chip_free": "jeton dieu libre",
     "look.chip_on": "jeton dieu sur {district}",
     "look.face_down": "carte face cachée",

@@ -130,5 +130,5 @@ def read_target(card: int, move: str) -> Meaning:
 def carry_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Carry a seat's card out on a legal target."""
     card = state.chosen[seat]
-    state.deeds.append(Deed(seat, CARDS[card], move, as_bits(threatened(state))))
+    state.deeds.append(Deed(seat, CARDS[card], move, as_bits(threatened(state)), state.turn))
     TABLE[card].carry_out(state, seat, move, log)
