@@ -4,7 +4,8 @@ Every seat that owes a move has a bandit of its own over its own moves (one for 
 worlds drawn from the view; all choose at once, habits play on to the horizon, and each bandit learns from its own
 seat's prospects. What a move would give away of one's own secret is its price. After Tak, Lanctot and Winands,
 "Monte Carlo Tree Search Variants for Simultaneous Move Games" (2014); moves that look good are tried first and the
-more often ("progressive bias", Chaslot and others 2008).
+more often ("progressive bias", Chaslot and others 2008). Where a game asks for it, all of one's own moves are tried in
+every world, chance and the others doing the same: few worlds tell close moves apart then.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

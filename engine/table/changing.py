@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from html import escape
 
+from engine.core.forms import together
 from engine.core.game import EVERYONE
-from engine.core.parts import Bundle, Pair, Parts
+from engine.core.parts import Bundle, Pair
 from engine.core.show import Show
 from engine.core.telling import Teller
 from engine.table.lesson import Choice, Lesson, telling
@@ -66,7 +67,7 @@ def two_menus(choice: Choice, printed: str, parts: Pair, teller: Teller) -> str:
         select(choice.place, dict.fromkeys(column), chosen, f'aria-label="{teller.say(label)}"', teller)
         for column, chosen, label in zip(columns, said, ("table.part.first", "table.part.second"), strict=True)
     )
-    return group(choice, printed, f' class="pair"{joined(choice, parts)}', menus, teller)
+    return group(choice, printed, f' class="pair"{together(parts, choice.legal)}', menus, teller)
 
 
 def boxes(choice: Choice, printed: str, parts: Bundle, teller: Teller) -> str:
@@ -74,7 +75,7 @@ def boxes(choice: Choice, printed: str, parts: Bundle, teller: Teller) -> str:
     held = {part for move in choice.legal for part in parts.split(move)}
     used = parts.split(choice.move)
     inside = "".join(box(place_name(choice.place), part, part in used, teller) for part in parts.parts if part in held)
-    return group(choice, printed, joined(choice, parts) if parts.count else "", inside, teller)
+    return group(choice, printed, together(parts, choice.legal) if parts.count else "", inside, teller)
 
 
 def group(choice: Choice, printed: str, more: str, inside: str, teller: Teller) -> str:
@@ -93,11 +94,6 @@ def box(name: str, part: str, ticked: bool, teller: Teller) -> str:
 def marks(choice: Choice, printed: str) -> str:
     """Return what tells the page which place a control is for, and what it says unless the reader changes it."""
     return f'data-place="{place_name(choice.place)}" data-printed="{escape(printed)}"'
-
-
-def joined(choice: Choice, parts: Parts) -> str:
-    """Return what tells the page how parts are joined, and to which moves, where not all of them go together."""
-    return f' data-join="{escape(parts.join)}" data-moves="{escape(" ".join(choice.legal))}"'
 
 
 def told(move: str, teller: Teller) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from engine.core.forms import button
 from engine.core.game import Seat
 from engine.core.telling import Teller
 from engine.table.beliefs import beliefs_html
@@ -34,8 +35,7 @@ def riddle_form(sitting: Sitting, teller: Teller) -> str:
     )
     return (
         f'<form class="riddle-form" data-do="guess"><fieldset><legend>{minigame_says(sitting, "question", teller)}'
-        f'</legend>{picks}</fieldset><button class="md-button md-button--primary" type="submit">'
-        f"{teller.say('table.guess')}</button></form>"
+        f"</legend>{picks}</fieldset>{button(teller.plain('table.guess'))}</form>"
     )
 
 

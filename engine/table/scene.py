@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.core.forms import button
 from engine.core.game import EVERYONE, Seat
 from engine.core.telling import Teller
 from engine.core.words import GRAMMARS
@@ -115,7 +116,7 @@ def form(sitting: Sitting, teller: Teller) -> str:
     if sitting.over:
         return (
             f'<form class="again-form" data-do="again">{outcome(sitting, teller)}'
-            f'<button class="md-button md-button--primary" type="submit">{teller.say("table.again")}</button></form>'
+            f"{button(teller.plain('table.again'))}</form>"
         )
     seat = acting(sitting)
     if seat is None:

@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from engine.core.drawing import counted
+from engine.core.forms import DECIDE, addressed, button, fields, opening
 from engine.core.telling import Words
 from engine.drunter_drueber.board import DIRECTIONS
 from engine.drunter_drueber.building import PLACEMENTS
@@ -15,31 +16,13 @@ from engine.drunter_drueber.look.told import open_tally, span, under_said
 from engine.drunter_drueber.state import Placement, squares_of
 from engine.drunter_drueber.view import View
 
-DECIDE: Final = ' id="decide"'
-"""By this the grid over the board finds the form."""
-
 
 def form(view: View, seat: int, moves: Sequence[str], words: Words, name: str = "") -> str:
     """Return the form in which a seat makes its move.
 
     Its submit event carries `move`; `name` is said where several people share the device.
     """
-    return _FORMS[view.phase](view, seat, moves, words, f"{name}{words['look.colon']}" if name else "")
-
-
-def opening(kind: str, seat: int, more: str = "") -> str:
-    """Return the start tag of a form."""
-    return f'<form class="{kind}-form"{more} data-do="play" data-seat="{seat}">'
-
-
-def button(text: str, more: str = "") -> str:
-    """Return a button that sends the form."""
-    return f'<button class="md-button md-button--primary" type="submit"{more}>{escape(text)}</button>'
-
-
-def fields(kind: str, legend: str, inside: str) -> str:
-    """Return a group of controls under one legend."""
-    return f'<fieldset class="{kind}"><legend>{escape(legend)}</legend><div class="row">{inside}</div></fieldset>'
+    return _FORMS[view.phase](view, seat, moves, words, addressed(name, words))
 
 
 def place_form(view: View, seat: int, moves: Sequence[str], words: Words, who: str) -> str:
@@ -51,7 +34,7 @@ def place_form(view: View, seat: int, moves: Sequence[str], words: Words, who: s
     )
     places = "".join(place_pick(view, move, placement, words) for move, placement in placements.items())
     return (
-        f"{opening('place', seat, DECIDE)}{fields('tiles', who + words['look.choose_tile'], stock)}"
+        f"{opening('place-form', seat, DECIDE)}{fields('tiles', who + words['look.choose_tile'], stock)}"
         f"{fields('places', words['look.choose_place'], places)}"
         f'<p class="count" role="status"></p>{button(words["look.lay"])}</form>'
     )
@@ -112,7 +95,7 @@ def vote_form(view: View, seat: int, moves: Sequence[str], words: Words, who: st
     del moves
     cards = "".join(card_pick(card, words) for card in cards_in(view.votes[seat]))
     fieldset = fields("votes", who + question(view, seat, words), cards)
-    return f"{opening('vote', seat)}{fieldset}{button(words['look.cast'])}</form>"
+    return f"{opening('vote-form', seat)}{fieldset}{button(words['look.cast'])}</form>"
 
 
 def question(view: View, seat: int, words: Words) -> str:
@@ -141,7 +124,7 @@ def joker_form(view: View, seat: int, moves: Sequence[str], words: Words, who: s
     yes, no = open_tally(view)
     legend = who + words["look.declare"].format(yes=yes, no=no)
     picks = "".join(button(words[f"look.declare_{move}"], f' name="move" value="{move}"') for move in moves)
-    return f"{opening('joker', seat)}{fields('words', legend, picks)}</form>"
+    return f"{opening('joker-form', seat)}{fields('words', legend, picks)}</form>"
 
 
 def main_form(view: View, seat: int, moves: Sequence[str], words: Words, who: str) -> str:
@@ -153,7 +136,7 @@ def main_form(view: View, seat: int, moves: Sequence[str], words: Words, who: st
         for move in moves
     )
     fieldset = fields("mains", who + words["look.choose_main"], picks)
-    return f"{opening('main', seat)}{fieldset}{button(words['look.keep'])}</form>"
+    return f"{opening('main-form', seat)}{fieldset}{button(words['look.keep'])}</form>"
 
 
 _FORMS: Final[Mapping[str, Callable[[View, int, Sequence[str], Words, str], str]]] = {

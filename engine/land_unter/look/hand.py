@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from engine.core.drawing import said
+from engine.core.forms import button, opening
 from engine.core.telling import Words
 from engine.land_unter.cards import halves
 from engine.land_unter.look.pieces import card
@@ -23,10 +24,9 @@ def hand_form(view: View, seat: int, moves: Sequence[str], words: Words, name: s
     if view.hands[seat] is None:
         raise ValueError(seat)
     picks = "".join(pick(int(move), words) for move in moves)
-    button = f'<button class="md-button md-button--primary" type="submit">{escape(words["look.play"])}</button>'
     return (
-        f'<form class="hand-form" data-do="play" data-seat="{seat}"><fieldset>'
-        f'<legend>{escape(legend)}</legend><div class="fan">{picks}</div></fieldset>{button}</form>'
+        f'{opening("hand-form", seat)}<fieldset><legend>{escape(legend)}</legend><div class="fan">{picks}</div>'
+        f"</fieldset>{button(words['look.play'])}</form>"
     )
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
-from typing import Final
 
 from engine.core.drawing import counted as told_count
+from engine.core.forms import DECIDE, addressed, button, fields, opening, together
+from engine.core.parts import Pair
 from engine.core.telling import Words
 from engine.vineta.components import CARDS, FLOODS, waves
 from engine.vineta.look.picks import district_text, first_part, flood_text, houses_by_district, second_part, sway_text
@@ -12,28 +13,20 @@ from engine.vineta.look.pieces import card, card_name, counted, district_name, h
 from engine.vineta.notation import PARTS
 from engine.vineta.view import View
 
-DECIDE: Final = ' id="decide"'
-"""By this the grid over the city finds the form."""
-
 
 def form(view: View, seat: int, moves: Sequence[str], words: Words, name: str = "") -> str:
     """Return the form in which a seat makes its move.
 
     Its submit event carries `move`; `name` is said where several people share the device.
     """
-    who = f"{name}{words['look.colon']}" if name else ""
+    who = addressed(name, words)
     if view.phase == "card":
         return card_form(view, seat, moves, words, who)
-    if view.phase in _PAIRS:
+    if isinstance(PARTS.get(view.phase), Pair):
         return pair_form(view, seat, moves, words, who)
-    if view.phase == "relocation":
+    if view.phase in PARTS:
         return swap_form(view, seat, moves, words, who)
     return target_form(view, seat, moves, words, who)
-
-
-def opening(kind: str, seat: int, more: str = "") -> str:
-    """Return the start tag of a form."""
-    return f'<form class="vi-form {kind}-form"{more} data-do="play" data-seat="{seat}">'
 
 
 def closing(text: str) -> str:
@@ -41,22 +34,12 @@ def closing(text: str) -> str:
     return f'<p class="count" role="status"></p>{button(text)}</form>'
 
 
-def button(text: str) -> str:
-    """Return the button that sends the form."""
-    return f'<button class="md-button md-button--primary" type="submit">{escape(text)}</button>'
-
-
-def fields(kind: str, legend: str, inside: str) -> str:
-    """Return a group of controls under one legend."""
-    return f'<fieldset class="{kind}"><legend>{escape(legend)}</legend><div class="row">{inside}</div></fieldset>'
-
-
 def card_form(view: View, seat: int, moves: Sequence[str], words: Words, who: str) -> str:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(counted(CARDS[each] for each in view.hands[seat] or ()))
     cards = "".join(card_pick(move, held.get(move, 1), words) for move in moves)
     fieldset = fields("cards", who + words["look.choose_card"], cards)
-    return f"{opening('cards', seat)}{fieldset}{button(words['look.lay'])}</form>"
+    return f"{opening('vi-form cards-form', seat)}{fieldset}{button(words['look.lay'])}</form>"
 
 
 def card_pick(name: str, count: int, words: Words) -> str:
@@ -88,34 +71,30 @@ def target_form(view: View, seat: int, moves: Sequence[str], words: Words, who: 
     tell = texts.get(view.phase, district_text)
     picks = "".join(pick(move, move[:2], f"<span>{escape(tell(view, move, words))}</span>") for move in moves)
     fieldset = fields("targets", who + words[f"look.choose_{view.phase}"], picks)
-    return f"{opening('target', seat, DECIDE)}{fieldset}{closing(words[f'look.do_{view.phase}'])}"
+    return f"{opening('vi-form target-form', seat, DECIDE)}{fieldset}{closing(words[f'look.do_{view.phase}'])}"
 
 
 def swap_form(view: View, seat: int, moves: Sequence[str], words: Words, who: str) -> str:
     """Return the form in which a seat chooses the two districts that exchange their houses."""
-    names = dict.fromkeys(name for at in (0, 1) for name in (move.split("=")[at] for move in moves))
+    parts = PARTS[view.phase]
+    names = dict.fromkeys(name for column in zip(*map(parts.split, moves), strict=True) for name in column)
     picks = "".join(
         pick(name, name, f"<span>{escape(district_text(view, name, words))}</span>", kind="checkbox") for name in names
     )
     fieldset = fields("targets", who + words["look.choose_relocation"], picks)
-    more = f'{DECIDE} data-join="=" data-moves="{" ".join(moves)}"'
-    return f"{opening('target', seat, more)}{fieldset}{closing(words['look.do_relocation'])}"
+    start = opening("vi-form target-form", seat, DECIDE + together(parts, moves))
+    return f"{start}{fieldset}{closing(words['look.do_relocation'])}"
 
 
 def pair_form(view: View, seat: int, moves: Sequence[str], words: Words, who: str) -> str:
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
-    split = [parts.split(move) for move in moves]
-    firsts = dict.fromkeys(pair[0] for pair in split)
-    ends = "".join(
-        pick(end, end, f"<span>{escape(second_part(view, end, words))}</span>", "to")
-        for end in dict.fromkeys(pair[1] for pair in split)
-    )
-    join = "" if view.phase == "house" else escape(parts.join)
-    more = f'{DECIDE} data-join="{join}" data-moves="{escape(" ".join(moves))}"'
-    first = fields("sources", who + words[f"look.choose_{view.phase}"], "".join(sources(view, list(firsts), words)))
+    firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split, moves), strict=True))
+    ends = "".join(pick(end, end, f"<span>{escape(second_part(view, end, words))}</span>", "to") for end in seconds)
+    first = fields("sources", who + words[f"look.choose_{view.phase}"], "".join(sources(view, firsts, words)))
     second = fields("ends", words[f"look.end_{view.phase}"], ends)
-    return f"{opening('pair', seat, more)}{first}{second}{closing(words[f'look.do_{view.phase}'])}"
+    start = opening("vi-form pair-form", seat, DECIDE + together(parts, moves))
+    return f"{start}{first}{second}{closing(words[f'look.do_{view.phase}'])}"
 
 
 def sources(view: View, firsts: Sequence[str], words: Words) -> Iterator[str]:
@@ -132,6 +111,3 @@ def house_pick(view: View, text: str, words: Words) -> str:
     """Return a house as a radio button: its drawing, and what it is called."""
     told = escape(first_part(view, text, words))
     return pick(text, text[2:], f'<span aria-hidden="true">{house(text[0])}</span><span class="vh">{told}</span>')
-
-
-_PAIRS: Final = ("house", "wind", "hope", "rescue", "panic")
