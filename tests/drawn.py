@@ -1,6 +1,7 @@
 """Drawings as tests read them."""
 
 import re
+from collections import Counter
 from xml.etree import ElementTree
 
 
@@ -18,3 +19,8 @@ def heard(html: str) -> str:
             if child.get("aria-hidden") == "true":
                 parent.remove(child)
     return " ".join("".join(root.itertext()).split())
+
+
+def drawn(html: str) -> Counter[str]:
+    """Return how often a drawing refers to each symbol, whichever game's."""
+    return Counter(re.findall(r'href="#\w\w-([^"]+)"', html))

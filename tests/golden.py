@@ -11,6 +11,8 @@ import json
 import sys
 from dataclasses import asdict
 from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,16 +28,6 @@ SEEDS = range(1, 200)
 AnyGame = Game[Any, Any, Any]
 Wanted = tuple[int, dict[str, str], Position | None]
 """Number of players, options, and where the game begins if it is not fresh."""
-
-NO_FLOODS = ["authority", "calm", "hope", "relocation", "quarantine", "panic", "rescue"]
-TIED = [{"district": "G1", "floods": ["0:f3"]}, {"district": "G2", "floods": ["1:f3"]}]
-RARE: dict[str, dict[str, Wanted]] = {
-    "vineta": {
-        "vineta-2-thirty": (2, {"houses": "drawn"}, {"round": 29, "hands": [NO_FLOODS] * 2}),
-        "vineta-3-thirty": (3, {}, {"round": 29, "sunk": ["G3", "Y2"], "series": TIED, "hands": [NO_FLOODS] * 3}),
-    }
-}
-"""By game: what random games never come to, so that it is stored from a position right before it."""
 
 
 def stored() -> dict[str, dict[str, Any]]:
@@ -83,7 +75,13 @@ def wanted(game: AnyGame) -> dict[str, Wanted]:
     for players in game.seats:
         for options in ({}, *single, last):
             found["-".join((game.key, str(players), *options.values()))] = players, options, None
-    return found | RARE.get(game.key, {})
+    return found | rare(game)
+
+
+def rare(game: AnyGame) -> dict[str, Wanted]:
+    """Return what random games never come to, stored from a position right before it: RARE in tests/<game>/rare.py."""
+    name = f"tests.{game.key}.rare"
+    return dict(import_module(name).RARE) if find_spec(name) else {}
 
 
 def random_game(game: AnyGame, start: Wanted, seed: int) -> Record:

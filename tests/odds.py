@@ -1,7 +1,13 @@
 """Are things drawn by the odds that they should have? Shared by the tests of all samplers."""
 
 from collections.abc import Mapping
-from typing import Any
+from random import Random
+from typing import Any, TypeVar
+
+from engine.core.game import Seat
+from tests.happened import Happened
+
+S = TypeVar("S")
 
 
 def chi_square(seen: Mapping[Any, int], odds: Mapping[Any, float]) -> float:
@@ -22,3 +28,12 @@ def chi_square(seen: Mapping[Any, int], odds: Mapping[Any, float]) -> float:
 def even(*keys: object) -> dict[Any, float]:
     """Return even odds."""
     return dict.fromkeys(keys, 1 / len(keys))
+
+
+def draws(happened: Happened[S, Any], seat: Seat | None, count: int = 3000) -> list[S]:
+    """Return many states that a seat holds possible, each of which looks the same to it."""
+    view = happened.view(seat)
+    draw, rng = happened.game.sampler(view), Random(7)
+    states = [draw(rng) for _ in range(count)]
+    assert all(happened.game.view(state, seat) == view for state in states[:50])
+    return states

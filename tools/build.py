@@ -19,7 +19,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.table.page import js_words
-from tools import links, shared, sitemap
+from tools import finding, links, shared, sitemap
 from tools.places import LANGS, LOCAL, ROOT, SITE
 
 STATE: Final = ROOT / "build"
@@ -101,6 +101,7 @@ def books(site: Path, address: str, known: bool) -> None:
     for lang in LANGS:
         (site / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
         links.point_rules(site / lang)
+        finding.write(site / lang)
 
 
 def command(lang: str, target: Path) -> list[str]:

@@ -11,6 +11,20 @@ def svg(kind: str, box: str, *inside: str) -> str:
     return f'<svg class="{kind}" viewBox="{box}">{"".join(inside)}</svg>'
 
 
+def use(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> str:
+    """Return a reference to a symbol of the game with this prefix, centred on a point.
+
+    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
+    """
+    place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "") + attribute("transform", transform)
+    return f'<use{attribute("class", kind)} xlink:href="#{prefix}-{symbol}"{place}/>'
+
+
+def attribute(name: str, value: str) -> str:
+    """Return an attribute, "" for one without a value."""
+    return f' {name}="{value}"' if value else ""
+
+
 def amid_words(drawn: str, label: str, *, aloud: bool = True) -> str:
     """Return a picture that stands in a sentence, with its name for those who hear it; no full stop falls off it."""
     heard = f' role="img" aria-label="{escape(label)}"' if aloud else ' aria-hidden="true"'
@@ -20,6 +34,14 @@ def amid_words(drawn: str, label: str, *, aloud: bool = True) -> str:
 def said(text: str) -> str:
     """Return a text that is only heard."""
     return f'<span class="vh">{escape(text)}</span>'
+
+
+def panel(seat: int, acts: bool, news: Iterable[str], told: str, *parts: str) -> str:
+    """Return what lies before a seat, drawn of these parts and told; `news` as `kind@seat` makes it stand out."""
+    kinds = " act" * acts
+    kinds += "".join(sorted({f" m-{mark.partition('@')[0]}" for mark in news if mark.endswith(f"@{seat}")}))
+    drawn = f'<div class="st" aria-hidden="true">{"".join(parts)}</div>'
+    return f'<li class="seat s{seat}{kinds}">{said(told)}{drawn}</li>'
 
 
 def counted(words: Words, key: str, count: int, **more: object) -> str:

@@ -54,18 +54,25 @@ def undecided(_first: object, _now: object, _seat: Seat) -> bool | None:
     return None
 
 
+def silent(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
+    """Return that no event gave anything away."""
+    return [0] * len(events)
+
+
 @dataclass(frozen=True, slots=True)
 class Riddle:
     """A question about what is hidden. The reader watches, as a bystander, until it is `ready` to be asked.
 
     `ready(state)`; `choices(view)` of what a bystander sees, each told by the game's form `token`; `answer(state)`
-    is the right one.
+    is the right one. `telling(events, seat)`: how much each event gave away about the seat, 0 for nothing; the
+    answer is explained by those that did so most.
     """
 
     ready: Callable[[Any], bool]
     choices: Callable[[Any], Sequence[str]]
     answer: Callable[[Any], str]
     token: str
+    telling: Callable[[Sequence[Event], Seat], Sequence[int]] = silent
 
 
 @dataclass(frozen=True, slots=True)

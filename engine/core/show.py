@@ -9,7 +9,7 @@ from engine.core.game import Event, Game, Seat
 from engine.core.parts import Parts
 from engine.core.telling import Token, Words
 
-__all__ = ["Show", "Words"]
+__all__ = ["Share", "Show", "Words"]
 
 
 def nothing(*_: object) -> str:
@@ -34,6 +34,26 @@ def prefixed(prefix: str, icon: Icon) -> Icon:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """Points that an event brings a seat, as the final ranking tells them: `reckoning.<column>` is the column's head.
+
+    `at` tells columns of one name apart (stages, say). With `facts` the text `reckoning.<column>.cell` says what was
+    counted; else the points stand alone, those of one column added up.
+    """
+
+    seat: Seat
+    column: str
+    points: int
+    at: int = 0
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+def unshared(_event: Event, _view: object) -> Sequence[Share]:
+    """Return that an event brings nobody points."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """The drawing, the words and the lessons of one game.
 
@@ -47,7 +67,8 @@ class Show:
     are put together, where they are chosen part by part. `swaps`: the kinds whose moves are cards of a hand, so that
     a changed one of an example swaps with the later one that it displaces. `secrets`: the kinds of decisions whose
     moves are never revealed in play. `secret(text)`: by which form a secret is told that bots guess at; what is
-    told by the same form are guesses at the same thing.
+    told by the same form are guesses at the same thing. `reckoning(event, view)`: what an event brings whom in the
+    final ranking.
     """
 
     game: Game[Any, Any, Any]
@@ -71,3 +92,4 @@ class Show:
     swaps: frozenset[str] = frozenset()
     secrets: frozenset[str] = frozenset()
     secret: Callable[[str], str] = nothing
+    reckoning: Callable[[Event, Any], Sequence[Share]] = unshared

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.example import Minigame, Riddle
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
+from engine.drunter_drueber import events as e
 from engine.drunter_drueber.board import BOARD, FREE
 from engine.drunter_drueber.components import TYPES
 from engine.drunter_drueber.examples_town import town
@@ -19,6 +20,8 @@ HOLD: Final = 3
 """For how many turns of one's own a building is to be saved."""
 SAVED: Final = "h7"
 """Where the building stands that is to be saved."""
+NO_SAY: Final = "?"
+"""The voting card that says neither yes nor no."""
 WATCHED: Final = 18
 """How many tiles lie when the riddle is asked."""
 
@@ -65,9 +68,22 @@ def all_types(_view: View) -> Sequence[str]:
     return TYPES
 
 
+def telling(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+    """Return how much each event says of what a seat protects: a vote (and on what it was) more than what it covers."""
+    weights, called = [0] * len(events), 0
+    for place, event in enumerate(events):
+        if isinstance(event, e.VoteCalled):
+            called = place
+        elif isinstance(event, e.VotesRevealed) and set(event.cards[seat]) - {NO_SAY}:
+            weights[called] = weights[place] = 3
+        elif isinstance(event, e.BuildingCovered) and event.seat == seat:
+            weights[place] = 2
+    return weights
+
+
 def secret(seat: Seat) -> Riddle:
     """Return the riddle of a seat's target card."""
-    return Riddle(seen_enough, all_types, lambda state: state.targets[seat][0], "target")
+    return Riddle(seen_enough, all_types, lambda state: state.targets[seat][0], "target", telling)
 
 
 SAVE = Minigame(

@@ -1,7 +1,10 @@
 """Drunter & Drüber as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
 
+from collections.abc import Sequence
+
+from engine.core.game import Event
 from engine.core.parts import Bundle
-from engine.core.show import Show, prefixed
+from engine.core.show import Share, Show, prefixed
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.components import CARDS
 from engine.drunter_drueber.examples import EXAMPLES
@@ -16,6 +19,14 @@ from engine.drunter_drueber.words import TEXTS, TOKENS
 def clock(view: View) -> int:
     """Return the turn of a view, from 1."""
     return view.turns + 1
+
+
+def reckoning(event: Event, _view: View) -> Sequence[Share]:
+    """Return what a seat scores: its target card, and the buildings that count for it."""
+    if not isinstance(event, e.TargetScored):
+        return ()
+    card, counted = {"target": event.target}, {"counted": event.counted}
+    return Share(event.seat, "target", 0, facts=card), Share(event.seat, "counted", event.points, facts=counted)
 
 
 SHOW = Show(
@@ -39,4 +50,5 @@ SHOW = Show(
     parts={"vote": Bundle(CARDS)},
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
+    reckoning=reckoning,
 )

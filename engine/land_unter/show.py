@@ -1,11 +1,11 @@
 """Land Unter as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
 from engine.core.drawing import table
 from engine.core.game import Event
-from engine.core.show import Show, Words
+from engine.core.show import Share, Show, Words
 from engine.land_unter import events as e
 from engine.land_unter.cards import (
     BONUS,
@@ -122,6 +122,15 @@ def components_table(words: Words) -> str:
     return table((escape(words[f"components.{key}"]) for key in ("kind", "count", "note")), rows)
 
 
+def reckoning(event: Event, view: View) -> Sequence[Share]:
+    """Return what a seat scores in a stage: its preservers or the price of its elimination, and the bonus."""
+    if isinstance(event, (e.PreserversScored, e.EliminationScored)):
+        return (Share(event.seat, "stage", event.points, view.stage + 1),)
+    if isinstance(event, (e.BonusScored, e.BonusWithoutTide)):
+        return (Share(event.seat, "stage", BONUS, view.stage + 1),)
+    return ()
+
+
 TABLES: Mapping[str, Callable[[Words], str]] = {"components": components_table, "deal": deal_table}
 
 SHOW = Show(
@@ -141,4 +150,5 @@ SHOW = Show(
     facts=FACTS,
     tables=TABLES,
     swaps=frozenset({"weather_card"}),
+    reckoning=reckoning,
 )

@@ -18,7 +18,7 @@ from engine.table.changing import change_form
 from engine.table.film import rule_link
 from engine.table.hints import hint_note
 from engine.table.keep import from_save, from_share, new_sitting
-from engine.table.lesson import Lesson, printed_plan, record_at, run, steps_html
+from engine.table.lesson import Lesson, parting, printed_plan, record_at, run, steps_html, telling
 from engine.table.plan import Place, Plan, change, place_named
 from engine.table.scene import scene, voice
 from engine.table.seats import HUMAN
@@ -170,12 +170,13 @@ def vary(request: Request) -> Answer:
         raise Refusal("damaged") from error
     lang = language(request)
     plan, lesson = changed(of_game, example, changes)
-    note = "" if not changes else "table.cut_short" if lesson.cut_short else "table.changed"
+    note = "table.cut_short" if lesson.cut_short else "table.changed"
+    first = parting(run(of_game, example, plan), lesson)
     steps = steps_html(of_game, lesson, lang)
     return {
         "steps": [{"html": step} for step in steps],
         "form": change_form(of_game, lesson, plan, changes, lang),
-        "note": TEXTS[lang][note] if note else "",
+        "note": telling(of_game, example, lang).say(note, step=first) if changes else "",
         "refusal": None,
     }
 

@@ -1,13 +1,17 @@
 """The end of a table as the page shows it: a riddle's question, a mini-game's verdict, a whole game's ranking."""
 
-from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from engine.core.forms import button
-from engine.core.game import Seat
 from engine.core.telling import Teller
 from engine.table.beliefs import beliefs_html
+from engine.table.film import rule_link
+from engine.table.ranking import ranking_html
 from engine.table.sitting import Sitting
+
+EVIDENCE: Final = 10
+"""So many events explain the answer to a riddle at most: those that give most away."""
 
 
 def minigame_text(sitting: Sitting, part: str) -> tuple[str, dict[str, object]]:
@@ -43,18 +47,26 @@ def outcome(sitting: Sitting, teller: Teller) -> str:
     """Return the end in words: a mini-game's verdict, or the points of a whole game and what its bots believed."""
     if sitting.minigame:
         ending = "won" if sitting.verdict else "lost"
-        return f'<p class="verdict {ending}">{minigame_says(sitting, ending, teller)}</p>'
-    result = sitting.show.game.result(sitting.state)
-    assert result is not None
-    order = sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat))
-    rows = "".join(ranking_row(seat, result.scores, result.winners, teller) for seat in order)
-    ranking = f'<table class="ranking"><caption>{teller.say("table.final")}</caption><tbody>{rows}</tbody></table>'
-    return ranking + beliefs_html(sitting, teller)
+        said = f'<p class="verdict {ending}">{minigame_says(sitting, ending, teller)}</p>'
+        return said + evidence_html(sitting, teller)
+    return ranking_html(sitting, teller) + beliefs_html(sitting, teller)
 
 
-def ranking_row(seat: Seat, scores: Sequence[int], winners: Sequence[Seat], teller: Teller) -> str:
-    """Return one seat's line of the final ranking."""
-    crown = f" <em>{teller.say('table.winner')}</em>" if seat in winners else ""
-    name = escape(teller.plain("name", seat=seat))
-    points = teller.say("table.points", points=scores[seat])
-    return f'<tr><th scope="row">{name}{crown}</th><td>{points}</td></tr>'
+def evidence_html(sitting: Sitting, teller: Teller) -> str:
+    """Return by what a riddle's answer could have been found: what the seat did, turn by turn; "" for no riddle."""
+    mini, riddle = sitting.minigame, sitting.riddle
+    if mini is None or riddle is None:
+        return ""
+    weights = riddle.telling([entry.frame.event for entry in sitting.log], mini.seat)
+    best = sorted((place for place, weight in enumerate(weights) if weight), key=lambda place: (-weights[place], place))
+    told = "".join(evidence_line(sitting, place, teller) for place in sorted(best[:EVIDENCE]))
+    head = teller.say("table.evidence", seat=mini.seat)
+    return f'<p class="evidence">{head}</p><ul class="evidence">{told}</ul>' if told else ""
+
+
+def evidence_line(sitting: Sitting, place: int, teller: Teller) -> str:
+    """Return one event of the log, with its turn."""
+    frame = sitting.log[place].frame
+    line = teller.event(frame.event)
+    when = teller.say("table.round", round=sitting.show.clock(frame.view))
+    return f"<li><b>{when}</b> · {line.html}{rule_link(line.rule)}</li>"

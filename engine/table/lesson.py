@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
+from itertools import takewhile
 from typing import Any
 
 from engine.core.example import ATTEMPT, Example
@@ -129,6 +130,13 @@ def trim(steps: list[Step], example: Example) -> list[Step]:
 def holds(step: Step, kind: type) -> bool:
     """Return whether a step tells an event of this type."""
     return any(isinstance(frame.event, kind) for frame in step)
+
+
+def parting(printed: Lesson, changed: Lesson) -> int:
+    """Return the first step (from 1) at which a changed example goes another way than the printed one."""
+    told = [[[frame.event for frame in step] for step in lesson.steps] for lesson in (printed, changed)]
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(*told, strict=False))
+    return min(len(list(same)) + 1, len(changed.steps))
 
 
 def record_at(show: Show, lesson: Lesson, number: int) -> Record:

@@ -95,11 +95,11 @@ def needs_series(rule: str) -> Callable[[State, int], None]:
     return lambda state, district: refuse_no_series(state, district, rule)
 
 
-def whole_move(_state: State, _district: int) -> None:
+def no_objection(_state: State, _district: int) -> None:
     """A district is the whole move: nothing to say against half of it."""
 
 
-FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, whole_move)
+FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection)
 TABLE: Final[Mapping[int, Card]] = {
     **dict.fromkeys(range(FLOODS), FLOOD),
     AUTHORITY: for_all(Sway, sways, refuse_sway, lay_authority, needs_series(AUTHORITY_RULE)),
@@ -109,7 +109,7 @@ TABLE: Final[Mapping[int, Card]] = {
     RESCUE: house_card(RESCUE),
     RELOCATION: for_all(Swap, swaps, refuse_swap, swap_houses, refuse_partner),
     PANIC: house_card(PANIC),
-    QUARANTINE: for_all(int, districts_left, refuse_quarantine, put_in_quarantine, whole_move),
+    QUARANTINE: for_all(int, districts_left, refuse_quarantine, put_in_quarantine, no_objection),
 }
 """The cards that ask for a target; one more and one less do not."""
 

@@ -16,6 +16,9 @@ BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTR
 COLOURS: Final = "BOLITMA"
 """Blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
 
+SEATS: Final = range(2, len(COLOURS))
+"""How many can play: there is always a colour that is nobody's."""
+
 HOUSES: Final = 7
 """Houses of each colour."""
 

@@ -5,10 +5,10 @@ from typing import Final
 from engine.core.game import Log, Refusal, Seat
 from engine.vineta.components import DISTRICTS
 from engine.vineta.events import AuthorityLaid, SeaCalmed, WindChanged
-from engine.vineta.floods import find, look_after, replace, series_at, take_flood
+from engine.vineta.floods import look_after, put_series, series_at, take_flood
 from engine.vineta.hand import discard, lift
 from engine.vineta.notation import SWAYS, CardAt, CardMove, Sway, card_at
-from engine.vineta.state import Authority, State
+from engine.vineta.state import Authority, State, find_series
 
 AUTHORITY_RULE: Final = "VI-4.1"
 WIND_RULE: Final = "VI-4.2"
@@ -27,7 +27,7 @@ def refuse_sway(state: State, target: Sway) -> None:
 
 def refuse_no_series(state: State, district: int, rule: str) -> None:
     """Raise Refusal unless the district is threatened, by the rule of the card that asks for it."""
-    if find(state, district) is None:
+    if find_series(state.series, district) is None:
         raise Refusal("no_series", rule, district=DISTRICTS[district])
 
 
@@ -37,7 +37,7 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
     lift(state, seat)
     old = series_at(state, target.district)
     new = old._replace(authority=(*old.authority, Authority(seat, target.waves)))
-    replace(state, new)
+    put_series(state, new)
     if log is not None:
         log(state, AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
 
@@ -76,7 +76,7 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     discard(state, seat)
     card = take_flood(state, target.district, target.place)
     to = series_at(state, target.target)
-    replace(state, to._replace(floods=(*to.floods, card)))
+    put_series(state, to._replace(floods=(*to.floods, card)))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
         log(state, WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))

@@ -8,20 +8,17 @@ from engine.vineta.components import AUTHORITY, DISTRICTS, waves
 from engine.vineta.events import ChipStayed, SeriesEnded, SeriesExtended, SeriesStarted
 from engine.vineta.hand import lift
 from engine.vineta.notation import NUMBER
-from engine.vineta.state import Authority, Flood, Series, State, threatened
-
-
-def find(state: State, district: int) -> Series | None:
-    """Return the series that threatens a district, if one does."""
-    return next((each for each in state.series if each.district == district), None)
+from engine.vineta.state import Authority, Flood, Series, State, find_series, threatened
 
 
 def series_at(state: State, district: int) -> Series:
     """Return the series of a district that is threatened."""
-    return next(each for each in state.series if each.district == district)
+    found = find_series(state.series, district)
+    assert found is not None
+    return found
 
 
-def replace(state: State, new: Series) -> None:
+def put_series(state: State, new: Series) -> None:
     """Put a series in the place of what it was before."""
     state.series = tuple([new if each.district == new.district else each for each in state.series])
 
@@ -41,7 +38,7 @@ def flood_targets(state: State, seat: Seat) -> list[str]:
 
 def refuse_flood(state: State, seat: Seat, district: int) -> None:
     """VI-3.2: one god chip, one start a turn; VI-3.1: only at the coast. Raise Refusal unless it may be done."""
-    if find(state, district):
+    if find_series(state.series, district):
         return
     refuse_sunk(state.sunk, district, "VI-3.1")
     own = own_series(state, seat)
@@ -55,14 +52,14 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-3.1: start a series on a coastal district; VI-3.3: or add to one, one's own too (V9, V10)."""
     district = NUMBER[move]
     card = Flood(seat, waves(lift(state, seat)))
-    old = find(state, district)
+    old = find_series(state.series, district)
     if old is None:
         state.series += (Series(district, seat, (card,)),)
         if log is not None:
             log(state, SeriesStarted("VI-3.1", seat, move, card.waves))
         return
     new = old._replace(floods=(*old.floods, card))
-    replace(state, new)
+    put_series(state, new)
     if log is not None:
         log(state, SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
 
@@ -70,7 +67,7 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
 def take_flood(state: State, district: int, place: int) -> Flood:
     """Take a flood card out of a series and return it."""
     old = series_at(state, district)
-    replace(state, old._replace(floods=old.floods[:place] + old.floods[place + 1 :]))
+    put_series(state, old._replace(floods=old.floods[:place] + old.floods[place + 1 :]))
     return old.floods[place]
 
 

@@ -7,6 +7,7 @@ from engine.core.game import Decision, Event, Game, Log, Option, Position, Refus
 from engine.core.instinct import Instinct
 from engine.core.nature import Random
 from engine.vineta import events, events_end
+from engine.vineta.components import SEATS
 from engine.vineta.hand import ONE_BY_ONE
 from engine.vineta.instinct import VinetaInstinct
 from engine.vineta.notation import CARD, NUMBER, in_order, meaning
@@ -32,7 +33,7 @@ class Vineta(Game[State, str, View]):
     key: ClassVar[str] = "vineta"
     letters: ClassVar[str] = "VI"
     version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 7)
+    seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
     events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
     refusals: ClassVar[tuple[str, ...]] = (

@@ -60,7 +60,7 @@ def discard_void(state: State, seat: Seat, log: Log[State] | None) -> None:
         log(state, CardVoid("VI-2.3", seat, CARDS[card]))
 
 
-def draw(state: State, log: Log[State] | None) -> None:
+def draw_cards(state: State, log: Log[State] | None) -> None:
     """VI-2.4: after every round each seat draws a card, as long as its pile lasts; then the renewed piles."""
     drawn = [draw_one(state, seat) for seat in range(state.players)]
     if log is not None:
@@ -83,6 +83,7 @@ def draw_one(state: State, seat: Seat) -> int | None:
 def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.5: with pile and hand empty, the discards are shuffled and a hand is drawn; the table stays (V18)."""
     state.renewed[seat] += 1
+    # Sorted first: in which order cards were discarded must not matter, for it is not among what a view tells.
     pile = shuffled(stream(state.seed, "renewed", seat, state.renewed[seat]), sorted(state.discards[seat]))
     state.discards[seat] = []
     hand = draw_hand(pile)

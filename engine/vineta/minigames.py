@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.example import Minigame, Riddle
-from engine.core.game import Position, Seat
+from engine.core.game import Event, Position, Seat
+from engine.vineta import events as e
 from engine.vineta.components import COLOURS, DECK, DISTRICTS
 from engine.vineta.examples_city import city
 from engine.vineta.scoring import result
@@ -21,6 +22,11 @@ SAVED: Final = "B"
 WATCHED: Final = 6
 """How many turns are over when the riddle is asked."""
 DRAWN: Final = {"houses": "drawn"}
+TELLING: Final[Mapping[type[Event], int]] = {
+    **dict.fromkeys((e.SeriesStarted, e.AuthorityLaid, e.SeaCalmed, e.WindChanged), 3),
+    **{e.SeriesExtended: 2, e.HouseMoved: 1},
+}
+"""How much each deed says of what a seat protects."""
 
 
 def sunk(first: State, now: State, _seat: Seat) -> bool | None:
@@ -56,9 +62,20 @@ def districts_left(view: View) -> Sequence[str]:
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 
 
+def telling(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+    """Return how much each event says of what a seat protects: its own deeds only."""
+    return [TELLING.get(type(event), 0) if done_by(event, seat) else 0 for event in events]
+
+
+def done_by(event: Event, seat: Seat) -> bool:
+    """Tell whether a seat did this, and, where a house moved, to save it."""
+    lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
+    return getattr(event, "seat", None) == seat and not lured
+
+
 def secret(seat: Seat) -> Riddle:
     """Return the riddle of a seat's district tile."""
-    return Riddle(seen_enough, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district")
+    return Riddle(seen_enough, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district", telling)
 
 
 def last_turn(*kept: str) -> Position:
@@ -113,7 +130,8 @@ VI_GUESS = Minigame(
     players=3,
     seat=1,
     bots=(2, 2, 2),
-    seeds=(30, 139, 1085, 762, 683, 254, 6, 158),
+    # In each of these the deeds told at the end lead to the answer, and to no other district still there.
+    seeds=(30, 139, 1085, 454, 683, 254, 6, 158, 505, 583),
     options=DRAWN,
     riddle=secret(1),
 )

@@ -33,20 +33,25 @@ def taken_houses(state: State, seat: Seat) -> int:
     return sum(state.taken[PALETTE * seat : PALETTE * (seat + 1)])
 
 
-def house_points(state: State, seat: Seat) -> int:
+def house_points(own: int, taken: int) -> int:
     """VI-8.2: three points for each own house on the last district, one for each house taken."""
-    return OWN_HOUSE * own_houses(state, seat) + TAKEN_HOUSE * taken_houses(state, seat)
+    return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus(state: State, seat: Seat) -> int:
+def bonus(last: int, district: int) -> int:
     """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
-    last = last_district(state)
-    return BONUS[last] if state.tiles[seat][1] == last else 0
+    return BONUS[last] if district == last else 0
 
 
 def scores(state: State) -> tuple[int, ...]:
     """Return the points of each seat."""
-    return tuple([house_points(state, seat) + bonus(state, seat) for seat in range(state.players)])
+    last = last_district(state)
+    return tuple(
+        [
+            house_points(own_houses(state, seat), taken_houses(state, seat)) + bonus(last, district)
+            for seat, (_, district) in enumerate(state.tiles)
+        ]
+    )
 
 
 def most(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
@@ -75,8 +80,8 @@ def end_game(state: State, log: Log[State] | None) -> None:
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, TilesShown("VI-8.1", seat, COLOURS[colour], DISTRICTS[district]))
     for seat in range(state.players):
-        counts = own_houses(state, seat), taken_houses(state, seat), house_points(state, seat)
-        log(state, HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts))
+        counts = own_houses(state, seat), taken_houses(state, seat)
+        log(state, HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))
     tell_bonus(state, last, log)
     tell_victory(state, log)
 

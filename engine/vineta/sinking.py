@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Log, Refusal
+from engine.core.game import Log, Refusal, Seat
 from engine.vineta.city import coast, tell_coast
 from engine.vineta.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.vineta.events import StarterMoved, StarterStayed
@@ -16,9 +16,9 @@ from engine.vineta.events_end import (
     SeriesCompared,
     TurnCleared,
 )
-from engine.vineta.floods import find, return_authority
+from engine.vineta.floods import return_authority
 from engine.vineta.notation import NUMBER
-from engine.vineta.state import CHOOSING, PALETTE, SINKING, Series, State, highest, houses_on, rounds_due
+from engine.vineta.state import CHOOSING, PALETTE, SINKING, Series, State, find_series, highest, houses_on, rounds_due
 
 
 def is_due(state: State) -> bool:
@@ -43,9 +43,14 @@ def go_on(state: State, log: Log[State] | None) -> None:
         log(state, RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
+def next_start(players: int, start: Seat, *, turn_ends: bool = False) -> Seat:
+    """VI-2.6: the start player token goes to the left; VI-7.7: with three players it stays at a turn's end."""
+    return start if turn_ends and players == 3 else (start + 1) % players
+
+
 def pass_token(state: State, log: Log[State] | None) -> None:
     """VI-2.6: after a round the start player token goes to the left."""
-    state.start = (state.start + 1) % state.players
+    state.start = next_start(state.players, state.start)
     state.phase = CHOOSING
     if log is not None:
         log(state, StarterMoved("VI-2.6", state.start, 0))
@@ -75,7 +80,7 @@ def refuse_sinking(state: State, move: str) -> None:
 
 def sink(state: State, district: int, log: Log[State] | None) -> None:
     """VI-7.4: the district of the highest series sinks, be it worth 0 or less (V12); its houses are shared out."""
-    series = find(state, district)
+    series = find_series(state.series, district)
     houses = houses_on(state, district)
     state.sunk = (*state.sunk, district)
     if log is not None:
@@ -127,13 +132,11 @@ def clear(state: State, log: Log[State] | None) -> None:
 
 def open_turn(state: State, log: Log[State] | None) -> None:
     """VI-7.7: the token's move after the last round opens the next turn; with three players it is left out."""
-    stays = state.players == 3
-    if not stays:
-        state.start = (state.start + 1) % state.players
-    state.opener = state.start
+    before = state.start
+    state.start = state.opener = next_start(state.players, before, turn_ends=True)
     state.phase = CHOOSING
     if log is not None:
-        told = StarterStayed if stays else StarterMoved
+        told = StarterStayed if state.start == before else StarterMoved
         log(state, told("VI-7.7", state.start, state.turn + 1))
 
 

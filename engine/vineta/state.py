@@ -1,6 +1,6 @@
 """One moment of Vineta."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
@@ -190,6 +190,11 @@ def owing(state: State) -> tuple[Seat, ...]:
     if state.phase in (PLACING, ACTING):
         return (acting(state),)
     return (state.start,) if state.phase == SINKING else ()
+
+
+def find_series(series: Iterable[Series], district: int) -> Series | None:
+    """Return the one of these series that threatens a district, if one does."""
+    return next((each for each in series if each.district == district), None)
 
 
 def threatened(state: State) -> tuple[int, ...]:

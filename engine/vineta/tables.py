@@ -19,6 +19,7 @@ from engine.vineta.components import (
     OWN_HOUSE,
     RINGS,
     ROUNDS,
+    SEATS,
     SWAY,
     TAKEN_HOUSE,
     TURNS,
@@ -28,8 +29,8 @@ from engine.vineta.components import (
 )
 from engine.vineta.look import icon
 from engine.vineta.look.pieces import district_name
+from engine.vineta.sinking import next_start
 
-SEATS: Final = range(2, len(COLOURS))
 RING_NAMES: Final = dict(zip(RINGS, ("red", "yellow", "green"), strict=True))
 FACTS: Final[Mapping[str, object]] = {
     "VI.players_min": SEATS[0],
@@ -107,8 +108,11 @@ def starters_table(words: Words) -> str:
 
 def starters(players: int) -> list[str]:
     """Return who starts each round of the first turns, seats counted from 1."""
-    begins = [(ROUNDS - (players == 3)) * turn for turn in range(3)]
-    return [" ".join(str((first + step) % players + 1) for step in range(ROUNDS)) for first in begins]
+    seats = [0]
+    for number in range(1, 3 * ROUNDS):
+        seats.append(next_start(players, seats[-1], turn_ends=number % ROUNDS == 0))
+    turns = (seats[at : at + ROUNDS] for at in range(0, len(seats), ROUNDS))
+    return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 
 
 def points_table(words: Words) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.game import Log, Refusal, Seat
 from engine.vineta.cards import TABLE, carry_out, read_target
 from engine.vineta.components import DISTRICTS
-from engine.vineta.hand import cards_in_hand, choose, discard_void, draw, refuse_card, tell_reveal
+from engine.vineta.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
 from engine.vineta.length import lay_extra
 from engine.vineta.notation import CARD, HOUSES, NUMBER
 from engine.vineta.scoring import end_game
@@ -97,7 +97,7 @@ def end_round(state: State, log: Log[State] | None) -> None:
     """Draw; then the turn ends, or the next round begins."""
     state.step = 0
     state.round += 1
-    draw(state, log)
+    draw_cards(state, log)
     if not is_due(state):
         pass_token(state, log)
         return

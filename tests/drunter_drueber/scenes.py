@@ -1,7 +1,5 @@
 """Views of games of Drunter & Drüber to be drawn, and what a drawing of them says and shows."""
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
@@ -9,40 +7,28 @@ from itertools import product
 import pytest
 
 from engine.core.game import EVERYONE, Event
-from engine.core.nature import stream
 from engine.core.telling import Words
 from engine.drunter_drueber.game import DrunterDrueber
 from engine.drunter_drueber.look import beside, draw
 from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import View
-from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
-from engine.drunter_drueber.words.look_fr import LOOK_TEXTS as FR
+from engine.drunter_drueber.words import TEXTS
+from tests.scenes import Played, random_game
 
 GAME = DrunterDrueber()
 NAMES = ("Anne", "Max", "Zoé", "Piet")
 EYES = (None, EVERYONE, 0, 1)
+EN, FR = TEXTS["en"], TEXTS["fr"]
 LANGUAGES = pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
-Seen = list[tuple[Event, View]]
-Owed = tuple[State, int]
 
 
 @cache
-def played(players: int, goals: str, eye: int | None, seed: int = 5) -> tuple[Seen, dict[str, list[Owed]]]:
-    """Return every event of one random game with the view after it, and the states before each kind of decision."""
-    seen: Seen = []
-    owed: dict[str, list[Owed]] = {}
-    options = {"goals": goals, "bridges": "several"}
-    state = GAME.begin(players, seed, options, log=lambda s, event: seen.append((event, GAME.view(s, eye))))
-    luck = stream(seed, "moves")
-    while decision := GAME.decision(state):
-        owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
-        moves = GAME.legal(state, decision.seats[0])
-        move = moves[int(luck.random() * len(moves))]
-        GAME.apply(state, decision.seats[0], move, lambda s, event: seen.append((event, GAME.view(s, eye))))
-    return seen, owed
+def played(players: int, goals: str, eye: int | None, seed: int = 5) -> Played[View, State]:
+    """Return one random game, seen by an eye."""
+    return random_game(GAME, players, seed, {"goals": goals, "bridges": "several"}, eye)
 
 
-def games() -> Iterator[Seen]:
+def games() -> Iterator[list[tuple[Event, View]]]:
     """Return the views of games of every size, seen by all kinds of eyes."""
     for players, goals, eye in product(GAME.seats, ("one", "two"), EYES):
         yield played(players, goals, eye)[0]
@@ -69,11 +55,6 @@ def fresh(position: dict[str, object] | None = None, players: int = 3) -> View:
 def drawing(view: View, words: Words, names: Sequence[str], news: Iterable[str] = ()) -> str:
     """Return the board and what is beside it, as a page shows them."""
     return f"<div>{draw(view, words, names, news)}{beside(view, words, names, news)}</div>"
-
-
-def drawn(html: str) -> Counter[str]:
-    """Return how often a drawing refers to each symbol."""
-    return Counter(re.findall(r'href="#dd-([^"]+)"', html))
 
 
 BRIDGE = ["0:r-1s", "1:r-3w", "2:r-1s", "0:r-1e", "1:r-1n"]

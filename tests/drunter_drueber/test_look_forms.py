@@ -7,9 +7,8 @@ from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import TILES
 from engine.drunter_drueber.look import form, grid
 from engine.drunter_drueber.state import squares_of
-from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
 from tests.drawn import heard, parsed
-from tests.drunter_drueber.scenes import BRIDGE, GAME, LANGUAGES, at_phase
+from tests.drunter_drueber.scenes import BRIDGE, EN, GAME, LANGUAGES, at_phase
 
 
 @LANGUAGES

@@ -8,11 +8,10 @@ from engine.drunter_drueber.building import PLACEMENTS
 from engine.drunter_drueber.components import CARDS, TARGETS, TILES, TYPES
 from engine.drunter_drueber.look import icon
 from engine.drunter_drueber.look.pieces import LETTERS, PRINT, ballot, house, target
-from engine.drunter_drueber.words.look_en import LOOK_TEXTS as EN
-from engine.drunter_drueber.words.look_fr import LOOK_TEXTS as FR
+from engine.drunter_drueber.words import LOOK
 from engine.drunter_drueber.words.tokens import TOKENS
 from tests.drawn import heard, parsed
-from tests.drunter_drueber.scenes import LANGUAGES
+from tests.drunter_drueber.scenes import EN, FR, LANGUAGES
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", FR), ("en", EN)])
@@ -84,6 +83,6 @@ def test_what_stands_in_sentences(form_name: str, value: object, fr: str, en: st
 
 def test_both_languages_say_the_same_things() -> None:
     fields = re.compile(r"\{(\w+)\}")
-    assert {key: set(fields.findall(text)) for key, text in FR.items()} == {
-        key: set(fields.findall(text)) for key, text in EN.items()
+    assert {key: set(fields.findall(text)) for key, text in LOOK["fr"].items()} == {
+        key: set(fields.findall(text)) for key, text in LOOK["en"].items()
     }

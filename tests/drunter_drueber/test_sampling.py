@@ -13,22 +13,13 @@ from engine.drunter_drueber import GAME
 from engine.drunter_drueber.components import TARGETS, TYPES, cards_in
 from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import View
-from tests.drunter_drueber.towns import ALL, TINY, TWO, Town, town
-from tests.odds import chi_square, even
+from tests.drunter_drueber.towns import ALL, TINY, TWO, town
+from tests.odds import chi_square, draws, even
 
 WALL = "0:w1-3s"
 DOUBLE = "0:w1-2e"
 """Over the outhouse c4."""
 PAIRS = [["K", "all3"], ["S", "each"], ["J", "lowest"]]
-
-
-def draws(happened: Town, seat: Seat | None, count: int = 3000) -> list[State]:
-    """Return many states that a seat holds possible, each of which looks the same to it."""
-    view = happened.view(seat)
-    draw, rng = GAME.sampler(view), Random(7)
-    states = [draw(rng) for _ in range(count)]
-    assert all(GAME.view(state, seat) == view for state in states[:50])
-    return states
 
 
 def test_others_target_cards_are_drawn_by_even_odds() -> None:

@@ -10,48 +10,30 @@ from xml.etree import ElementTree
 
 import pytest
 
-from engine.core.game import EVERYONE, Event
-from engine.core.nature import stream
+from engine.core.game import EVERYONE
 from engine.land_unter.cards import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
 from engine.land_unter.game import LandUnter
 from engine.land_unter.look import card, draw, hand_form, icon, symbols, tide
 from engine.land_unter.look.pieces import band, mini, ring
-from engine.land_unter.state import State
 from engine.land_unter.view import View
-from engine.land_unter.words.look_en import LOOK_TEXTS as EN
-from engine.land_unter.words.look_fr import LOOK_TEXTS as FR
+from engine.land_unter.words import LOOK, TEXTS
 from tests.drawn import heard, parsed
+from tests.scenes import random_game
 
 GAME = LandUnter()
+EN, FR = TEXTS["en"], TEXTS["fr"]
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Ida")
 EYES = (None, EVERYONE, 0, 2)
 KINDS = ("tide", "loss", "card", "out", "bonus", "score", "lead", "hand", "gain")
 
 
-class Views(list[View]):
-    """Keeps what one pair of eyes saw after each event."""
-
-    def __init__(self, eye: int | None) -> None:
-        self.eye = eye
-
-    def __call__(self, state: State, _event: Event) -> None:
-        """See the table."""
-        self.append(GAME.view(state, self.eye))
-
-
 @cache
-def seen(players: int, play: str, eye: int | None) -> Views:
+def seen(players: int, play: str, eye: int | None) -> list[View]:
     """Return every view of one random game."""
-    views = Views(eye)
-    state = GAME.begin(players, 5, {"play": play}, log=views)
-    luck = stream(5, "moves")
-    while decision := GAME.decision(state):
-        hand = GAME.legal(state, decision.seats[0])
-        GAME.apply(state, decision.seats[0], hand[int(luck.random() * len(hand))], views)
-    return views
+    return [view for _, view in random_game(GAME, players, 5, {"play": play}, eye)[0]]
 
 
-def games() -> Iterator[Views]:
+def games() -> Iterator[list[View]]:
     """Return the views of games of every size, seen by all kinds of eyes."""
     for players, play, eye in product(GAME.seats, ("hidden", "open"), EYES):
         yield seen(players, play, eye)
@@ -240,8 +222,8 @@ def test_every_tide_card_can_be_drawn() -> None:
 
 def test_both_languages_say_the_same_things() -> None:
     fields = re.compile(r"\{(\w+)\}")
-    assert {key: set(fields.findall(text)) for key, text in FR.items()} == {
-        key: set(fields.findall(text)) for key, text in EN.items()
+    assert {key: set(fields.findall(text)) for key, text in LOOK["fr"].items()} == {
+        key: set(fields.findall(text)) for key, text in LOOK["en"].items()
     }
 
 

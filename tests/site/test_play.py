@@ -66,7 +66,7 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
         play.page.wait_for_function(RESTED, arg=turn, timeout=SOON)
         if play.get_attribute("data-state") == "over":
             break
-    rows = play.locator(".ranking tr")
+    rows = play.locator(".ranking tbody tr")
     expect(rows).to_have_count(3)
     expect(play.locator(".ranking em").first).to_be_visible()
 

@@ -24,3 +24,25 @@ def test_what_is_asked_is_found(visit: Visit, lang: str, asked: str, page: str) 
     opened.locator("input[name=query]").click()
     opened.keyboard.type(asked)
     expect(opened.locator(f'.md-search-result__link[href*="/{lang}/{page}"]').first).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "place"),
+    [
+        ("fr", "égalité vineta", "vineta/rules/#VI-7.2"),
+        ("fr", "pioche vide", "vineta/rules/#VI-2.5"),
+        ("fr", "quarantaine", "vineta/rules/#VI-5.5"),
+        ("fr", "déménagement vide", "vineta/rules/#VI-5.3"),
+        ("en", "tie vineta", "vineta/rules/#VI-7.2"),
+        ("en", "who gets the houses", "vineta/rules/#VI-7.5"),
+    ],
+)
+def test_the_first_hit_is_the_rule_and_its_page_names_the_game(visit: Visit, lang: str, asked: str, place: str) -> None:
+    opened = visit(f"{lang}/")
+    opened.locator("input[name=query]").click()
+    opened.keyboard.type(asked)
+    first = opened.locator(".md-search-result__item").first
+    page, _, anchor = place.partition("#")
+    found = first.locator(f'.md-search-result__link[href*="/{lang}/{page}"][href$="#{anchor}"]')
+    expect(found.first).to_be_attached()
+    expect(first.locator("h1")).to_contain_text("Vineta")

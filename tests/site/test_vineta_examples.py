@@ -60,7 +60,8 @@ def changed(example: Locator, before: str) -> None:
     """See that an example has changed, and says so."""
     expect(example).to_have_class(re.compile("changed"), timeout=SOON)
     expect(example.locator(".change-note")).not_to_be_empty()
-    assert steps(example) != before
+    moved_on = "([example, before]) => example.querySelector('.steps').innerHTML !== before"
+    example.page.wait_for_function(moved_on, arg=[example.element_handle(), before])
     expect(example.locator(".step.current")).to_be_in_viewport()
 
 

@@ -58,7 +58,7 @@ def end(*kinds: str, lang: str = "en") -> Answer:
 
 def test_each_attentive_bot_tells_what_it_believed_of_the_others() -> None:
     form = end("human", "memory")["form"]
-    assert form.index("</table><details") > form.index('class="ranking"')
+    assert form.index("</table></div><details") > form.index('class="ranking"')
     assert "<summary>What the bots believed</summary>" in form
     assert form.count("<table><caption>Bruno, before the last decision</caption>") == 1
     assert '<th scope="col">You</th>' in form

@@ -1,6 +1,7 @@
 """Riddles: bots play, the reader watches as a bystander, answers one question, and only then sees all."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from engine.core.example import Minigame, Riddle
 from engine.core.show import Show
 from engine.drunter_drueber.components import TYPES
+from engine.drunter_drueber.events import TileLaid
 from engine.table import page
+from engine.table.ending import EVIDENCE
 from tests.table.knocks import Answer, ask, settle
 from tests.table.toy import KEY, TOWN, put, toy
 
@@ -17,6 +20,7 @@ WHOSE = Riddle(
     choices=lambda view: [letter for letter in TYPES if view.seat is None],
     answer=lambda state: state.targets[1][0],
     token="target",
+    telling=lambda events, seat: [isinstance(event, TileLaid) and event.seat == seat for event in events],
 )
 MINI = Minigame("whose", 2, 1, (1, 1), (3, 4), position=TOWN, riddle=WHOSE)
 NEVER = replace(MINI, key="never", seeds=(3,), riddle=replace(WHOSE, ready=lambda _: False))
@@ -71,6 +75,18 @@ def test_the_answer_is_judged_and_everything_turned_up(answer: str, ending: str)
     assert "Alma=K" in end["board"]
     assert "Bruno=S" in end["board"]
     assert 'data-laid="4"' in end["board"]
+
+
+@pytest.mark.parametrize("answer", ["S", "K"])
+def test_the_answer_comes_with_what_gave_the_seat_away(answer: str) -> None:
+    settle(begin())
+    form = ask("guess", answer=answer)["form"]
+    told = re.findall(r"<li><b>Turn (\d+)</b> · (.*?)</li>", form)
+    assert "What gave Bruno away:" in form
+    assert 0 < len(told) <= EVIDENCE
+    turns = [int(turn) for turn, _ in told]
+    assert turns == sorted(turns)
+    assert all("TileLaid" in line for _, line in told)
 
 
 def test_no_answer_too_early_twice_or_that_is_none() -> None:

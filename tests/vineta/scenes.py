@@ -1,7 +1,5 @@
 """Views of games of Vineta to be drawn."""
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
@@ -9,39 +7,28 @@ from itertools import product
 import pytest
 
 from engine.core.game import EVERYONE, Event
-from engine.core.nature import stream
 from engine.core.telling import Words
 from engine.vineta.game import Vineta
 from engine.vineta.look import beside, draw
 from engine.vineta.state import State
 from engine.vineta.view import View
-from engine.vineta.words.look_en import LOOK_TEXTS as EN
-from engine.vineta.words.look_fr import LOOK_TEXTS as FR
+from engine.vineta.words import TEXTS
+from tests.scenes import Played, random_game
 
 GAME = Vineta()
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Cathy", "Ben")
 EYES = (None, EVERYONE, 0, 1)
+EN, FR = TEXTS["en"], TEXTS["fr"]
 LANGUAGES = pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
-Seen = list[tuple[Event, View]]
-Owed = tuple[State, int]
 
 
 @cache
-def played(players: int, eye: int | None, seed: int = 5, houses: str = "drawn") -> tuple[Seen, dict[str, list[Owed]]]:
-    """Return every event of one random game with the view after it, and the states before each kind of decision."""
-    seen: Seen = []
-    owed: dict[str, list[Owed]] = {}
-    state = GAME.begin(players, seed, {"houses": houses}, log=lambda s, event: seen.append((event, GAME.view(s, eye))))
-    luck = stream(seed, "moves")
-    while decision := GAME.decision(state):
-        owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
-        moves = GAME.legal(state, decision.seats[0])
-        move = moves[int(luck.random() * len(moves))]
-        GAME.apply(state, decision.seats[0], move, lambda s, event: seen.append((event, GAME.view(s, eye))))
-    return seen, owed
+def played(players: int, eye: int | None, seed: int = 5, houses: str = "drawn") -> Played[View, State]:
+    """Return one random game, seen by an eye."""
+    return random_game(GAME, players, seed, {"houses": houses}, eye)
 
 
-def games() -> Iterator[Seen]:
+def games() -> Iterator[list[tuple[Event, View]]]:
     """Return the views of games of every size, seen by all kinds of eyes."""
     for players, eye in product(GAME.seats, EYES):
         yield played(players, eye)[0]
@@ -70,8 +57,3 @@ def fresh(position: dict[str, object] | None = None, players: int = 3, eye: int 
 def drawing(view: View, words: Words, names: Sequence[str] = NAMES, news: Iterable[str] = ()) -> str:
     """Return the city and what is beside it, as a page shows them."""
     return f"<div>{draw(view, words, names, news)}{beside(view, words, names, news)}</div>"
-
-
-def drawn(html: str) -> Counter[str]:
-    """Return how often a drawing refers to each symbol."""
-    return Counter(re.findall(r'href="#vi-([^"]+)"', html))

@@ -8,9 +8,8 @@ from engine.vineta.components import COLOURS, HOUSES, WHOLE_DECK, colours_used
 from engine.vineta.decks import on_table
 from engine.vineta.examples import EXAMPLES
 from engine.vineta.examples_city import city
-from engine.vineta.floods import find
 from engine.vineta.game import Vineta
-from engine.vineta.state import PALETTE
+from engine.vineta.state import PALETTE, find_series
 from tests.lessons import begin, codes, frames, kinds, last_view
 
 GIVEN = [key for key, example in EXAMPLES.items() if example.position]
@@ -42,7 +41,7 @@ def test_nobody_appears_twice() -> None:
 def test_a_position_written_short_is_a_state_of_the_game() -> None:
     position = city(("hope", "f2"), sunk="G1", round=1, start=1, series=("G2 0:f3 1:f1 1:-7",), taken="2 1")
     state = Vineta().begin(2, 1, position=position)
-    series = find(state, 7)
+    series = find_series(state.series, 7)
     assert series is not None
     assert (series.chip, series.worth, state.opener) == (0, -3, 0)
     assert [len(pile) for pile in state.piles] == [19, 19]

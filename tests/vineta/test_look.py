@@ -18,10 +18,8 @@ from engine.vineta.game import Vineta
 from engine.vineta.look import GROUP, form, grid, icon, marks, symbols
 from engine.vineta.look.places import HALF, RADII, spots
 from engine.vineta.state import Authority, Flood, Series
-from engine.vineta.words.look_en import LOOK_TEXTS as EN
-from engine.vineta.words.look_fr import LOOK_TEXTS as FR
-from tests.drawn import heard, parsed
-from tests.vineta.scenes import EYES, LANGUAGES, NAMES, after, at_phase, drawing, drawn, fresh, games, played
+from tests.drawn import drawn, heard, parsed
+from tests.vineta.scenes import EN, EYES, FR, LANGUAGES, NAMES, after, at_phase, drawing, fresh, games, played
 
 STYLES = Path(__file__).parents[2] / "overrides/assets/css"
 SERIES = Series(6, 1, (Flood(1, 3), Flood(2, 4), Flood(0, 4)), (Authority(2, -7),))
@@ -205,11 +203,11 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
     sentences = {
         "en": "Anne: start player; opened the turn; god chip free; "
         "hand 2 × flood 1 + flood 3 + changing wind + calm sea + false hope + "
-        "panic; pile of 23 cards; no discards; 3 houses taken: 2 blue, 1 orange; tiles blue house, green 2.",
+        "panic; pile of 23 cards; no discards; 3 houses taken: 2 blue, 1 orange; blue house tile, green 2 district tile.",
         "fr": "Anne : premier joueur ; a ouvert le tour ; jeton dieu libre ; "
         "main 2 × inondation 1 + inondation 3 + vent changeant + "
         "mer calme + faux espoir + panique ; pioche de 23 cartes ; défausse vide ; 3 maisons prises : 2 bleues, "
-        "1 orange ; tuiles maison bleue, vert 2.",
+        "1 orange ; tuile maison bleue, tuile quartier vert 2.",
     }
     assert sentences[words["look.lang"]] in heard(drawing(view, words))
 
@@ -248,12 +246,13 @@ def test_a_board_is_light() -> None:
             assert len(html.encode()) < 17_000
 
 
-def test_the_style_sheet_knows_every_class_and_the_palette_every_colour() -> None:
+def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
     css, palette = (STYLES.joinpath(f"{name}.css").read_text("utf-8") for name in ("vineta", "palette"))
     html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, 0)[0][::3])
     classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
     painted = {name for name in classes if re.match("v-|m-|n-", name)}
     framed = {f"m-{kind}" for kind in ("tiles", "hand", "start", "chosen", "pile", "chip", "extra", "taken", "score")}
     assert painted <= set(re.findall(r"\.([vmn]-[\w-]+)", css)) | framed
-    assert set(re.findall(r"var\((--vi-[\w-]+)", css)) <= set(re.findall(r"(--vi-[\w-]+):", palette))
-    assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", css)
+    used, named = re.findall(r"var\((--(?:vi|map)-[\w-]+)", css), re.findall(r"(--[\w-]+):", palette + css)
+    assert set(used) <= set(named)
+    assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", re.sub(r"--vi-[\w-]+: [^;]+;", "", css))

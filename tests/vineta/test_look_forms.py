@@ -7,9 +7,8 @@ from engine.vineta.components import DISTRICTS
 from engine.vineta.look import form, grid
 from engine.vineta.notation import PARTS
 from engine.vineta.view import View
-from engine.vineta.words.look_en import LOOK_TEXTS as EN
 from tests.drawn import heard, parsed
-from tests.vineta.scenes import GAME, LANGUAGES, at_phase
+from tests.vineta.scenes import EN, GAME, LANGUAGES, at_phase
 
 WHOLE = ("flood", "quarantine", "authority", "calm")
 PAIRS = ("house", "wind", "hope", "rescue", "panic")

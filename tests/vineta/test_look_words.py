@@ -9,11 +9,9 @@ from engine.vineta.components import CARDS, COLOURS, DISTRICTS
 from engine.vineta.look import icon
 from engine.vineta.look.pieces import short_name
 from engine.vineta.notation import HOUSE_MOVES, HOUSES, SWAPS, SWAYS
-from engine.vineta.words.look_en import LOOK_TEXTS as EN
-from engine.vineta.words.look_fr import LOOK_TEXTS as FR
 from engine.vineta.words.tokens import TOKENS
 from tests.drawn import parsed
-from tests.vineta.scenes import LANGUAGES
+from tests.vineta.scenes import EN, FR, LANGUAGES
 
 
 @LANGUAGES

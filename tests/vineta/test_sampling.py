@@ -14,19 +14,10 @@ from engine.vineta import GAME
 from engine.vineta.sampling import sampler
 from engine.vineta.state import State
 from engine.vineta.view import View
-from tests.odds import chi_square, even
-from tests.vineta.cities import DECK, DRAWN, NAMES, SEVEN, City, acted, city, row
+from tests.odds import chi_square, draws, even
+from tests.vineta.cities import DECK, DRAWN, NAMES, SEVEN, acted, city, row
 
 TILES = [["B", "R1"], ["O", "R2"], ["L", "R3"]]
-
-
-def draws(happened: City, seat: Seat | None, count: int = 3000) -> list[State]:
-    """Return many states that a seat holds possible, each of which looks the same to it."""
-    view = happened.view(seat)
-    draw, rng = GAME.sampler(view), Random(7)
-    states = [draw(rng) for _ in range(count)]
-    assert all(GAME.view(state, seat) == view for state in states[:50])
-    return states
 
 
 def left_after(*cards: str) -> dict[str, float]:

@@ -13,7 +13,7 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "“{text:n}” does not read as a move in this game.",
-    "refused.nothing_chosen": "Choose what to play first.",
+    "refused.nothing_chosen": "Nothing is chosen yet. Choose among the possibilities, then press the button again.",
     "refused.game_over": "The game is over: nobody has a move left.",
     "refused.not_your_move": "It is not for {seat:who} to choose now.",
     "refused.not_now": "“{text:n}” is a move of this game, but not for this moment.",
@@ -34,14 +34,23 @@ TEXTS: dict[str, str] = {
     "name": "{seat:who}",
     "table.again": "Play again",
     "table.final": "Final ranking",
+    "table.player": "Player",
+    "table.total": "Total",
+    "table.share": "{points:n}",
+    "table.evidence": "What gave {seat:who} away:",
     "table.winner": "winner",
-    "table.points": "{points:count|# point|# points}",
     "table.over": "The game is over: {winners:who} {winners:verb|wins|win|share the victory}.",
     "table.curtain": "Hand the device to {seat:who}.",
     "table.waiting": "The bots are thinking…",
     "table.undone": "Undone:",
-    "table.changed": "Move changed: the engine has played everything from there on again.",
-    "table.cut_short": "From here on the printed moves no longer fit: choose the next one, or play on yourself.",
+    "table.changed": (
+        "Move changed: step {step:n} is the first that goes another way; the engine has played everything from there on"
+        " again."
+    ),
+    "table.cut_short": (
+        "Step {step:n} is the first that goes another way, and in the end the printed moves no longer fit: choose the"
+        " next one, or play on yourself."
+    ),
     "table.hint": "The bot “{bot:n}” would play {move:move}.",
     "table.hint.head": "What the bot counted",
     "table.no_js": "Playing needs JavaScript; everything else in this book can be read without it.",
@@ -66,4 +75,13 @@ TEXTS: dict[str, str] = {
     "bot.3": "Elephant (from memory)",
     "bot.4": "Old fox (thinks ahead)",
     "example.label": "Example",
+    "look.lang": "en",
+    "look.and": ", ",
+    "look.parts": "; ",
+    "look.colon": ": ",
+    "look.said": "{name}: {facts}.",
+    "look.points_none": "0 points",
+    "look.points_one": "{count} point",
+    "look.points_many": "{count} points",
+    "look.when_over": "End of the game",
 }

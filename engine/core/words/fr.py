@@ -19,7 +19,7 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
-    "refused.nothing_chosen": "Choisissez d’abord ce que vous jouez.",
+    "refused.nothing_chosen": "Rien n’est encore choisi. Choisissez parmi les possibilités, puis appuyez de nouveau sur le bouton.",
     "refused.game_over": "La partie est finie : plus personne ne joue.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
     "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",
@@ -41,15 +41,22 @@ TEXTS: dict[str, str] = {
     "name": "{seat:who}",
     "table.again": "Encore une fois",
     "table.final": "Classement final",
+    "table.player": "Joueur",
+    "table.total": "Total",
+    "table.share": "{points:n}",
+    "table.evidence": "Ce qui en disait long sur {seat:who} :",
     "table.winner": "victoire",
-    "table.points": "{points:count|# point|# points}",
     "table.over": "La partie est finie : victoire pour {winners:who}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
     "table.undone": "Annulé :",
-    "table.changed": "Coup changé : le moteur a tout rejoué à partir de là.",
+    "table.changed": (
+        "Coup changé : l’étape {step:n} est la première à se passer autrement, et le moteur a tout rejoué à partir de"
+        " là."
+    ),
     "table.cut_short": (
-        "À partir d’ici, les coups imprimés ne conviennent plus : choisissez le suivant, ou jouez la suite vous-même."
+        "L’étape {step:n} est la première à se passer autrement, et à la fin les coups imprimés ne conviennent plus :"
+        " choisissez le suivant, ou jouez la suite vous-même."
     ),
     "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Ce que le robot a compté",
@@ -75,4 +82,13 @@ TEXTS: dict[str, str] = {
     "bot.3": "Éléphant (joue de mémoire)",
     "bot.4": "Fine mouche (voit venir)",
     "example.label": "Exemple",
+    "look.lang": "fr",
+    "look.and": ", ",
+    "look.parts": "\u202f; ",
+    "look.colon": "\u00a0: ",
+    "look.said": "{name}\u00a0: {facts}.",
+    "look.points_none": "0 point",
+    "look.points_one": "{count} point",
+    "look.points_many": "{count} points",
+    "look.when_over": "Fin de la partie",
 }

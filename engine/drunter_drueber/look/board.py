@@ -80,7 +80,7 @@ def pawns(view: View, news: Sequence[str]) -> Iterator[str]:
             yield f'<circle class="m-pawn" cx="{x}" cy="{y}" r="9.6"/>'
         if square in view.board.pawns:
             x, y = centre(view.board, square)
-            yield f'<use xlink:href="#dd-p{name}" transform="translate({x + 2} {y + 2})scale(.78)"/>'
+            yield use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)")
         elif square:
             yield use(f"p{name}", *centre(view.board, square))
 

@@ -1,9 +1,10 @@
 """What an event changed, as `draw` wants it, and which events share a step."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from engine.core.game import Event, MoveRefused
+from engine.core.marks import VICTORY, Marks, marked, seat_mark
 from engine.drunter_drueber import events as e
 from engine.drunter_drueber.components import KINDS
 
@@ -28,11 +29,6 @@ GROUP: Final[Mapping[type[Event], str]] = {
 """Events that share a step when they follow each other; "" shares none. The others have a step of their own."""
 
 
-def seat_mark(kind: str) -> Callable[[Any], tuple[str, ...]]:
-    """Return the mark on a seat's panel."""
-    return lambda event: (f"{kind}@{event.seat}",)
-
-
 def ban(event: MoveRefused) -> tuple[str, ...]:
     """Return the mark on the square that a refused move came to grief at, if its reason names one."""
     params = dict(event.params)
@@ -40,7 +36,7 @@ def ban(event: MoveRefused) -> tuple[str, ...]:
     return tuple(f"ban:{place}" for place in places if place)[:1]
 
 
-_MARKS: Final[Mapping[type[Event], Callable[[Any], tuple[str, ...]]]] = {
+_MARKS: Final[Mapping[type[Event], Marks]] = {
     MoveRefused: ban,
     e.TargetDealt: seat_mark("target"),
     e.TilesDealt: seat_mark("tiles"),
@@ -62,12 +58,10 @@ _MARKS: Final[Mapping[type[Event], Callable[[Any], tuple[str, ...]]]] = {
     e.TargetScored: seat_mark("score"),
     e.SecondScored: seat_mark("score"),
     e.VotesCompared: lambda event: tuple(f"votes@{seat}" for seat in event.seats),
-    e.GameWon: seat_mark("score"),
-    e.VictoryShared: lambda event: tuple(f"score@{seat}" for seat in event.winners),
+    **VICTORY,
 }
 
 
 def marks(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
-    find = _MARKS.get(type(event))
-    return find(event) if find else ()
+    return marked(_MARKS, event)

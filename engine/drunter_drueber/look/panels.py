@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from engine.core.drawing import counted, said, svg
+from engine.core import drawing
+from engine.core.drawing import counted, svg
 from engine.core.telling import Words
 from engine.drunter_drueber import scoring
 from engine.drunter_drueber.components import JOKER, WORTH, cards_in, votes_held
@@ -18,8 +19,7 @@ STOCK_BOX: Final = "-10 -10 20 68"
 
 def panel(view: View, words: Words, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
     """Return the panel of one seat: all that lies before it."""
-    kinds = " act" * (seat == view.turn and view.phase in ("place", "vote", "joker"))
-    kinds += "".join(sorted({f" m-{mark.partition('@')[0]}" for mark in news if mark.endswith(f"@{seat}")}))
+    acts = seat == view.turn and view.phase in ("place", "vote", "joker")
     parts = (
         f'<b class="who">{escape(names[seat])}</b>',
         f'<b class="sum">{votes_held(view.votes[seat])}</b>',
@@ -28,10 +28,7 @@ def panel(view: View, words: Words, names: Sequence[str], seat: int, news: Seque
         f'<span class="vl">{"".join(votes(view.votes[seat]))}</span>',
         laid(view, words, seat) or points(view, words, seat),
     )
-    return (
-        f'<li class="seat s{seat}{kinds}">{said(seat_said(view, words, names, seat))}'
-        f'<div class="st" aria-hidden="true">{"".join(parts)}</div></li>'
-    )
+    return drawing.panel(seat, acts, news, seat_said(view, words, names, seat), *parts)
 
 
 def targets(view: View, words: Words, seat: int) -> Iterator[str]:

@@ -1,7 +1,9 @@
 """The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
 
+from functools import partial
 from typing import Final
 
+from engine.core import drawing
 from engine.core.drawing import amid_words, svg
 from engine.core.telling import Words
 from engine.drunter_drueber.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
@@ -23,18 +25,8 @@ LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip
 _NICKNAMES = {"joker": "jein", "undecided": "?"}
 
 
-def use(symbol: str, x: float = 0, y: float = 0, kind: str = "") -> str:
-    """Return a reference to a symbol, centred on a point.
-
-    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
-    """
-    place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "")
-    return f'<use{classed(kind)} xlink:href="#dd-{symbol}"{place}/>'
-
-
-def classed(kind: str) -> str:
-    """Return the attribute for a class, "" for none."""
-    return f' class="{kind}"' if kind else ""
+use: Final = partial(drawing.use, "dd")
+"""Returns a reference to a symbol of this game."""
 
 
 def tile_name(name: str, words: Words) -> str:

@@ -122,7 +122,7 @@ def seat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:
         cards_said(view, words, seat),
         words["look.proposes"] if view.proposal and seat == view.turn else "",
     ]
-    return words["look.seat_said"].format(name=names[seat], facts=words["look.parts"].join(filter(None, facts)))
+    return words["look.said"].format(name=names[seat], facts=words["look.parts"].join(filter(None, facts)))
 
 
 def targets_said(view: View, words: Words, seat: int) -> str:

@@ -79,7 +79,7 @@ def buildings_drawn(board: Board) -> Iterator[str]:
     for square, building in board.buildings.items():
         x, y = centre(board, square)
         lean = _LEAN if building.value % 2 else -_LEAN
-        yield f'<use xlink:href="#dd-{building.type}" transform="translate({x} {y})rotate({lean})scale(.95)"/>'
+        yield use(building.type, transform=f"translate({x} {y})rotate({lean})scale(.95)")
     plates = "".join(
         f"M{x + 0.5:g} {y + 0.2:g}h7.1v7.9h-7.1z" for x, y in (centre(board, at) for at in board.buildings)
     )
@@ -121,7 +121,7 @@ def plank(kind: str, length: int) -> str:
     """Return a tile that points east, its first square around the origin; its path reaches back over the start."""
     end = SIDE * (length - 1)
     base = f'<rect class="d-{kind}0 d-o" x="-9.6" y="-9.6" width="{end + 19.2:g}" height="19.2" rx="2.4"/>'
-    deck = f'<use xlink:href="#dd-{kind}be" x="{SIDE}"/>' if length == LENGTHS[-1] else ""
+    deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
     return f"{base}{path(kind, end)}{deck}"
 
 
@@ -195,15 +195,14 @@ def turned(kind: str, length: int, way: str) -> str:
     """Return a tile that points some way, with the figure upright at its start edge."""
     x, y = _AHEAD[way]
     figure = f'<use xlink:href="#dd-s{kind}" x="{-4 * x}" y="{-4 * y}"/>' if length > 1 else ""
-    turn = f' transform="rotate({_TURNS[way]})"' if _TURNS[way] else ""
-    return f'<g id="dd-{kind}{length}{way}"><use xlink:href="#dd-{kind}{length}"{turn}/>{figure}</g>'
+    turn = f"rotate({_TURNS[way]})" if _TURNS[way] else ""
+    return f'<g id="dd-{kind}{length}{way}">{use(f"{kind}{length}", transform=turn)}{figure}</g>'
 
 
 def both(name: str, drawn: str) -> str:
     """Return a symbol that leads east, and its twin that leads north."""
-    return (
-        f'<g id="dd-{name}e">{drawn}</g><g id="dd-{name}n"><use xlink:href="#dd-{name}e" transform="rotate(-90)"/></g>'
-    )
+    twin = use(f"{name}e", transform="rotate(-90)")
+    return f'<g id="dd-{name}e">{drawn}</g><g id="dd-{name}n">{twin}</g>'
 
 
 def tiles() -> Iterator[str]:

@@ -190,6 +190,10 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "reckoning.target": "Target card",
+    "reckoning.target.cell": "{target:target}",
+    "reckoning.counted": "What counts",
+    "reckoning.counted.cell": "{counted:buildings}",
     "table.round": "Turn {round:n}",
     "dd.deal.each": "Tiles for each player",
     "dd.deal.players": "Players",

@@ -241,6 +241,10 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "reckoning.target": "Carte objectif",
+    "reckoning.target.cell": "{target:target}",
+    "reckoning.counted": "Ce qui compte",
+    "reckoning.counted.cell": "{counted:buildings}",
     "table.round": "Tour {round:n}",
     "dd.deal.each": "Plaquettes pour chacun",
     "dd.deal.players": "Joueurs",

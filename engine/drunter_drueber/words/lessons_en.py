@@ -149,8 +149,8 @@ MINIGAMES: dict[str, str] = {
         " whoever leads a path toward it hardly either."
     ),
     "minigame.dd_whose_town.lost": (
-        "{seat:of} target card is “{answer:target}”. Go through {seat:of} tiles once more: which type do they keep away"
-        " from?"
+        "Not this one: {seat:of} target card is “{answer:target}”. Whoever covers a building hardly collects its type,"
+        " and whoever leads a path toward it hardly either."
     ),
     "minigame.dd_short.title": "A short game",
     "minigame.dd_short.goal": (

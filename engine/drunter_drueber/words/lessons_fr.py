@@ -164,8 +164,8 @@ MINIGAMES: dict[str, str] = {
         " type, et on n’en approche guère un tracé non plus."
     ),
     "minigame.dd_whose_town.lost": (
-        "La carte objectif {seat:of} est « {answer:target} ». Repassez ses plaquettes une à une : de quel type"
-        " restent-elles à l’écart ?"
+        "Eh non : la carte objectif {seat:of} est « {answer:target} ». On ne recouvre guère un bâtiment de son propre"
+        " type, et on n’en approche guère un tracé non plus."
     ),
     "minigame.dd_short.title": "Une petite partie",
     "minigame.dd_short.goal": (

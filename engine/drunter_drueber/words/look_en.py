@@ -1,7 +1,6 @@
 """English texts of the drawings: labels, and what a screen reader says of a board."""
 
 LOOK_TEXTS: dict[str, str] = {
-    "look.lang": "en",
     # Kinds and pawns
     "look.kind_w": "wall",
     "look.kind_r": "road",
@@ -39,9 +38,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.way_s": "south",
     "look.way_w": "west",
     "look.span": "{first} to {last}",
-    "look.and": ", ",
     "look.or": " or ",
-    "look.parts": "; ",
     # Buildings
     "look.type_K": "school",
     "look.type_S": "inn",
@@ -82,7 +79,6 @@ LOOK_TEXTS: dict[str, str] = {
     "look.when_skipped": "Passes: {name}",
     "look.when_deal": "Setting up",
     "look.when_main": "Choosing the main targets",
-    "look.when_over": "End of the game",
     "look.when_passed": "Accepted · yes {yes}, no {no}",
     "look.when_refused": "Turned down · yes {yes}, no {no}",
     # The board in words
@@ -97,7 +93,6 @@ LOOK_TEXTS: dict[str, str] = {
     "look.left_type_without": "{type} {points} (without {lost})",
     "look.joint": "-",
     # The seats in words
-    "look.seat_said": "{name}: {facts}.",
     "look.target_said": "target {targets}",
     "look.target_main": "{target} (main)",
     "look.target_hidden": "target card hidden",
@@ -115,11 +110,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.laid": "votes {cards}",
     "look.joker_yes": ", joker yes",
     "look.joker_no": ", joker no",
-    "look.points_none": "0 points",
-    "look.points_one": "1 point",
-    "look.points_many": "{count} points",
     # Forms
-    "look.colon": ": ",
     "look.choose_tile": "Choose a tile",
     "look.choose_place": "Choose a place",
     "look.lay": "Lay the tile",

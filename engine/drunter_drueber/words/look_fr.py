@@ -1,7 +1,6 @@
 """French texts of the drawings: labels, and what a screen reader says of a board."""
 
 LOOK_TEXTS: dict[str, str] = {
-    "look.lang": "fr",
     # Kinds and pawns
     "look.kind_w": "muraille",
     "look.kind_r": "route",
@@ -39,9 +38,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.way_s": "vers le sud",
     "look.way_w": "vers l’ouest",
     "look.span": "{first} à {last}",
-    "look.and": ", ",
     "look.or": " ou ",
-    "look.parts": "\u202f; ",
     # Buildings
     "look.type_K": "école",
     "look.type_S": "auberge",
@@ -82,7 +79,6 @@ LOOK_TEXTS: dict[str, str] = {
     "look.when_skipped": "Passe son tour\u00a0: {name}",
     "look.when_deal": "Mise en place",
     "look.when_main": "Choix des objectifs principaux",
-    "look.when_over": "Fin de la partie",
     "look.when_passed": "Adopté · oui {yes}, non {no}",
     "look.when_refused": "Refusé · oui {yes}, non {no}",
     # The board in words
@@ -97,7 +93,6 @@ LOOK_TEXTS: dict[str, str] = {
     "look.left_type_without": "{type} {points} (sans {lost})",
     "look.joint": "-",
     # The seats in words
-    "look.seat_said": "{name}\u00a0: {facts}.",
     "look.target_said": "objectif {targets}",
     "look.target_main": "{target} (principal)",
     "look.target_hidden": "carte objectif cachée",
@@ -115,11 +110,7 @@ LOOK_TEXTS: dict[str, str] = {
     "look.laid": "vote {cards}",
     "look.joker_yes": ", joker oui",
     "look.joker_no": ", joker non",
-    "look.points_none": "0 point",
-    "look.points_one": "1 point",
-    "look.points_many": "{count} points",
     # Forms
-    "look.colon": "\u00a0: ",
     "look.choose_tile": "Choisissez une plaquette",
     "look.choose_place": "Choisissez une place",
     "look.lay": "Poser la plaquette",

@@ -190,7 +190,7 @@ def mat_said(view: View, words: Words, names: Sequence[str], seat: int) -> str:
         facts.append(words["look.leads"])
     if view.stage or any(view.scores):
         facts.append(counted(words, "points", view.scores[seat]))
-    return words["look.mat"].format(name=names[seat], facts=words["look.and"].join(filter(None, facts)))
+    return words["look.said"].format(name=names[seat], facts=words["look.and"].join(filter(None, facts)))
 
 
 def water_said(view: View, words: Words, seat: int) -> str:

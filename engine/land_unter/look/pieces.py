@@ -1,11 +1,16 @@
 """The pieces that boards, hands and sentences are drawn with: cards, rings, water."""
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
+from typing import Final
 
+from engine.core import drawing
 from engine.core.drawing import amid_words, svg
 from engine.core.telling import Words
 from engine.land_unter.cards import BAND, TIDE_CARDS
+
+use: Final = partial(drawing.use, "lu")
+"""Returns a reference to a symbol of this game."""
 
 CARD_BOX = "0 0 50 70"
 HIGHEST_TIDE = TIDE_CARDS[-1]
@@ -24,17 +29,9 @@ def sign(symbol: str, kind: str = "sg") -> str:
     return f'<svg class="{kind}">{use(symbol)}</svg>'
 
 
-def use(symbol: str) -> str:
-    """Return a reference to a symbol.
-
-    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
-    """
-    return f'<use xlink:href="#lu-{symbol}"/>'
-
-
 def risen(symbol: str, depth: float) -> str:
     """Return a reference to a body of water whose surface lies so far below the picture's top."""
-    return f'<use class="w" xlink:href="#lu-{symbol}" transform="translate(0 {depth:g})"/>'
+    return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
 def band(card: int) -> int:

@@ -172,6 +172,7 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "reckoning.stage": "Stage {at:n}",
     "table.round": "Round {round:n}",
     "deal.players": "Players",
     "deal.hand": "Weather cards each",

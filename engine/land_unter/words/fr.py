@@ -181,6 +181,7 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "reckoning.stage": "Manche {at:n}",
     "table.round": "Pli {round:n}",
     "deal.players": "Joueurs",
     "deal.hand": "Cartes temps par joueur",

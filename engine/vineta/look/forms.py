@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 
-from engine.core.drawing import counted as told_count
+from engine.core.drawing import counted
 from engine.core.forms import DECIDE, addressed, button, fields, opening, together
 from engine.core.parts import Pair
 from engine.core.telling import Words
 from engine.vineta.components import CARDS, FLOODS, waves
 from engine.vineta.look.picks import district_text, first_part, flood_text, houses_by_district, second_part, sway_text
-from engine.vineta.look.pieces import card, card_name, counted, district_name, house
+from engine.vineta.look.pieces import card, card_name, district_name, grouped, house
 from engine.vineta.notation import PARTS
 from engine.vineta.view import View
 
@@ -36,7 +36,7 @@ def closing(text: str) -> str:
 
 def card_form(view: View, seat: int, moves: Sequence[str], words: Words, who: str) -> str:
     """Return the form in which a seat chooses a card of its hand."""
-    held = dict(counted(CARDS[each] for each in view.hands[seat] or ()))
+    held = dict(grouped(CARDS[each] for each in view.hands[seat] or ()))
     cards = "".join(card_pick(move, held.get(move, 1), words) for move in moves)
     fieldset = fields("cards", who + words["look.choose_card"], cards)
     return f"{opening('vi-form cards-form', seat)}{fieldset}{button(words['look.lay'])}</form>"
@@ -46,7 +46,7 @@ def card_pick(name: str, count: int, words: Words) -> str:
     """Return one card as a radio button: its picture, its name, how many there are, and what it does."""
     times = f" <b>×\u202f{count}</b>" if count > 1 else ""
     number = CARDS.index(name)
-    does = words["look.does_flood"].format(waves=told_count(words, "waves", waves(number))) if number < FLOODS else ""
+    does = words["look.does_flood"].format(waves=counted(words, "waves", waves(number))) if number < FLOODS else ""
     does = does or words[f"look.does_{name}"]
     return (
         f'<label class="pc"><input type="radio" name="move" value="{name}"><span class="pw" aria-hidden="true">'

@@ -8,7 +8,7 @@ from engine.vineta.city import remaining
 from engine.vineta.components import COLOURS, DISTRICTS
 from engine.vineta.look.pieces import label, present, several, short_name, sum_text, use
 from engine.vineta.look.places import BOX, Point, spots
-from engine.vineta.state import Series
+from engine.vineta.state import Series, find_series
 from engine.vineta.view import View
 
 _NARROW: Final = 3
@@ -41,7 +41,7 @@ def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[str]
 def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[str]:
     """Return what tells districts apart that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
-    yield from (use(DISTRICTS[place], kind="v-th") for place in land if place in threatened)
+    yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
     yield from (use(f"i{DISTRICTS[place]}", kind="v-qn") for place in view.quarantined)
     for kind, _, name in (mark.partition(":") for mark in news):
         if kind in ("at", "coast", "sunk", "sign"):
@@ -56,10 +56,10 @@ def district(view: View, words: Words, place: int, news: Sequence[str]) -> Itera
         if f"house:{letter}:{DISTRICTS[place]}" in news:
             yield f'<circle class="m-house" cx="{x:g}" cy="{y - 0.5:g}" r="12"/>'
         yield use(several(letter, count), x, y)
-    for each in view.series:
-        if each.district == place:
-            yield label(where.name, short_name(DISTRICTS[place], words))
-            yield from threat(each, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
+    series = find_series(view.series, place)
+    if series:
+        yield label(where.name, short_name(DISTRICTS[place], words))
+        yield from threat(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
         yield use("quarantined", *where.sign)
 

@@ -1,9 +1,10 @@
 """What an event changed, as `draw` wants it, and which events share a step."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.game import Event, MoveRefused
+from engine.core.marks import VICTORY, Marks, marked, seat_mark
 from engine.vineta import events as e
 from engine.vineta import events_end as end
 
@@ -39,11 +40,6 @@ GROUP: Final[Mapping[type[Event], str]] = {
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
 
 
-def seat_mark(kind: str) -> Callable[[Any], tuple[str, ...]]:
-    """Return the mark on a seat's panel."""
-    return lambda event: (f"{kind}@{event.seat}",)
-
-
 def series_mark(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
     own = (f"chip@{event.seat}",) if isinstance(event, e.SeriesStarted) else ()
@@ -55,7 +51,7 @@ def moved(event: e.HouseMoved) -> tuple[str, ...]:
     return (f"ghost:{event.colour}:{event.source}", f"house:{event.colour}:{event.target}")
 
 
-def districts(kind: str) -> Callable[[Any], tuple[str, ...]]:
+def districts(kind: str) -> Marks:
     """Return the mark on several districts."""
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
 
@@ -66,7 +62,7 @@ def ban(event: MoveRefused) -> tuple[str, ...]:
     return (f"ban:{district}",) if district else ()
 
 
-_MARKS: Final[Mapping[type[Event], Callable[[Any], tuple[str, ...]]]] = {
+_MARKS: Final[Mapping[type[Event], Marks]] = {
     MoveRefused: ban,
     e.TilesDealt: seat_mark("tiles"),
     e.CardsDealt: lambda event: tuple(f"hand@{seat}" for seat in range(len(event.hands))),
@@ -104,12 +100,10 @@ _MARKS: Final[Mapping[type[Event], Callable[[Any], tuple[str, ...]]]] = {
     end.DistrictScored: seat_mark("score"),
     end.NobodysDistrict: lambda event: (f"at:{event.district}",),
     end.TieCompared: lambda event: tuple(f"tiles@{seat}" for seat in event.seats),
-    end.GameWon: seat_mark("score"),
-    end.VictoryShared: lambda event: tuple(f"score@{seat}" for seat in event.winners),
+    **VICTORY,
 }
 
 
 def marks(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
-    find = _MARKS.get(type(event))
-    return find(event) if find else ()
+    return marked(_MARKS, event)

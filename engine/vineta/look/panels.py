@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
-from engine.core.drawing import said
+from engine.core import drawing
 from engine.core.telling import Words
 from engine.vineta.components import CARDS, COLOURS, DISTRICTS
-from engine.vineta.look.pieces import counted, present, several, short_name, strip, use
+from engine.vineta.look.pieces import grouped, present, several, short_name, strip, use
 from engine.vineta.look.told import acting_seat, chip_at, opens, points_said, seat_said
 from engine.vineta.state import NO_CARD
 from engine.vineta.view import FACE_DOWN, UNSEEN, View
@@ -18,8 +18,6 @@ STEP: Final = 26
 
 def panel(view: View, words: Words, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
     """Return the panel of one seat: all that lies before it."""
-    kinds = " act" * (seat == acting_seat(view))
-    kinds += "".join(sorted({f" m-{mark.partition('@')[0]}" for mark in news if mark.endswith(f"@{seat}")}))
     parts = (
         span("hd", head(view, words, names, seat)),
         span("ns", numbers(view, seat)),
@@ -28,10 +26,7 @@ def panel(view: View, words: Words, names: Sequence[str], seat: int, news: Seque
         "".join(hand(view, seat)),
         span("tk", taken(view, seat)),
     )
-    return (
-        f'<li class="seat s{seat}{kinds}">{said(seat_said(view, words, names, seat))}'
-        f'<div class="st" aria-hidden="true">{"".join(parts)}</div></li>'
-    )
+    return drawing.panel(seat, seat == acting_seat(view), news, seat_said(view, words, names, seat), *parts)
 
 
 def span(kind: str, parts: Iterable[str]) -> str:
@@ -70,7 +65,7 @@ def numbers(view: View, seat: int) -> Iterator[str]:
 
 def hand(view: View, seat: int) -> Iterator[str]:
     """Return the cards of a hand that is seen, equal ones once with their number below."""
-    held = counted(CARDS[each] for each in view.hands[seat] or ())
+    held = grouped(CARDS[each] for each in view.hands[seat] or ())
     if held:
         drawn = (use(f"k{name}", STEP * at) for at, (name, _) in enumerate(held))
         texts = [

@@ -5,24 +5,19 @@ from itertools import groupby
 
 from engine.core.drawing import counted
 from engine.core.telling import Words, minus
-from engine.vineta.components import COLOURS, DISTRICTS, waves
+from engine.vineta.components import COLOURS, waves
 from engine.vineta.look.pieces import district_name, house_name
 from engine.vineta.look.told import district_facts
 from engine.vineta.notation import NUMBER
-from engine.vineta.state import Series
+from engine.vineta.state import find_series
 from engine.vineta.view import View
-
-
-def series_on(view: View, district: str) -> Series | None:
-    """Return the series that threatens a district."""
-    return next((each for each in view.series if DISTRICTS[each.district] == district), None)
 
 
 def flood_text(view: View, seat: int, move: str, words: Words) -> str:
     """Return what a flood card on a district means: a new series, or what one is worth with it."""
     number = waves(view.chosen[seat])
     name = district_name(move, words)
-    there = series_on(view, move)
+    there = find_series(view.series, NUMBER[move])
     if there is None:
         return words["look.start_series"].format(district=name)
     key = "look.add_own" if there.chip == seat else "look.add_series"
@@ -32,7 +27,7 @@ def flood_text(view: View, seat: int, move: str, words: Words) -> str:
 def sway_text(view: View, move: str, words: Words) -> str:
     """Return what an authority card means for a series."""
     name, added = move[:2], int(move[2:])
-    there = series_on(view, name)
+    there = find_series(view.series, NUMBER[name])
     worth = there.worth if there else 0
     return words["look.sway"].format(
         district=district_name(name, words), waves=minus(added, "+"), old=minus(worth), new=minus(worth + added)
@@ -47,7 +42,7 @@ def district_text(view: View, name: str, words: Words) -> str:
 
 def second_part(view: View, name: str, words: Words) -> str:
     """Return a district that something goes to, with the series there."""
-    there = series_on(view, name)
+    there = find_series(view.series, NUMBER[name])
     told = district_name(name, words)
     if there is None:
         return told
@@ -58,7 +53,7 @@ def first_part(view: View, text: str, words: Words) -> str:
     """Return the house or the flood card with which a move begins: "B:", "B:G1", "G1.2"."""
     if "." in text:
         name, _, place = text.partition(".")
-        there = series_on(view, name)
+        there = find_series(view.series, NUMBER[name])
         number = there.floods[int(place) - 1].waves if there else 0
         told = counted(words, "waves", number)
         return words["look.card_waves"].format(card=card_at(name, int(place), words), waves=told)

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
+from engine.core import drawing
 from engine.core.drawing import amid_words, svg
 from engine.core.telling import Words, minus
 from engine.vineta.components import CARDS, COLOURS, DISTRICTS, RINGS
@@ -21,13 +23,8 @@ SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
 TIMES: Final = "\u202f×\u202f"
 
 
-def use(symbol: str, x: float = 0, y: float = 0, kind: str = "") -> str:
-    """Return a reference to a symbol, centred on a point.
-
-    By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
-    """
-    place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "")
-    return f'<use{f" class={chr(34)}{kind}{chr(34)}" if kind else ""} xlink:href="#vi-{symbol}"{place}/>'
+use: Final = partial(drawing.use, "vi")
+"""Returns a reference to a symbol of this game."""
 
 
 def label(point: tuple[float, float], text: str, kind: str = "v-l", more: str = "") -> str:
@@ -95,11 +92,11 @@ def house_name(colour: str, words: Words) -> str:
 def card_counts(cards: Iterable[str], words: Words) -> str:
     """Return cards in words, equal ones counted, in the order of the deck."""
     return words["look.plus"].join(
-        (f"{count}{TIMES}" if count > 1 else "") + card_name(name, words) for name, count in counted(cards)
+        (f"{count}{TIMES}" if count > 1 else "") + card_name(name, words) for name, count in grouped(cards)
     )
 
 
-def counted(cards: Iterable[str]) -> list[tuple[str, int]]:
+def grouped(cards: Iterable[str]) -> list[tuple[str, int]]:
     """Return the different cards in the order of the deck, each with its number."""
     found = Counter(cards)
     return sorted(found.items(), key=lambda pair: CARDS.index(pair[0]))

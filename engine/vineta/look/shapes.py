@@ -3,14 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
-from engine.vineta.components import CARDS, COLOURS, DISTRICTS, FLOODS, HOUSES, RINGS
+from engine.vineta.components import CARDS, COLOURS, DISTRICTS, FLOODS, HOUSES, RINGS, SEATS
 from engine.vineta.look.pieces import LETTERS, SIGN, label, use
 from engine.vineta.look.places import HALF, RADII, Point, arc, outline, polar, spots
-
-SEATS: Final = 6
-"""So many signs of seats there are."""
 
 
 @cache
@@ -34,9 +30,9 @@ def houses() -> Iterator[str]:
 
 def laid() -> Iterator[str]:
     """Return the cards of series, each with the sign of whom it belongs to."""
-    for seat in range(SEATS):
+    for seat in range(SEATS[-1]):
         for name in (*CARDS[:FLOODS], "up", "down"):
-            owner = f'<use xlink:href="#vi-g{seat}" transform="translate(18.5 26.5)scale(.62)"/>'
+            owner = use(f"g{seat}", transform="translate(18.5 26.5)scale(.62)")
             yield f'<g id="vi-{name}-{seat}">{use(f"k{name}")}{owner}</g>'
 
 

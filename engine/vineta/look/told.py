@@ -5,13 +5,11 @@ from collections.abc import Iterator, Sequence
 from engine.core.drawing import counted
 from engine.core.telling import Words, minus
 from engine.vineta.city import remaining
-from engine.vineta.components import BONUS, CARDS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.vineta.components import CARDS, COLOURS, DISTRICTS, TURNS
 from engine.vineta.look.pieces import card_counts, card_name, district_name, house_counts, house_name, present
-from engine.vineta.state import NO_CARD, Series
+from engine.vineta.scoring import bonus, house_points
+from engine.vineta.state import NO_CARD, Series, find_series
 from engine.vineta.view import FACE_DOWN, UNSEEN, View
-
-STEADY = ("house", "card", "sink", "over")
-"""Phases in which no card is carried out."""
 
 
 def acting_seat(view: View) -> int | None:
@@ -23,7 +21,7 @@ def acting_seat(view: View) -> int | None:
 
 def round_over(view: View) -> bool:
     """Return whether a round has just ended: all cards are carried out, and nobody chooses yet."""
-    return view.phase not in STEADY and view.step == 0 and set(view.chosen) == {NO_CARD}
+    return view.phase == "between" and view.step == 0 and set(view.chosen) == {NO_CARD}
 
 
 def heading(view: View, words: Words, names: Sequence[str]) -> str:
@@ -73,9 +71,9 @@ def district_facts(view: View, words: Words, place: int, names: Sequence[str] = 
     yield houses_said(view.houses[place], words)
     if place in view.coast:
         yield words["look.coast"]
-    for each in view.series:
-        if each.district == place:
-            yield threat_said(each, words, names)
+    series = find_series(view.series, place)
+    if series:
+        yield threat_said(series, words, names)
     if place in view.quarantined:
         yield words["look.in_quarantine"]
 
@@ -191,5 +189,4 @@ def points(view: View, seat: int) -> int:
     """Return the points of a seat at the end, when all tiles are seen."""
     (last,) = remaining(frozenset(view.sunk))
     colour, district = view.tiles[seat]
-    bonus = BONUS[last] if district == last else 0
-    return OWN_HOUSE * view.houses[last][colour] + TAKEN_HOUSE * sum(view.taken[seat]) + bonus
+    return house_points(view.houses[last][colour], sum(view.taken[seat])) + bonus(last, district)

@@ -211,13 +211,14 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Three cards against the sea",
     "minigame.vi_save.goal": (
-        "The blue houses are yours. You have three cards, no pile, and three rounds: when the turn ends, not one blue"
-        " house may go under. Carry your people to safety, or send the sea elsewhere."
+        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and three"
+        " rounds: when the turn ends, not one blue house may go under. Carry your people to safety, or send the sea"
+        " elsewhere."
     ),
     "minigame.vi_save.won": "A district has sunk, and every blue house still stands.",
     "minigame.vi_save.lost": (
         "A blue house went under. One round is often too late for a rescue: look for the series that will be the"
-        " highest, and think of which card needs it to lie there already."
+        " highest, and remember that some cards can only act on a series that already lies there."
     ),
     "minigame.vi_last.title": "The very last turn",
     "minigame.vi_last.goal": (
@@ -231,15 +232,16 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_guess.title": "Whose district is it?",
     "minigame.vi_guess.goal": (
-        "Watch three bots play six turns, and keep an eye on {seat:who}: where does this player send floods, and from"
-        " where do they stay away? The district on the secret tile is still there at the end."
+        "Watch three bots play six turns, and keep an eye on {seat:who}: where does this player send floods, and where"
+        " do they take them away? The district on the secret tile is still there at the end."
     ),
     "minigame.vi_guess.question": "Which district does {seat:who} own?",
     "minigame.vi_guess.won": (
-        "Well seen! {seat:of} district tile shows {answer:district}: nobody likes to flood their own people’s home."
+        "Well seen! {seat:of} district tile shows {answer:district}: nobody likes to flood the district they own, and"
+        " most send the waves elsewhere."
     ),
     "minigame.vi_guess.lost": (
-        "{seat:of} district tile shows {answer:district}. Go through the turns once more: which series did {seat:who}"
-        " make higher, and which ones lower?"
+        "Not this one: {seat:of} district tile shows {answer:district}. Nobody likes to flood the district they own,"
+        " and most send the waves elsewhere."
     ),
 }

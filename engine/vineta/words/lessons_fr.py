@@ -216,8 +216,9 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
-        "Les maisons bleues sont à vous. Trois cartes en main, plus de pioche, trois manches : à la fin du tour, aucune"
-        " maison bleue ne doit avoir coulé. Mettez-les à l’abri, ou envoyez la mer ailleurs."
+        "Les maisons bleues sont à vous : sur le dessin, B en est une, B2 en sont deux. Trois cartes en main, plus de"
+        " pioche, trois manches : à la fin du tour, aucune maison bleue ne doit avoir coulé. Mettez-les à l’abri, ou"
+        " envoyez la mer ailleurs."
     ),
     "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",
     "minigame.vi_save.lost": (
@@ -237,14 +238,15 @@ MINIGAMES: dict[str, str] = {
     "minigame.vi_guess.title": "À qui est ce quartier ?",
     "minigame.vi_guess.goal": (
         "Regardez trois robots jouer six tours, et gardez l’œil sur {seat:who} : où ce joueur envoie-t-il ses"
-        " inondations, et où n’en envoie-t-il pas ? Le quartier de sa tuile secrète est encore là à la fin."
+        " inondations, et d’où en retire-t-il ? Le quartier de sa tuile secrète est encore là à la fin."
     ),
     "minigame.vi_guess.question": "Quel quartier est celui {seat:of} ?",
     "minigame.vi_guess.won": (
-        "Bien vu ! La tuile quartier {seat:of} montre {answer:the_district} : on n’inonde guère ce que l’on protège."
+        "Bien vu ! La tuile quartier {seat:of} montre {answer:the_district} : on n’inonde guère le quartier que"
+        " l’on protège, et l’on en éloigne les vagues."
     ),
     "minigame.vi_guess.lost": (
-        "La tuile quartier {seat:of} montre {answer:the_district}. Repassez les tours un à un : quelles séries ont"
-        " grandi grâce aux cartes {seat:of}, et lesquelles ont baissé ?"
+        "Eh non : la tuile quartier {seat:of} montre {answer:the_district}. On n’inonde guère le quartier que l’on"
+        " protège, et l’on en éloigne les vagues."
     ),
 }

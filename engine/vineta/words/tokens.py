@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.drawing import counted as count_text
+from engine.core.drawing import counted
 from engine.core.telling import Token, Words, minus
 from engine.vineta.components import CARDS, COLOURS, FLOODS, waves
 from engine.vineta.look.picks import card_at, ordinal
@@ -11,8 +11,8 @@ from engine.vineta.look.pieces import (
     TIMES,
     card_counts,
     card_name,
-    counted,
     district_name,
+    grouped,
     house_counts,
     house_name,
     icon,
@@ -51,7 +51,7 @@ def named_card(article: str) -> Token:
     def tell(value: str, html: bool, words: Words) -> str:
         number = CARDS.index(value)
         if number < FLOODS:
-            told = words[f"look.{article}_flood"].format(waves=count_text(words, "waves", waves(number)))
+            told = words[f"look.{article}_flood"].format(waves=counted(words, "waves", waves(number)))
         else:
             name = card_name(value, words)
             key = "an" if article == "a" and name[0] in VOWELS and not name.startswith("one") else article
@@ -72,7 +72,7 @@ def cards(value: Sequence[str], html: bool, words: Words) -> str:
         return words["look.no_card"]
     if not html:
         return card_counts(value, words)
-    return " ".join(f"{f'{count}{TIMES}' if count > 1 else ''}{icon(name, words)}" for name, count in counted(value))
+    return " ".join(f"{f'{count}{TIMES}' if count > 1 else ''}{icon(name, words)}" for name, count in grouped(value))
 
 
 def flood(value: int, html: bool, words: Words) -> str:
@@ -116,7 +116,7 @@ def sums(value: Sequence[tuple[str, int]], _html: bool, words: Words) -> str:
 
 def waves_of(value: int, _html: bool, words: Words) -> str:
     """Tell a number of waves."""
-    return count_text(words, "waves", value)
+    return counted(words, "waves", value)
 
 
 def move(value: str, html: bool, words: Words) -> str:

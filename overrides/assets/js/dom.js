@@ -60,6 +60,30 @@ export function focusOn(element) {
 }
 
 /**
+ * Where a part is seen in the window; null where it is not.
+ * @param {Element} part
+ */
+export function topOf(part) {
+  const { top, bottom, height } = part.getBoundingClientRect();
+  return height && bottom > 0 && top < innerHeight ? top : null;
+}
+
+/**
+ * Scrolls so that a part is again where it was, whatever has become higher or lower above it.
+ * @param {Element} part
+ * @param {number | null} top as `topOf` told it
+ */
+export function keepAt(part, top) {
+  if (top === null) return;
+  // A part that sticks to the window's edge comes off it only after some of this.
+  for (let tries = 0; tries < 5; tries++) {
+    const { top: now, height } = part.getBoundingClientRect();
+    if (!height || Math.abs(now - top) < 1) return;
+    scrollBy({ top: now - top, behavior: "instant" });
+  }
+}
+
+/**
  * Keeps plain letters and signs typed in a widget from the page's own shortcuts (Material's f s / p , n .).
  * @param {KeyboardEvent} event
  */

@@ -1,5 +1,5 @@
 /** Shows what happened frame by frame, at the speed the reader chose. */
-import { button, make, toolbar } from "./dom.js";
+import { button, keepAt, make, toolbar, topOf } from "./dom.js";
 import { keepSpeed, speed } from "./store.js";
 import { word } from "./words.js";
 
@@ -19,10 +19,17 @@ const STAY = {
 export class FrameShow {
   next = button("next", word("play.next"), () => this.#goOn());
   /** The bar seen while frames are shown. */
-  element = toolbar("pace", word("play.pace"), this.next, button("skip", word("play.skip"), () => this.finish()));
+  element = toolbar("pace", word("play.pace"), this.next, button("skip", word("play.skip"), () => this.#toTheEnd()));
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
   choice = speedChoice(() => this.finish());
   #skipped = false;
+  /** The reader wants to see nothing more until there is something to decide. */
+  #through = false;
+  /**
+   * Where the button was seen last: it stays there, however much there is to read above it.
+   * @type {number | null}
+   */
+  #top = null;
   #goOn = () => {};
 
   constructor() {
@@ -40,21 +47,34 @@ export class FrameShow {
    * @returns {Promise<Frame[]>} those that the reader did not want to see
    */
   async play(frames, show) {
-    this.#skipped = speed() === "once";
+    this.#skipped = this.#through || speed() === "once";
     this.element.hidden = this.#skipped || !frames.length;
     let seen = 0;
     for (const frame of frames) {
       if (this.#skipped) break;
       const enough = this.#stay(frame.say);
       await show(frame);
+      keepAt(this.next, this.#top);
       await enough;
+      this.#top = topOf(this.next);
       seen += 1;
     }
     this.element.hidden = true;
     return frames.slice(seen);
   }
 
-  /** The rest is not shown: the reader has seen enough, or does something else. */
+  /** It is the reader's turn: what follows it is shown again. */
+  rest() {
+    this.#through = false;
+    this.#top = null;
+  }
+
+  #toTheEnd() {
+    this.#through = true;
+    this.finish();
+  }
+
+  /** The rest of these frames is not shown: the reader has seen enough, or does something else. */
   finish() {
     this.#skipped = true;
     this.#goOn();

@@ -109,6 +109,7 @@ export class PlayGame {
   async #ask(request) {
     this.#turn++;
     this.#asking = true;
+    this.#frames.rest();
     this.#frames.finish();
     const scene = await patiently(this.#host, () => engine.ask({ id: this.#id, ...request }));
     this.#asking = false;
@@ -127,6 +128,7 @@ export class PlayGame {
     this.#onScene(scene);
     const unseen = await this.#showFrames(scene, focused);
     if (turn !== this.#turn) return;
+    if (stateOf(scene) !== "thinking") this.#frames.rest();
     await this.#table.showScene(scene, unseen);
     this.#host.dataset.state = stateOf(scene);
     if (focused) this.#refocus();

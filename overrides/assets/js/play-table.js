@@ -10,6 +10,8 @@ import { word } from "./words.js";
 
 /** Shorter thoughts are not worth a bar. */
 const QUIET_THOUGHT = 300;
+/** This part of the board has to be in sight for what happens on it. */
+const ENOUGH = .7;
 /** What a reader acts on first, in a question. */
 const CONTROLS = "input, button:not([aria-disabled])";
 
@@ -114,9 +116,17 @@ export class PlayTable {
     await morph(this.#decision, "");
   }
 
+  /** Whether enough of the board is in the window, and not behind a caption that sticks to its edge. */
+  get #boardIsSeen() {
+    const { top, bottom, height } = this.#board.getBoundingClientRect();
+    const edge = Math.min(innerHeight, this.#caption.getBoundingClientRect().top);
+    return Math.min(bottom, edge) - Math.max(top, 0) >= ENOUGH * Math.min(height, innerHeight / 2);
+  }
+
   /** What happens next happens on the board, and is told under it: not out of sight, where the hand was. */
   lookAtBoard() {
-    for (const part of [this.#caption, this.#board]) part.scrollIntoView({ block: "nearest" });
+    if (!this.#boardIsSeen) this.#board.scrollIntoView({ block: "start" });
+    this.#caption.scrollIntoView({ block: "nearest" });
   }
 
   /** Where the focus goes when what had it is gone. */
@@ -124,8 +134,13 @@ export class PlayTable {
     const place = [this.#curtain, this.#decision].find(({ hidden }) => !hidden);
     /** @type {HTMLElement | null} */
     const square = this.#board.querySelector(`button[data-square="${this.#square}"]`);
-    focusOn(square ?? place?.querySelector(CONTROLS) ?? this.#status);
+    const control = square ?? place?.querySelector(CONTROLS);
+    if (control) focusOn(control);
+    // Nothing to do yet: the page does not move for that.
+    else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
+    // What was told last is not left behind a board that stays in sight.
+    else if (control && !square) this.#caption.scrollIntoView({ block: "nearest" });
   }
 
   #hideQuestions() {

@@ -3,7 +3,7 @@
  * Needs no engine until a card is changed or the reader plays on.
  */
 import { Autoplay } from "./autoplay.js";
-import { keepKey, liveRegion } from "./dom.js";
+import { keepAt, keepKey, liveRegion, topOf } from "./dom.js";
 import { StepBar, whereIs } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
@@ -59,7 +59,10 @@ export class TrickExample extends HTMLElement {
   go(index) {
     if (!this.#steps) return;
     this.#autoplay?.pause();
+    // The button under the reader's finger stays there, however high the next board is.
+    const top = this.#bar ? topOf(this.#bar.element) : null;
     this.#show(index);
+    if (this.#bar) keepAt(this.#bar.element, top);
     this.#say();
   }
 

@@ -1,6 +1,7 @@
 // @ts-nocheck: a classic worker around Material's own search worker, whose lunr has no types here.
 /**
- * Search that finds "règles" asked as "regles": accents are folded in the index and in the question alike.
+ * Search that finds "règles" asked as "regles": accents are folded in the index and in the question alike. A passage is
+ * also found by its page's title, which names the game, and whole words come before words that only begin so.
  * The name of Material's worker follows the question mark; it stands beside this file.
  */
 const MARKS = /\p{M}/gu;
@@ -18,7 +19,10 @@ const SMALL = new Set(
 const SAME = new Map([["ex", "egalite"], ["aequo", "egalite"], ["score", "points"], ["noyer", "noie"], ["noye", "noie"], ["tied", "tie"]]);
 
 /** @param {{update: (change: (text: string) => string) => unknown}} token */
-const fold = (token) => token.update((text) => text.normalize("NFD").replace(MARKS, ""));
+const fold = (token) => token.update(bare);
+
+/** A word as it is looked up, without accents and without the s of its plural. @param {string} word */
+const bare = (word) => word.normalize("NFD").replace(MARKS, "").replace(/(?<=\p{L}{3})s$/u, "");
 
 let lunr;
 Object.defineProperty(self, "lunr", {
@@ -34,7 +38,9 @@ Object.defineProperty(self, "lunr", {
         this.pipeline._stack.unshift(fold);
         this.searchPipeline._stack.unshift(fold);
       }
-      return add.apply(this, entry);
+      const [said, ...more] = entry;
+      if (!said.location.includes("#")) this.page = said.title;
+      return add.call(this, { ...said, tags: [this.page] }, ...more);
     };
   },
 });
@@ -42,8 +48,9 @@ Object.defineProperty(self, "lunr", {
 /** @param {string} question */
 function plain(question) {
   const words = question.normalize("NFD").replace(MARKS, "").toLowerCase().split(/[\s’'?!.,;:«»“”()]+/u).filter(Boolean);
-  const telling = words.filter((word) => !SMALL.has(word)).map((word) => SAME.get(word) ?? word);
-  return (telling.length ? telling : words).join(" ");
+  const telling = words.filter((word) => !SMALL.has(word)).map((word) => bare(SAME.get(word) ?? word));
+  // Each word twice: whole, which counts for more, and as a beginning (the theme adds the star).
+  return (telling.length ? telling : words).map((word) => (/^[\p{L}\d]+$/u.test(word) ? `${word}^9 ${word}` : word)).join(" ");
 }
 
 // Heard before the theme's own listener: the question it answers is the plain one.

@@ -1,0 +1,48 @@
+"""The small games of the two games with a map, from the first decision to the verdict."""
+
+from types import ModuleType
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.shows import show
+from tests.site import cities, towns
+from tests.site.conftest import LANGS, Visit
+from tests.site.hands import begin, comes_to, focused
+
+ON_TOP = {"dd_save", "vi_save"}
+"""Those that stand on the first page of their game."""
+RIDDLES = {towns.KEY: "dd_whose_town", cities.KEY: "vi_guess"}
+"""Those in which one watches the bots, and then answers."""
+
+pytestmark = pytest.mark.parametrize("game", [towns, cities], ids=lambda game: game.KEY)
+
+
+def at_once(visit: Visit, path: str) -> Page:
+    """Open a page on which nothing that happens takes time."""
+    page = visit(path)
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    return page
+
+
+@pytest.mark.parametrize("path", ["LEARN", "PLAY"])
+def test_small_games_to_their_verdicts(visit: Visit, game: ModuleType, path: str) -> None:
+    page = at_once(visit, f"en/{getattr(game, path)}")
+    played = {*show(game.KEY).minigames} - {RIDDLES[game.KEY]}
+    for key in sorted(played & ON_TOP if path == "LEARN" else played - ON_TOP):
+        play = page.locator(f"#play-{key}")
+        begin(play)
+        assert game.play_out(play) > 0
+        expect(play.locator(".verdict")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_riddle_is_watched_and_answered(visit: Visit, game: ModuleType, lang: str) -> None:
+    page = at_once(visit, f"{lang}/{game.PLAY}")
+    play = page.locator(f"#play-{RIDDLES[game.KEY]}")
+    begin(play)
+    play.locator("form[data-do=guess] [name=answer]").first.check()
+    play.locator(".decision [type=submit]").click()
+    comes_to(play, "over")
+    expect(play.locator(".verdict")).to_be_visible()
+    assert focused(page, ".again-form button")
