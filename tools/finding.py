@@ -7,7 +7,7 @@ pages, and its entries look like Material's.
 import json
 import re
 from collections.abc import Mapping
-from html import escape
+from html import escape, unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +36,11 @@ class Entry:
         self.anchor = anchor
         self.title = ""
         self.blocks = [""]
+
+    @property
+    def played(self) -> bool:
+        """Whether this is an example or a game: a rule comes before what shows it."""
+        return self.anchor.startswith(("ex-", "play-"))
 
     def data(self, location: str) -> dict[str, Any]:
         """Return the entry as the index has it; `location` is the page's."""
@@ -131,10 +136,11 @@ def write(book: Path) -> None:
         pages.setdefault(entry["location"].partition("#")[0], entry)
     entries = []
     for location, first in pages.items():
-        more = {"boost": first["boost"]} if "boost" in first else {}
-        found = [entry.data(location) for entry in read((book / location / "index.html").read_text("utf-8"))]
-        found[0]["title"] = first["title"]
-        entries += [entry | more for entry in found if entry["title"]]
+        boost = {"boost": first["boost"]} if "boost" in first else {}
+        page = read((book / location / "index.html").read_text("utf-8"))
+        page[0].title = unescape(first["title"])
+        entries += [each.data(location) | ({} if each.played else boost) for each in page if each.title.strip()]
     index["docs"] = entries
-    index["config"]["fields"] = BOOSTS
+    # Small words are dropped from the question by our worker; one that is left there must be found.
+    index["config"] |= {"fields": BOOSTS, "pipeline": []}
     place.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), "utf-8")

@@ -1,4 +1,4 @@
-"""The final ranking as the page shows it: what each seat's points are made of, and who has won."""
+"""The final ranking as the page shows it: who has won, how many points all have, and what these are made of."""
 
 from collections.abc import Sequence
 from html import escape
@@ -18,14 +18,13 @@ def ranking_html(sitting: Sitting, teller: Teller) -> str:
     assert result is not None
     shares = all_shares(sitting)
     columns = list(dict.fromkeys((share.column, share.at) for share in shares))
-    heads = [teller.say("table.player"), *(head(column, teller) for column in columns), teller.say("table.total")]
+    heads = [teller.say("table.player"), teller.say("table.total"), *(head(column, teller) for column in columns)]
     top = "".join(f'<th scope="col">{each}</th>' for each in heads)
     rows = ""
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
         own = [share for share in shares if share.seat == seat]
-        cells = [cell(own, column, teller) for column in columns] + [
-            f"<b>{teller.say('table.share', points=result.scores[seat])}</b>"
-        ]
+        total = f"<b>{teller.say('table.share', points=result.scores[seat])}</b>"
+        cells = [total, *(cell(own, column, teller) for column in columns)]
         rows += row(who(seat, result.winners, teller), cells)
     name = teller.say("table.final")
     table = f"<caption>{name}</caption><thead><tr>{top}</tr></thead><tbody>{rows}</tbody>"

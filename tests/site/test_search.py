@@ -1,5 +1,7 @@
 """Search: in each language its own index, deaf to accents and to kinds of apostrophe."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -43,6 +45,6 @@ def test_the_first_hit_is_the_rule_and_its_page_names_the_game(visit: Visit, lan
     opened.keyboard.type(asked)
     first = opened.locator(".md-search-result__item").first
     page, _, anchor = place.partition("#")
-    found = first.locator(f'.md-search-result__link[href*="/{lang}/{page}"][href$="#{anchor}"]')
-    expect(found.first).to_be_attached()
+    found = first.locator(f'.md-search-result__link[href*="/{lang}/{page}"][href*="#"]')
+    expect(found.first).to_have_attribute("href", re.compile(f"#{anchor}$"))
     expect(first.locator("h1")).to_contain_text("Vineta")

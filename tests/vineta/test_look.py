@@ -203,7 +203,8 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
     sentences = {
         "en": "Anne: start player; opened the turn; god chip free; "
         "hand 2 × flood 1 + flood 3 + changing wind + calm sea + false hope + "
-        "panic; pile of 23 cards; no discards; 3 houses taken: 2 blue, 1 orange; blue house tile, green 2 district tile.",
+        "panic; pile of 23 cards; no discards; 3 houses taken: 2 blue, 1 orange; "
+        "blue house tile, green 2 district tile.",
         "fr": "Anne : premier joueur ; a ouvert le tour ; jeton dieu libre ; "
         "main 2 × inondation 1 + inondation 3 + vent changeant + "
         "mer calme + faux espoir + panique ; pioche de 23 cartes ; défausse vide ; 3 maisons prises : 2 bleues, "

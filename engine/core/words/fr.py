@@ -19,7 +19,9 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
-    "refused.nothing_chosen": "Rien n’est encore choisi. Choisissez parmi les possibilités, puis appuyez de nouveau sur le bouton.",
+    "refused.nothing_chosen": (
+        "Rien n’est encore choisi. Choisissez parmi les possibilités, puis appuyez de nouveau sur le bouton."
+    ),
     "refused.game_over": "La partie est finie : plus personne ne joue.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
     "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",

@@ -282,7 +282,7 @@ DECISIONS: dict[str, str] = {
 
 TABLES: dict[str, str] = {
     "reckoning.own": "Own houses",
-    "reckoning.own.cell": "{count:n} × {each:n} = {points:n}",
+    "reckoning.own.cell": "{count:n} × {each:n} = {points:n}",
     "reckoning.taken": "Houses taken",
     "reckoning.bonus": "Own district",
     "table.round": "Turn {round:n}",

@@ -306,7 +306,7 @@ DECISIONS: dict[str, str] = {
 
 TABLES: dict[str, str] = {
     "reckoning.own": "Ses maisons",
-    "reckoning.own.cell": "{count:n} × {each:n} = {points:n}",
+    "reckoning.own.cell": "{count:n} × {each:n} = {points:n}",
     "reckoning.taken": "Maisons prises",
     "reckoning.bonus": "Son quartier",
     "table.round": "Tour {round:n}",

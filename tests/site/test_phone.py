@@ -1,0 +1,112 @@
+"""On a phone: what is told and what is pressed stay in sight, where they were."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.site.cities import lay, six
+from tests.site.conftest import PHONE, Visit
+from tests.site.hands import SOON, comes_to, focused
+
+SMALL: Final = {"width": PHONE, "height": 568}
+GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
+STEPS: Final = 6
+COVERED: Final = 0.4
+"""How much of the window's height the bar may take at most."""
+
+
+def top(part: Locator) -> int:
+    """Return where a part is seen in the window."""
+    box = part.bounding_box()
+    assert box
+    return round(box["y"])
+
+
+def at_table(visit: Visit, game: str, key: str = "game") -> Locator:
+    """Open a page of tables on a phone, step by step, and begin there."""
+    page = visit("404.html", viewport=SMALL)
+    page.evaluate("localStorage.setItem('trick:speed', 'step')")
+    page.goto(f"fr/{game}/play/")
+    play = page.locator(f"#play-{key}")
+    play.locator(".trick-start").click()
+    return play
+
+
+def told(page: Page) -> None:
+    """Wait until there is something to read, or to decide."""
+    page.wait_for_function(
+        "() => document.activeElement.matches('.next') || document.querySelector('[data-state=deciding]')", timeout=SOON
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: str) -> None:
+    page = visit(f"fr/{game}/", viewport=SMALL)
+    example = page.locator("trick-example").filter(has=page.locator(f".step:nth-child({STEPS})")).first
+    example.evaluate("widget => { widget.scrollIntoView({ behavior: 'instant' }); scrollBy(0, -60) }")
+    on, said = example.locator(".on"), example.locator(".step.current figcaption")
+    where = top(on)
+    for _ in range(STEPS - 1):
+        on.click()
+        expect(said).to_be_in_viewport(ratio=1)
+        assert abs(top(on) - where) <= 1
+        assert SMALL["height"] - top(said) <= COVERED * SMALL["height"] + 1
+        assert top(said) > top(example.locator(".step.current .board"))
+
+
+def test_bar_does_not_stick_where_the_window_is_low(visit: Visit) -> None:
+    page = visit("fr/vineta/", viewport={"width": 640, "height": 360})
+    example = page.locator("trick-example").first
+    example.evaluate("widget => widget.scrollIntoView({ behavior: 'instant' })")
+    expect(example.locator(".on")).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_next_stays_where_it_is_pressed(visit: Visit, game: str) -> None:
+    play = at_table(visit, game)
+    page, step = play.page, play.locator(".next")
+    told(page)
+    where = top(step)
+    for _ in range(3):
+        expect(play.locator(".caption")).to_be_in_viewport(ratio=1)
+        assert abs(top(step) - where) <= 1
+        step.click()
+        told(page)
+        if not focused(page, ".next"):
+            break
+
+
+def test_to_the_end_leads_to_the_next_question(visit: Visit) -> None:
+    play = at_table(visit, "vineta", "vi_guess")
+    told(play.page)
+    play.locator(".skip").click()
+    comes_to(play, "deciding")
+    expect(play.locator(".riddle-form")).to_be_visible()
+    expect(play.locator(".caption")).to_be_in_viewport(ratio=1)
+
+
+def test_what_follows_a_decision_is_told_again(visit: Visit) -> None:
+    play = at_table(visit, "land-unter", "one_trick")
+    told(play.page)
+    play.locator(".skip").click()
+    comes_to(play, "deciding")
+    play.locator(".decision input").first.check(force=True)
+    play.locator(".decision [type=submit]").click()
+    comes_to(play, "watching")
+
+
+def test_a_card_is_chosen_with_the_hand_in_sight(visit: Visit) -> None:
+    page = visit("404.html", viewport=SMALL)
+    page.goto("fr/vineta/play/")
+    play = page.locator("#play-game")
+    lay(play, six(), "card")
+    expect(play.locator(".game-table > .board")).not_to_be_in_viewport()
+    expect(play.locator(".decision [type=submit]")).to_be_in_viewport(ratio=1)
+    cards = play.locator(".cards-form label")
+    seen = cards.evaluate_all(
+        "(cards, low) => cards.filter((one) => one.getBoundingClientRect().top < low).length", SMALL["height"]
+    )
+    assert seen >= 3
+    expect(cards.first).to_have_text(re.compile(r"\w"))
