@@ -1,7 +1,8 @@
-"""Games played at random, for drawings to be made of: shared by the tests of all looks."""
+"""Games played for a while, at random or by habit: shared by the tests of all games."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from random import Random
+from typing import Any, TypeVar
 
 from engine.core.game import Event, Game, Seat, State
 from engine.core.nature import stream
@@ -32,3 +33,26 @@ def random_game(
         moves = game.legal(state, decision.seats[0])
         game.apply(state, decision.seats[0], moves[int(luck.random() * len(moves))], log)
     return seen, owed
+
+
+def wandering(game: Game[S, Any, Any], players: int, seed: int, options: Mapping[str, str], stop: int) -> S:
+    """Return a game after so many random moves, any of those who owe one moving first."""
+    state, rng = game.begin(players, seed, options), Random(seed)
+    for _ in range(stop):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        seat = rng.choice(decision.seats)
+        game.play(state, seat, rng.choice(game.legal(state, seat)))
+    return state
+
+
+def habitual(
+    game: Game[S, Any, Any], players: int, moves: int, options: Mapping[str, str] | None = None, seed: int = 3
+) -> S:
+    """Return a state some habits into a game."""
+    state, rng = game.begin(players, seed, options), stream(seed, "habits")
+    for _ in range(moves):
+        if game.decision(state):
+            game.apply_all(state, game.instinct.habits(state, rng))
+    return state

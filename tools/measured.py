@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.bots import BOTS
 from engine.bots.arena import POOL
+from engine.core import drawing
 from engine.games import GAMES
 from engine.shows import show
 from tools.places import ARENA, BENCH, ROOT
@@ -144,16 +145,8 @@ def costs(found: dict[str, Any], words: dict[str, str]) -> str:
 
 def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> str:
     """Return a table; the first of each row is its head."""
-    said = f"<caption>{escape(caption)}</caption>" if caption else ""
-    head = "".join(f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in heads)
-    body = "".join(
-        f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-        for name, *cells in rows
-    )
-    name = escape(caption or heads[0])
-    table = f"<table>{said}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    # Wider than a phone: it scrolls by itself, also from the keyboard.
-    return f'<div class="wide" role="region" tabindex="0" aria-label="{name}">{table}</div>'
+    told = drawing.table(map(escape, heads), (map(escape, row) for row in rows), escape(caption))
+    return drawing.wide(told, escape(caption or heads[0]))
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:

@@ -1,6 +1,6 @@
 """What the drawings of every game are made with: pictures, spoken texts, tables."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 
 from engine.core.telling import JOINER, Words
@@ -50,11 +50,16 @@ def counted(words: Words, key: str, count: int, **more: object) -> str:
     return words[f"look.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
-def table(heads: Iterable[str], rows: Iterable[Sequence[str]], caption: str = "") -> str:
-    """Return a table; the first entry of each row is its head. Everything is HTML already."""
+def table(heads: Iterable[str], rows: Iterable[Iterable[str]], caption: str = "", kind: str = "") -> str:
+    """Return a table; the first entry of each row is its head, "" among `heads` is none. Everything is HTML already."""
     title = f"<caption>{caption}</caption>" if caption else ""
-    head = "".join(f'<th scope="col">{text}</th>' for text in heads)
+    head = "".join(f'<th scope="col">{text}</th>' if text else "<td></td>" for text in heads)
     body = "".join(
         f'<tr><th scope="row">{first}</th>{"".join(f"<td>{text}</td>" for text in rest)}</tr>' for first, *rest in rows
     )
-    return f"<table>{title}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<table{attribute('class', kind)}>{title}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def wide(inside: str, name: str) -> str:
+    """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
+    return f'<div class="wide" role="region" tabindex="0" aria-label="{name}">{inside}</div>'

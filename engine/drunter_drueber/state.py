@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from engine.core.game import Seat
+from engine.core.game import Moment, Seat
 from engine.drunter_drueber.board import FREE, Board
 from engine.drunter_drueber.components import ALL_CARDS, JOKER
 
@@ -70,7 +70,7 @@ class Ground(Protocol):
         """Whether several bridges may be passed in one go."""
 
 
-class State:
+class State(Moment):
     """The whole truth of one moment; the rules modules change it, nobody else.
 
     By seat: `tiles` counts of each type (in the order of TILES), `votes` and `chosen` sets of voting cards
@@ -145,10 +145,6 @@ class State:
         twin.laid = self.laid[:]
         twin.ballots = self.ballots
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        """States are equal when everything in them is."""
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.game import Moment
+
 TURNING: Final = -1
 """Before a round: its tide cards are still face down."""
 CHOOSING: Final = 0
@@ -13,7 +15,7 @@ STAGE_OVER: Final = 4
 OVER: Final = 5
 
 
-class State:
+class State(Moment):
     """The whole truth of one moment; the rules modules change it, nobody else.
 
     Sets (the twelve cards dealt together) travel from seat to seat and are counted by the seat that
@@ -95,10 +97,6 @@ class State:
         twin.leader = self.leader
         twin.turn = self.turn
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        """States are equal when everything in them is."""
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from engine.core.drawing import table, wide
 from engine.core.game import Seat
 from engine.core.show import Share
 from engine.core.telling import Teller
@@ -19,17 +20,14 @@ def ranking_html(sitting: Sitting, teller: Teller) -> str:
     shares = all_shares(sitting)
     columns = list(dict.fromkeys((share.column, share.at) for share in shares))
     heads = [teller.say("table.player"), teller.say("table.total"), *(head(column, teller) for column in columns)]
-    top = "".join(f'<th scope="col">{each}</th>' for each in heads)
-    rows = ""
+    rows = []
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
         own = [share for share in shares if share.seat == seat]
         total = f"<b>{teller.say('table.share', points=result.scores[seat])}</b>"
         cells = [total, *(cell(own, column, teller) for column in columns)]
-        rows += row(who(seat, result.winners, teller), cells)
+        rows.append([who(seat, result.winners, teller), *cells])
     name = teller.say("table.final")
-    table = f"<caption>{name}</caption><thead><tr>{top}</tr></thead><tbody>{rows}</tbody>"
-    frame = f'<div class="wide" role="region" tabindex="0" aria-label="{name}">'
-    return f'{frame}<table class="ranking">{table}</table></div>'
+    return wide(table(heads, rows, name, "ranking"), name)
 
 
 def all_shares(sitting: Sitting) -> list[Share]:
@@ -57,8 +55,3 @@ def who(seat: Seat, winners: Sequence[Seat], teller: Teller) -> str:
     """Return a seat's name, with its victory."""
     crown = f" <em>{teller.say('table.winner')}</em>" if seat in winners else ""
     return escape(teller.plain("name", seat=seat)) + crown
-
-
-def row(name: str, cells: Sequence[str]) -> str:
-    """Return one seat's line."""
-    return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{each}</td>" for each in cells)}</tr>'

@@ -145,15 +145,19 @@ def refuse_swap(state: State, swap: Swap) -> None:
         raise Refusal("same_district", "VI-5.3", district=DISTRICTS[swap.one])
 
 
+def exchange(state: State, one: int, other: int) -> None:
+    """Let two districts change their houses, whoever lives there."""
+    here, there = slice(PALETTE * one, PALETTE * (one + 1)), slice(PALETTE * other, PALETTE * (other + 1))
+    state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
+
+
 def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
     one, other = SWAPS[move]
-    mine, yours = houses_on(state, one), houses_on(state, other)
-    state.houses[PALETTE * one : PALETTE * (one + 1)] = yours
-    state.houses[PALETTE * other : PALETTE * (other + 1)] = mine
+    counts = sum(houses_on(state, one)), sum(houses_on(state, other))
+    exchange(state, one, other)
     discard(state, seat)
     if log is not None:
-        counts = sum(mine), sum(yours)
         log(state, HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.vineta.city import coast
 from engine.vineta.components import DISTRICTS, RINGS, ROUNDS
-from engine.vineta.state import PALETTE, PLACING, State, rounds_due
+from engine.vineta.state import PLACING, State, houses_on, rounds_due
 
 FORCE: Final = 0.5
 """What a wave counts for the sinking of a district, with one card to come; less by the square root of more of them."""
@@ -43,8 +43,7 @@ def cards_to_come(state: State) -> int:
 
 def counts(state: State) -> list[int]:
     """Return how many houses stand on each district."""
-    houses = state.houses
-    return [sum(houses[PALETTE * place : PALETTE * (place + 1)]) for place in ALL]
+    return [sum(houses_on(state, place)) for place in ALL]
 
 
 def shores(state: State) -> tuple[int, ...]:

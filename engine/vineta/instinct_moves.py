@@ -21,7 +21,7 @@ from engine.vineta.components import (
     colours_used,
     waves,
 )
-from engine.vineta.houses import MOST, sources, targets
+from engine.vineta.houses import MOST, exchange, sources, targets
 from engine.vineta.instinct_outlook import Outlook, Row
 from engine.vineta.notation import (
     CARD,
@@ -34,7 +34,7 @@ from engine.vineta.notation import (
     House,
     card_at,
 )
-from engine.vineta.state import ACTING, CHOOSING, PALETTE, PLACING, State, houses_on, rounds_due
+from engine.vineta.state import ACTING, CHOOSING, PLACING, State, houses_on, rounds_due
 
 KEEP: Final = {
     **{card: 0.1 * card for card in range(FLOODS)},
@@ -145,9 +145,7 @@ def glance(outlook: Outlook, one: int, other: int) -> float:
 def swapped(outlook: Outlook, one: int, other: int) -> float:
     """Return what the seat may expect after two districts have exchanged their houses."""
     state = outlook.state.clone()
-    houses = state.houses
-    here, there = slice(PALETTE * one, PALETTE * (one + 1)), slice(PALETTE * other, PALETTE * (other + 1))
-    houses[here], houses[there] = houses[there], houses[here]
+    exchange(state, one, other)
     return outlook.again(state).value()
 
 

@@ -8,7 +8,8 @@ from engine.core.game import Seat
 from engine.core.instinct import shares
 from engine.vineta.components import BONUS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, colours_used
 from engine.vineta.instinct_fate import ALL, LURE, cards_to_come, counts, pull, shores, sinking, staying
-from engine.vineta.state import PALETTE, State
+from engine.vineta.scoring import taken_houses
+from engine.vineta.state import PALETTE, State, houses_on
 
 RIVALRY: Final = 6.0
 """Of two rivals, the one that is so many points ahead is to be hindered e times as much."""
@@ -87,7 +88,7 @@ def hopes(state: State, fate: Fate, last: Weights) -> list[float]:
     """Return the points that each seat may expect, its tiles being known."""
     points = []
     for seat, (colour, district) in enumerate(state.tiles):
-        taken = sum(state.taken[PALETTE * seat : PALETTE * (seat + 1)])
+        taken = taken_houses(state, seat)
         stand = sum([last[place] * state.houses[PALETTE * place + colour] for place in ALL])
         points.append(TAKEN_HOUSE * taken + OWN_HOUSE * stand + BONUS[district] * last[district])
     for place, row in fate.rows.items():
@@ -157,7 +158,7 @@ class Outlook:
 
     def good(self, place: int) -> float:
         """Return what it is worth to the seat if this district is the last one, as it stands now."""
-        houses = self.state.houses[PALETTE * place : PALETTE * (place + 1)]
+        houses = houses_on(self.state, place)
         return self.lands[place] + sum([count * like for count, like in zip(houses, self.likes, strict=True)])
 
     def after(self, place: int) -> float:

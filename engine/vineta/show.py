@@ -36,6 +36,7 @@ def reckoning(event: Event, _view: View) -> Sequence[Share]:
     if isinstance(event, DistrictScored):
         return (Share(event.seat, "bonus", event.points),)
     if isinstance(event, NobodysDistrict):
+        # Nobody's points: so that the table has the column, and shows that it brought nothing.
         return (Share(0, "bonus", 0),)
     return ()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from engine.core.game import Seat
+from engine.core.game import Moment, Seat
 from engine.vineta.components import COLOURS, DISTRICTS, HOUSES, MORE, ROUNDS, colours_used
 
 PLACING: Final = 0
@@ -67,7 +67,7 @@ class Moving(NamedTuple):
     used: int
 
 
-class State:
+class State(Moment):
     """The whole truth of one moment; the rules modules change it, nobody else.
 
     By seat: `hands`, `piles` (the next card last) and `discards` lists of card numbers, `chosen` the card before the
@@ -164,10 +164,6 @@ class State:
         twin.chosen = self.chosen[:]
         twin.deeds = self.deeds[:]
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        """States are equal when everything in them is."""
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""

@@ -1,5 +1,6 @@
 """Guessing the others' target cards in Drunter & Drüber: by what is public, and in the right direction."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,27 +10,19 @@ from engine.core.nature import stream
 from engine.drunter_drueber import GAME
 from engine.drunter_drueber.belief import giveaway
 from engine.drunter_drueber.components import TARGETS, TYPES
-from engine.drunter_drueber.state import State
 from engine.land_unter import GAME as LAND_UNTER
+from tests.scenes import habitual
 
 OPTIONS: list[dict[str, str]] = [{}, {"goals": "two"}]
 BELIEFS = GAME.instinct.beliefs
-
-
-def played(players: int, options: dict[str, str], moves: int, seed: int = 3) -> State:
-    """Return a state some habits into a game."""
-    state, rng = GAME.begin(players, seed, options), stream(seed, "habits")
-    for _ in range(moves):
-        if GAME.decision(state):
-            GAME.apply_all(state, GAME.instinct.habits(state, rng))
-    return state
+played = partial(habitual, GAME)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("moves", [0, 7, 20, 99])
 def test_a_belief_speaks_of_every_other_seat_and_adds_up(players: int, options: dict[str, str], moves: int) -> None:
-    state = played(players, options, moves)
+    state = played(players, moves, options)
     for seat in range(players):
         found = BELIEFS(GAME.view(state, seat))
         assert set(found) == set(range(players)) - {seat}
@@ -40,16 +33,16 @@ def test_a_belief_speaks_of_every_other_seat_and_adds_up(players: int, options: 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_nobody_else_has_ones_own_card(options: dict[str, str]) -> None:
-    state = played(3, options, 15)
+    state = played(3, 15, options)
     for seat in range(3):
         for chances in BELIEFS(GAME.view(state, seat)).values():
             assert set(chances) == set(TARGETS if options else TYPES) - set(state.targets[seat])
 
 
 def test_at_the_start_everything_is_possible_and_at_the_end_it_is_known() -> None:
-    start = BELIEFS(GAME.view(played(4, {}, 0), 2))
+    start = BELIEFS(GAME.view(played(4, 0, {}), 2))
     assert all(chance == pytest.approx(1 / 5) for chances in start.values() for chance in chances.values())
-    over = played(4, {}, 999)
+    over = played(4, 999, {})
     assert BELIEFS(GAME.view(over, 2)) == {seat: {over.targets[seat][0]: 1.0} for seat in (0, 1, 3)}
 
 
@@ -80,7 +73,7 @@ def test_who_spends_votes_against_a_proposal_has_something_to_lose() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> None:
-    state = played(3, options, 12)
+    state = played(3, 12, options)
     view = GAME.view(state, 1)
     draw, rng = GAME.instinct.sampler(view), stream(1)
     assert draw
@@ -97,7 +90,7 @@ def test_habits_give_their_cards_away() -> None:
     """What bots believe of bots late in a game is mostly true."""
     right = 0
     for seed in range(20):
-        state = played(3, {}, 30, seed)
+        state = played(3, 30, {}, seed)
         found = BELIEFS(GAME.view(state, 0))
         right += sum(max(found[seat], key=found[seat].__getitem__) == state.targets[seat][0] for seat in (1, 2))
     assert right >= 24
@@ -125,7 +118,7 @@ def test_a_game_without_secrets_has_no_beliefs() -> None:
 
 def test_the_thinking_bot_keeps_quiet_where_it_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a high price on talking, level 4 tells less of its card than without."""
-    state = played(3, {}, 3)
+    state = played(3, 3, {})
     decision = GAME.decision(state)
     assert decision
     view, seat = GAME.view(state, decision.seats[0]), decision.seats[0]
@@ -141,7 +134,7 @@ def test_the_thinking_bot_keeps_quiet_where_it_costs_nothing(monkeypatch: pytest
 
 def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:
     """Of ten cards two are one's own: another seat holds each of the other eight with a chance of two in eight."""
-    state = played(3, {"goals": "two"}, 0)
+    state = played(3, 0, {"goals": "two"})
     for chances in BELIEFS(GAME.view(state, 0)).values():
         assert [*chances.values()] == pytest.approx([0.25] * 8)
 
@@ -149,6 +142,6 @@ def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:
 def test_two_truths_that_look_alike_give_the_same_belief() -> None:
     """What the others really hold has no say: only the view has."""
     for seat in range(3):
-        view = GAME.view(played(3, {}, 25), seat)
+        view = GAME.view(played(3, 25, {}), seat)
         other = GAME.sampler(view)(Random(seat))
         assert BELIEFS(GAME.view(other, seat)) == BELIEFS(view)

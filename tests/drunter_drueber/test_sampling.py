@@ -15,6 +15,7 @@ from engine.drunter_drueber.state import State
 from engine.drunter_drueber.view import View
 from tests.drunter_drueber.towns import ALL, TINY, TWO, town
 from tests.odds import chi_square, draws, even
+from tests.scenes import wandering
 
 WALL = "0:w1-3s"
 DOUBLE = "0:w1-2e"
@@ -97,13 +98,7 @@ def secrets(state: State) -> tuple[object, ...]:
 @given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4), two=st.booleans(), stop=st.integers(0, 90))
 def test_a_view_and_its_samples_keep_no_trace_of_the_truth(seed: int, players: int, two: bool, stop: int) -> None:
     """Two truths with other secrets, one view: the same text, the same samples, the same events."""
-    state, rng = GAME.begin(players, seed, TWO if two else {}), Random(seed)
-    for _ in range(stop):
-        decision = GAME.decision(state)
-        if decision is None:
-            break
-        seat = rng.choice(decision.seats)
-        GAME.play(state, seat, rng.choice(GAME.legal(state, seat)))
+    state = wandering(GAME, players, seed, TWO if two else {}, stop)
     for viewer in (*range(players), None):
         view = GAME.view(state, viewer)
         other = GAME.sampler(view)(Random(seed + 1))

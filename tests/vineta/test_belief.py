@@ -1,24 +1,18 @@
 """Guessing the others' tiles in Vineta: by what is public, and in the right direction."""
 
+from functools import partial
+
 import pytest
 
 from engine.core.nature import Random, stream
 from engine.vineta import GAME
 from engine.vineta.belief import Dealing, Past, clues
 from engine.vineta.components import COLOURS, DISTRICTS, colours_used
-from engine.vineta.state import State
+from tests.scenes import habitual
 
 BELIEFS = GAME.instinct.beliefs
+played = partial(habitual, GAME)
 OPTIONS: list[dict[str, str]] = [{}, {"houses": "drawn"}]
-
-
-def played(players: int, moves: int, options: dict[str, str] | None = None, seed: int = 3) -> State:
-    """Return a state some habits into a game."""
-    state, rng = GAME.begin(players, seed, options), stream(seed, "habits")
-    for _ in range(moves):
-        if GAME.decision(state):
-            GAME.apply_all(state, GAME.instinct.habits(state, rng))
-    return state
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

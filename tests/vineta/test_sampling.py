@@ -15,6 +15,7 @@ from engine.vineta.sampling import sampler
 from engine.vineta.state import State
 from engine.vineta.view import View
 from tests.odds import chi_square, draws, even
+from tests.scenes import wandering
 from tests.vineta.cities import DECK, DRAWN, NAMES, SEVEN, acted, city, row
 
 TILES = [["B", "R1"], ["O", "R2"], ["L", "R3"]]
@@ -168,18 +169,6 @@ def test_what_is_drawn_has_a_future_that_no_real_game_has() -> None:
 # Leaks
 
 
-def wandering(players: int, seed: int, options: dict[str, str], stop: int) -> State:
-    """Return a game after so many random moves."""
-    state, rng = GAME.begin(players, seed, options), Random(seed)
-    for _ in range(stop):
-        decision = GAME.decision(state)
-        if decision is None:
-            break
-        seat = rng.choice(decision.seats)
-        GAME.play(state, seat, rng.choice(GAME.legal(state, seat)))
-    return state
-
-
 def secrets(state: State) -> tuple[object, ...]:
     """Return all that somebody at the table does not know."""
     return state.tiles, state.hands, state.piles, state.chosen, state.seed
@@ -195,7 +184,7 @@ def viewers(state: State) -> Iterator[Seat | None]:
 @given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 6), drawn=st.booleans(), stop=st.integers(0, 320))
 def test_a_view_and_its_samples_keep_no_trace_of_the_truth(seed: int, players: int, drawn: bool, stop: int) -> None:
     """Two truths with other secrets, one view: the same text, the same samples."""
-    state = wandering(players, seed, DRAWN if drawn else {}, stop)
+    state = wandering(GAME, players, seed, DRAWN if drawn else {}, stop)
     for viewer in viewers(state):
         view = GAME.view(state, viewer)
         other = GAME.sampler(view)(Random(seed + 1))
@@ -210,7 +199,7 @@ def test_a_view_and_its_samples_keep_no_trace_of_the_truth(seed: int, players: i
 @given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 6), stop=st.integers(40, 320))
 def test_what_happens_openly_looks_alike_in_every_world(seed: int, players: int, stop: int) -> None:
     """A target carried out in two worlds that a seat cannot tell apart: the same is told, until a card is drawn."""
-    state = wandering(players, seed, DRAWN, stop)
+    state = wandering(GAME, players, seed, DRAWN, stop)
     decision = GAME.decision(state)
     if decision is None or decision.hidden:
         return

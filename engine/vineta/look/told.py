@@ -39,9 +39,8 @@ def round_said(view: View, words: Words) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
     over = round_over(view) or view.phase == "sink"
     number = view.round if over else view.round + 1
-    due = max(view.rounds, 1)
-    key = "when_extra" if number > due else "when_round"
-    return words[f"look.{key}"].format(round=number, rounds=due)
+    key = "when_extra" if number > view.rounds else "when_round"
+    return words[f"look.{key}"].format(round=number, rounds=view.rounds)
 
 
 def waiting(view: View, words: Words, names: Sequence[str]) -> str:
