@@ -9,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
-from engine.bots.arena import POOL, Match, Outcome, Score, deal, matches, score
+from engine.bots.arena import POOL, Outcome, Pairing, Score, deal, pairings, score
 from engine.bots.levels import BOTS
-from engine.games import GAMES, game
+from engine.games.registry import GAMES, game_of
 
 SLOWEST = max(BOTS)
 
@@ -21,10 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser().parse_args(arguments)
     scores = []
     with ProcessPoolExecutor(options.jobs) as workers:
-        for match in matches(options.game, options.players, sorted(set(options.levels)), options.iterations):
-            slow = SLOWEST in (match.level, match.against) or match.against == POOL
+        for pairing in pairings(options.game, options.players, sorted(set(options.levels)), options.iterations):
+            slow = SLOWEST in (pairing.level, pairing.against) or pairing.against == POOL
             games = options.slow_games if slow else options.games
-            scores.append(measure(workers, match, max(2, games // options.players)))
+            scores.append(measure(workers, pairing, max(2, games // options.players)))
             print(line(scores[-1]), flush=True)
             if options.json:
                 options.json.write_text(json.dumps([asdict(each) for each in scores], indent=1) + "\n", "utf-8")
@@ -45,34 +45,34 @@ def parser() -> argparse.ArgumentParser:
     return root
 
 
-def measure(workers: ProcessPoolExecutor, match: Match, deals: int) -> Score:
+def measure(workers: ProcessPoolExecutor, pairing: Pairing, deals: int) -> Score:
     """Play the deals of a match on all cores, with progress on standard error."""
-    return score(match, watched(workers.map(one, [match] * deals, range(deals)), match, deals))
+    return score(pairing, watched(workers.map(one, [pairing] * deals, range(deals)), pairing, deals))
 
 
-def one(match: Match, seed: int) -> Outcome:
+def one(pairing: Pairing, seed: int) -> Outcome:
     """Play one deal, in a process of its own."""
-    return deal(game(match.game), match, seed)
+    return deal(game_of(pairing.game), pairing, seed)
 
 
-def watched(outcomes: Iterator[Outcome], match: Match, deals: int) -> Iterator[Outcome]:
+def watched(outcomes: Iterator[Outcome], pairing: Pairing, deals: int) -> Iterator[Outcome]:
     """Pass the outcomes on and show how many there are."""
     for count, outcome in enumerate(outcomes, 1):
         if sys.stderr.isatty():
-            print(f"\r{name(match)}: deal {count} of {deals} ", end="\n" if count == deals else "", file=sys.stderr)
+            print(f"\r{name(pairing)}: deal {count} of {deals} ", end="\n" if count == deals else "", file=sys.stderr)
         yield outcome
 
 
-def name(match: Match) -> str:
+def name(pairing: Pairing) -> str:
     """Name a match."""
-    against = "the pool" if match.against == POOL else f"level {match.against}"
-    return f"level {match.level} against {against}"
+    against = "the pool" if pairing.against == POOL else f"level {pairing.against}"
+    return f"level {pairing.level} against {against}"
 
 
 def line(measured: Score) -> str:
     """Return a match as measured, in a line; one among equals would win 1 in `players`."""
     return (
-        f"{name(measured.match):28} {measured.games:5} games   wins {measured.share:.3f} ± {measured.interval:.3f}"
+        f"{name(measured.pairing):28} {measured.games:5} games   wins {measured.share:.3f} ± {measured.interval:.3f}"
         f"   points {measured.points:5.2f}, the others {measured.others:5.2f}"
     )
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from engine.core.game import Seat
-from tests.happened import Happened
+from tests.game_driver import Happened
 
 S = TypeVar("S")
 

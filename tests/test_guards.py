@@ -17,10 +17,9 @@ import pytest
 import engine.bots
 from engine.bots.bot import Bot
 from engine.core.game import Event, Game
-from engine.core.words import LANGUAGES
-from engine.core.words import TEXTS as SHARED
-from engine.games import GAMES
-from engine.shows import SHOWS
+from engine.core.locale import LANGUAGES
+from engine.core.locale import TEXTS as SHARED
+from engine.games.registry import GAMES, PRESENTATIONS
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(rf"\b(?:{'|'.join(game.letters for game in GAMES.values())})-\d+(?:\.\d+)*")
@@ -101,7 +100,7 @@ def test_every_event_is_tested_and_told(game: Game[Any, Any, Any], kind: type[Ev
     tests = "\n".join(content for path, content in text("tests").items() if "rul" in path)
     assert re.search(rf"\b{kind.__name__}\b", tests)
     for lang in LANGUAGES:
-        assert any(key.split(".")[0] == kind.__name__ for key in SHOWS[game.key].texts[lang])
+        assert any(key.split(".")[0] == kind.__name__ for key in PRESENTATIONS[game.key].texts[lang])
 
 
 def refusal_codes() -> set[str]:
@@ -111,7 +110,7 @@ def refusal_codes() -> set[str]:
 
 def spoken(key: str) -> bool:
     """Return whether anything in the house makes the refusal that this sentence is for."""
-    sources = [content for path, content in text("engine").items() if "/words" not in path]
+    sources = [content for path, content in text("engine").items() if "/locale" not in path]
     sources += text("overrides", ends=".js").values()
     return any(re.search(rf'["\'.]{key.split(".")[1]}["\']', source) for source in sources)
 
@@ -122,7 +121,7 @@ def test_every_refusal_is_tested_and_told() -> None:
     assert {code for game in GAMES.values() for code in game.refusals} <= told
     assert [code for code in told if f'"{code}"' not in tests] == []
     for lang in LANGUAGES:
-        words = {*SHARED[lang], *(key for show in SHOWS.values() for key in show.texts[lang])}
+        words = {*SHARED[lang], *(key for presentation in PRESENTATIONS.values() for key in presentation.texts[lang])}
         assert {f"refused.{code}" for code in told} <= words
         assert [key for key in words if key.startswith("refused.") and not spoken(key)] == []
 
@@ -143,8 +142,8 @@ def test_every_bot_is_tested_and_told() -> None:
     tests = "\n".join(text("tests/bots").values())
     for bot in bots():
         assert re.search(rf'\b{bot.__name__}\b|"{bot.key}"', tests), bot.key
-        for show in SHOWS.values():
-            assert all(bot.level is None or f"bot.{bot.level}" in show.texts[lang] for lang in LANGUAGES)
+        for presentation in PRESENTATIONS.values():
+            assert all(bot.level is None or f"bot.{bot.level}" in presentation.texts[lang] for lang in LANGUAGES)
     assert sorted(filter(None, (bot.level for bot in bots()))) == [1, 2, 3, 4]
 
 
@@ -153,27 +152,27 @@ def test_every_bot_is_tested_and_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_example_is_shown_once_and_bears_a_key_of_its_own(lang: str) -> None:
-    examples = Counter(key for show in SHOWS.values() for key in show.examples)
+    examples = Counter(key for presentation in PRESENTATIONS.values() for key in presentation.examples)
     assert blocks(lang, "example") == examples
     assert set(examples.values()) == {1}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_and_minigame_can_be_played(lang: str) -> None:
-    minigames = {f"{game}/{key}" for game, show in SHOWS.items() for key in show.minigames}
-    assert set(blocks(lang, "play")) == minigames | set(SHOWS)
+    minigames = {f"{game}/{key}" for game, presentation in PRESENTATIONS.items() for key in presentation.minigames}
+    assert set(blocks(lang, "play")) == minigames | set(PRESENTATIONS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_number_on_a_page_is_one_of_the_engine(lang: str) -> None:
-    facts = {fact for show in SHOWS.values() for fact in show.facts}
+    facts = {fact for presentation in PRESENTATIONS.values() for fact in presentation.facts}
     assert set(FACT.findall(docs(lang))) <= facts
 
 
 def test_languages_show_the_same_blocks() -> None:
     shown = [[BLOCK.findall(page) for page in text(f"docs/{lang}", ends=".md").values()] for lang in LANGUAGES]
     assert shown[0] == shown[1]
-    assert len(SHOWS) == len(GAMES)
+    assert len(PRESENTATIONS) == len(GAMES)
 
 
 # Built well
@@ -209,18 +208,18 @@ def test_the_engine_needs_nothing_but_python() -> None:
 def test_chance_and_clock_have_one_home() -> None:
     for name, tree in trees("engine").items():
         touched = {wanted.split(".")[0] for wanted in imports(tree)} & {"random", "time", "datetime", "secrets", "uuid"}
-        assert not touched or name == "engine.core.nature", (name, touched)
-    source = "\n".join(content for path, content in text("engine").items() if path != "engine/core/nature.py")
+        assert not touched or name == "engine.core.rng", (name, touched)
+    source = "\n".join(content for path, content in text("engine").items() if path != "engine/core/rng.py")
     assert not re.search(r"\burandom\b|\brandom\.(seed|shuffle|choice|choices|sample|randint)\(", source)
 
 
 LAYERS = (
     ("engine.core",),
-    tuple(f"engine.{path.parent.name}" for path in sorted((ROOT / "engine").glob("*/position.py"))),
+    tuple(f"engine.games.{key}" for key in GAMES),
     ("engine.games",),
     ("engine.bots",),
-    ("engine.shows",),
-    ("engine.table",),
+    ("engine.match",),
+    ("engine.api",),
 )
 """Arrows run backwards only: what comes last may import all before it, and neighbours nothing of each other."""
 
@@ -231,7 +230,6 @@ def lives_in(name: str, package: str) -> bool:
 
 
 def test_arrows_run_one_way() -> None:
-    assert {package.split(".")[1] for package in LAYERS[1]} == set(GAMES)
     for name, tree in trees("engine").items():
         place = next((at for at, layer in enumerate(LAYERS) if any(lives_in(name, each) for each in layer)), 99)
         shut = [each for layer in LAYERS[place:] for each in layer if not lives_in(name, each)]

@@ -25,7 +25,7 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
-from engine.table import page
+from engine.api import pages
 from tools import links, measured
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
@@ -102,15 +102,15 @@ class Rule(Paragraph):
         if self.argument[:2] not in links.BY_LETTERS:
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
-        pages = links.example_pages(self.config["figures"].docs)
-        examples = [at for at in page.rule_examples(self.argument) if at[1] in pages]
+        shown_on = links.example_pages(self.config["figures"].docs)
+        examples = [at for at in pages.rule_examples(self.argument) if at[1] in shown_on]
         if not examples:
             return
         line = ElementTree.SubElement(block, "p", {"class": "seen"})
         line.text = WORDS[lang]["seen"]
         for game, key in examples:
-            link = ElementTree.SubElement(line, "a", {"href": pages[key]})
-            link.text = page.example_title(game, key, lang)
+            link = ElementTree.SubElement(line, "a", {"href": shown_on[key]})
+            link.text = pages.example_title(game, key, lang)
             link.tail = " · "
         link.tail = None
 
@@ -147,8 +147,8 @@ class Example(Drawing):
 
     def found(self, lang: str) -> tuple[str, str]:
         """Return the game of the example, and the example."""
-        game = page.example_game(self.argument)
-        return game, page.example_html(game, self.argument, lang)
+        game = pages.example_game(self.argument)
+        return game, pages.example_html(game, self.argument, lang)
 
 
 class Play(Drawing):
@@ -159,7 +159,7 @@ class Play(Drawing):
     def drawing(self, figures: Figures) -> str:
         """Return the table as it stands before anybody plays."""
         game, _, key = self.argument.partition("/")
-        return figures.draw(f"game to play “{self.argument}”", lambda: (game, page.play_html(game, key, figures.lang)))
+        return figures.draw(f"game to play “{self.argument}”", lambda: (game, pages.play_html(game, key, figures.lang)))
 
 
 class Table(Drawing):
@@ -169,8 +169,8 @@ class Table(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
-        of_game = self.argument.partition("/")[0] in links.BY_LETTERS.values()
-        draw = page.table_html if of_game else measured.table
+        presentation = self.argument.partition("/")[0] in links.BY_LETTERS.values()
+        draw = pages.table_html if presentation else measured.table
         return ask(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 
 
@@ -191,7 +191,7 @@ class Fact(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the number where its name stands."""
-        return ask(f"number “{m[1]}”", lambda: page.fact(m[1])), m.start(0), m.end(0)
+        return ask(f"number “{m[1]}”", lambda: pages.fact(m[1])), m.start(0), m.end(0)
 
 
 class Icon(InlineProcessor):
@@ -204,7 +204,7 @@ class Icon(InlineProcessor):
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
         """Put the piece where its name stands."""
-        html = self.figures.draw(f"icon “{m[1]}”", lambda: page.icon(m[1], self.figures.lang))
+        html = self.figures.draw(f"icon “{m[1]}”", lambda: pages.icon(m[1], self.figures.lang))
         return self.md.htmlStash.store(html), m.start(0), m.end(0)
 
 
@@ -223,7 +223,7 @@ class Symbols(Treeprocessor):
         """Lay the symbols before the page, and make ready for the next one."""
         for place, game in enumerate(sorted(self.figures.used)):
             shapes = ElementTree.Element("p")
-            shapes.text = self.md.htmlStash.store(page.symbols(game))
+            shapes.text = self.md.htmlStash.store(pages.symbols(game))
             shapes.tail = "\n"
             root.insert(place, shapes)
         self.figures.used.clear()

@@ -18,9 +18,9 @@ from string import Template
 from typing import Final
 from urllib.parse import urlsplit
 
-from engine.table.page import js_words
-from tools import finding, links, shared, sitemap
-from tools.places import LANGS, LOCAL, ROOT, SITE
+from engine.api.pages import js_words
+from tools import assets, links, search_index, sitemap
+from tools.paths import LANGS, LOCAL, ROOT, SITE
 
 STATE: Final = ROOT / "build"
 INPUTS: Final = (
@@ -58,7 +58,7 @@ def build(known: str) -> None:
     new, old = STATE / "new", STATE / "old"
     shutil.rmtree(new, ignore_errors=True)
     books(new, address, bool(known))
-    shared.write(ROOT, new / "assets")
+    assets.write(ROOT, new / "assets")
     urls = sitemap.write(new, list(LANGS))
     outside(new, address)
     if SITE.exists():
@@ -101,7 +101,7 @@ def books(site: Path, address: str, known: bool) -> None:
     for lang in LANGS:
         (site / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
         links.point_rules(site / lang)
-        finding.write(site / lang)
+        search_index.write(site / lang)
 
 
 def command(lang: str, target: Path) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from engine.games import GAMES
+from engine.games.registry import GAMES
 
 BY_LETTERS: Final = {game.letters: key for key, game in GAMES.items()}
 """Which game the first letters of a rule id speak of."""

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from engine.bots import BOTS
 from engine.bots.arena import POOL
-from engine.core import drawing
-from engine.games import GAMES
-from engine.shows import show
-from tools.places import ARENA, BENCH, ROOT
+from engine.core.render import elements
+from engine.games.registry import GAMES, presentation_of
+from tools.paths import ARENA, BENCH, ROOT
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -92,7 +91,7 @@ def table(key: str, lang: str) -> str:
 
 def arena(game: str, words: dict[str, str], lang: str) -> str:
     """Return who beat whom in a game, and how surely."""
-    texts = show(game).texts[lang]
+    texts = presentation_of(game).texts[lang]
     names = {level: texts[f"bot.{level}"] for level in BOTS} | {POOL: words["pool"]}
     rows = (arena_row(score, names, words) for score in json.loads((ROOT / ARENA.format(game)).read_text("utf-8")))
     heads = [words[key] for key in ("bot", "against", "games", "share", "points", "others")]
@@ -145,8 +144,8 @@ def costs(found: dict[str, Any], words: dict[str, str]) -> str:
 
 def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> str:
     """Return a table; the first of each row is its head."""
-    told = drawing.table(map(escape, heads), (map(escape, row) for row in rows), escape(caption))
-    return drawing.wide(told, escape(caption or heads[0]))
+    told = elements.table(map(escape, heads), (map(escape, row) for row in rows), escape(caption))
+    return elements.wide(told, escape(caption or heads[0]))
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Thread
 from typing import BinaryIO, Final
 
-from tools.places import LOCAL, SITE
+from tools.paths import LOCAL, SITE
 
 TYPES: Final = {
     ".js": "text/javascript",

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
-from tools.places import LANGS, ROOT
+from tools.paths import LANGS, ROOT
 
 BLOCKS: Final = frozenset({"rule", "ruling", "example", "play", "table"})
 FENCE: Final = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)

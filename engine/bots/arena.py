@@ -14,8 +14,8 @@ from typing import Final
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS
 from engine.core.game import Result
-from engine.core.nature import stream
 from engine.core.record import AnyGame
+from engine.core.rng import stream
 
 POOL: Final = 0
 """Stands for an opponent drawn from all levels."""
@@ -24,7 +24,7 @@ Z95: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Pairing:
     """Who is measured against whom, on which deals."""
 
     game: str
@@ -48,7 +48,7 @@ class Outcome:
 class Score:
     """A match as measured: means over the deals, and half the width of the 95 % interval of the share."""
 
-    match: Match
+    pairing: Pairing
     games: int
     share: float
     interval: float
@@ -70,35 +70,35 @@ def play(game: AnyGame, levels: Sequence[int], seed: int, iterations: int) -> Re
     return result
 
 
-def opponents(match: Match, seed: int) -> list[int]:
+def opponents(pairing: Pairing, seed: int) -> list[int]:
     """Return the levels of the other seats, clockwise from the measured one."""
-    if match.against != POOL:
-        return [match.against] * (match.players - 1)
+    if pairing.against != POOL:
+        return [pairing.against] * (pairing.players - 1)
     rng, levels = stream(seed, "pool"), sorted(BOTS)
-    return [levels[int(rng.random() * len(levels))] for _ in range(match.players - 1)]
+    return [levels[int(rng.random() * len(levels))] for _ in range(pairing.players - 1)]
 
 
-def deal(game: AnyGame, match: Match, seed: int) -> Outcome:
+def deal(game: AnyGame, pairing: Pairing, seed: int) -> Outcome:
     """Play one deal of a match, the measured bot in every seat once."""
-    others = opponents(match, seed)
+    others = opponents(pairing, seed)
     shares, points, rest = [], [], []
-    for seat in range(match.players):
-        levels = [match.level, *others]
+    for seat in range(pairing.players):
+        levels = [pairing.level, *others]
         levels = levels[-seat:] + levels[:-seat] if seat else levels
-        result = play(game, levels, seed, match.iterations)
+        result = play(game, levels, seed, pairing.iterations)
         shares.append((seat in result.winners) / len(result.winners))
         points.append(result.scores[seat])
         rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
     return Outcome(fmean(shares), fmean(points), fmean(rest))
 
 
-def score(match: Match, outcomes: Iterable[Outcome]) -> Score:
+def score(pairing: Pairing, outcomes: Iterable[Outcome]) -> Score:
     """Sum a match up; it needs two deals or more."""
     all_deals = list(outcomes)
     shares = [outcome.share for outcome in all_deals]
     return Score(
-        match,
-        games=len(all_deals) * match.players,
+        pairing,
+        games=len(all_deals) * pairing.players,
         share=fmean(shares),
         interval=Z95 * stdev(shares) / sqrt(len(shares)),
         points=fmean(outcome.points for outcome in all_deals),
@@ -106,8 +106,8 @@ def score(match: Match, outcomes: Iterable[Outcome]) -> Score:
     )
 
 
-def matches(game: str, players: int, levels: Sequence[int], iterations: int) -> list[Match]:
+def pairings(game: str, players: int, levels: Sequence[int], iterations: int) -> list[Pairing]:
     """Return every duel of a level with those below it, then each level in the pool."""
     duels = [(high, low) for high in levels for low in levels if low < high]
     pool = [(level, POOL) for level in levels]
-    return [Match(game, players, level, against, iterations) for level, against in (*duels, *pool)]
+    return [Pairing(game, players, level, against, iterations) for level, against in (*duels, *pool)]

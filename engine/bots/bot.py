@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from engine.core.game import Seat
-from engine.core.nature import Random, now
 from engine.core.record import AnyGame
+from engine.core.rng import Random, now
 
 
-class Sight(Protocol):
+class SeatView(Protocol):
     """A view, as far as bots know it: whose it is; the game knows the rest."""
 
     @property
@@ -49,7 +49,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Progress:
     """A pause for breath: `done` of the thinking (0 to 1), and what the bot would play if asked now."""
 
     done: float
@@ -64,21 +64,21 @@ class Bot(ABC):
     """Its place among the levels offered to readers, if it has one."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.game, self.instinct = game, game.instinct
+        self.game, self.heuristics = game, game.heuristics
 
-    def worlds(self, view: Sight) -> Callable[[Random], Any]:
+    def worlds(self, view: SeatView) -> Callable[[Random], Any]:
         """Return a function that draws worlds of this view, by what the others' moves let one believe."""
-        return self.instinct.sampler(view) or self.game.sampler(view)
+        return self.heuristics.sampler(view) or self.game.sampler(view)
 
     @abstractmethod
-    def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:
+    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield thoughts, the last of them with `done == 1`.
 
         Close the iterator early and the last thought's choice is the move. The same view, stream and
         iterations lead to the same choice.
         """
 
-    def choose(self, view: Sight, rng: Random, budget: Budget) -> Choice:
+    def choose(self, view: SeatView, rng: Random, budget: Budget) -> Choice:
         """Think to the end and return the choice."""
         *_, last = self.think(view, rng, budget)
         return last.choice
@@ -111,7 +111,7 @@ class Clock:
         return min(1.0, max(parts))
 
 
-def own_seat(view: Sight) -> Seat:
+def own_seat(view: SeatView) -> Seat:
     """Return the seat whose view this is; bots need one."""
     if view.seat is None or view.seat < 0:
         raise ValueError("a bot needs the view of a seat")

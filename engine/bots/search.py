@@ -12,35 +12,35 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log, sqrt
 from typing import Any, ClassVar
 
-from engine.bots.bot import Bot, Budget, Choice, Clock, Sight, Stat, Thought, best, own_seat
+from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, best, own_seat
 from engine.core.game import Seat
-from engine.core.nature import Random
+from engine.core.rng import Random
 
 SLICE = 8
 """Iterations between two thoughts."""
-CURIOSITY = 1.0
+EXPLORATION = 1.0
 """How much a seldom tried move is preferred to a good one, in standard deviations of the prospects."""
-BIAS = 2.0
+PRIOR_BIAS = 2.0
 """How much a move's looks count before it has been tried often."""
-UNTRIED = 3.0
+FIRST_PLAY_URGENCY = 3.0
 """What an untried move is taken to be worth, in standard deviations above the mean."""
-FRACTION = 0.5
+MIN_VISIT_SHARE = 0.5
 """Moves tried less than this, compared with the favourite, are not played."""
 
 
-SLOPE = 0.4
+PRIOR_SCALE = 0.4
 """What a point of looks is worth, in standard deviations, where looks are weighed against trials."""
-CLOSE = 0.1
+TEMPERATURE = 0.1
 """There, a move that is so many standard deviations worse is played e times less often."""
 
 
 class Bandit:
     """What one seat has learned of its moves. Which of them are legal differs from world to world."""
 
-    __slots__ = ("faith", "looked", "offered", "prices", "squares", "sums", "total", "tried", "visits")
+    __slots__ = ("looked", "offered", "prices", "prior_weight", "squares", "sums", "total", "tried", "visits")
 
-    def __init__(self, prices: Mapping[Any, float] | None = None, faith: float = 0.0) -> None:
-        self.prices, self.faith = prices or {}, faith
+    def __init__(self, prices: Mapping[Any, float] | None = None, prior_weight: float = 0.0) -> None:
+        self.prices, self.prior_weight = prices or {}, prior_weight
         self.visits: dict[Any, int] = {}
         self.sums: dict[Any, float] = {}
         self.offered: dict[Any, int] = {}
@@ -50,7 +50,7 @@ class Bandit:
     def pick(self, moves: Sequence[Any], looks: Sequence[float]) -> Any:
         """Return the move with the highest upper confidence bound among those that are legal here."""
         looks = [self.look(move, look) for move, look in zip(moves, looks, strict=True)]
-        bounds = self.hopes(moves) if self.faith else self.bounds(moves, looks)
+        bounds = self.hopes(moves) if self.prior_weight else self.bounds(moves, looks)
         return moves[best(bounds)]
 
     def bounds(self, moves: Sequence[Any], looks: Sequence[float]) -> list[float]:
@@ -60,19 +60,19 @@ class Bandit:
         found = []
         for move, look in zip(moves, looks, strict=True):
             visits = self.visits.get(move, 0)
-            bound = BIAS * (look - top) / (visits + 1)
+            bound = PRIOR_BIAS * (look - top) / (visits + 1)
             if visits:
                 times = self.offered[move]
-                bound += (self.sums[move] / visits - mean) / spread + CURIOSITY * sqrt(log(times) / visits)
+                bound += (self.sums[move] / visits - mean) / spread + EXPLORATION * sqrt(log(times) / visits)
             else:
-                bound += UNTRIED
+                bound += FIRST_PLAY_URGENCY
             found.append(bound)
         return found
 
     def hopes(self, moves: Sequence[Any]) -> list[float]:
         """Return how well each move may go, its looks being worth some trials."""
         return [
-            worth + CURIOSITY * sqrt(log(self.offered[move] + 1) / (self.visits.get(move, 0) + self.faith))
+            worth + EXPLORATION * sqrt(log(self.offered[move] + 1) / (self.visits.get(move, 0) + self.prior_weight))
             for move, worth in zip(moves, self.worths(moves), strict=True)
         ]
 
@@ -84,9 +84,9 @@ class Bandit:
         found = []
         for move in moves:
             visits = self.visits.get(move, 0)
-            prior = SLOPE * (self.looked[move] / self.offered[move] - usual)
+            prior = PRIOR_SCALE * (self.looked[move] / self.offered[move] - usual)
             tried = (self.sums[move] - visits * mean) / spread if visits else 0.0
-            found.append((self.faith * prior + tried) / (self.faith + visits))
+            found.append((self.prior_weight * prior + tried) / (self.prior_weight + visits))
         return found
 
     def look(self, move: Any, look: float) -> float:
@@ -118,57 +118,61 @@ class SearchBot(Bot):
     key: ClassVar[str] = "search"
     level: ClassVar[int | None] = 4
 
-    def think(self, view: Sight, rng: Random, budget: Budget) -> Iterator[Thought]:
+    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Play out sampled worlds and learn from them."""
         seat = own_seat(view)
         draw = self.worlds(view)
         world = draw(rng)
-        moves = self.instinct.candidates(world, seat, self.game.legal(world, seat))
-        own = Bandit(dict(zip(moves, self.instinct.giveaway(view, moves), strict=True)), self.instinct.faith)
-        bandits = {(seat, self.instinct.secret(world, seat)): own}
+        moves = self.heuristics.candidates(world, seat, self.game.legal(world, seat))
+        own = Bandit(
+            dict(zip(moves, self.heuristics.information_cost(view, moves), strict=True)), self.heuristics.prior_weight
+        )
+        bandits = {(seat, self.heuristics.secret(world, seat)): own}
         luck = rng.random()
         clock = Clock(budget)
         done = 0.0
         while done < 1:
             done = clock.slice(SLICE, lambda: self.iterate(draw(rng), seat, bandits, rng))
-            yield Thought(done, choice(moves, own, luck))
+            yield Progress(done, choice(moves, own, luck))
 
     def iterate(self, world: Any, own: Seat, bandits: dict[tuple[Seat, object], Bandit], rng: Random) -> None:
         """Choose for all seats, play on by habit, and let each bandit learn."""
-        game, instinct = self.game, self.instinct
+        game, heuristics = self.game, self.heuristics
         decision = game.decision(world)
         assert decision is not None
-        until, before = instinct.horizon(world), instinct.outset(world) or [0.0] * world.players
+        until, before = heuristics.rollout_horizon(world), heuristics.baseline(world) or [0.0] * world.players
         learners, chosen, ours = [], [], []
         for seat, legal in zip(decision.seats, game.offers(world), strict=True):
-            moves = instinct.candidates(world, seat, legal)
-            bandit = bandits.setdefault((seat, instinct.secret(world, seat)), Bandit(faith=instinct.faith))
+            moves = heuristics.candidates(world, seat, legal)
+            bandit = bandits.setdefault(
+                (seat, heuristics.secret(world, seat)), Bandit(prior_weight=heuristics.prior_weight)
+            )
             learners.append(bandit)
-            chosen.append(bandit.pick(moves, instinct.insight(world, seat, moves)))
-            if seat == own and instinct.abreast:
+            chosen.append(bandit.pick(moves, heuristics.informed_prior(world, seat, moves)))
+            if seat == own and heuristics.common_random_numbers:
                 ours = [move for move in moves if move != chosen[-1]]
         luck, at = rng.getstate(), decision.seats.index(own)
         for move in ours:
             after = self.play_on(world.clone(), [*chosen[:at], move, *chosen[at + 1 :]], until, rng)
             learners[at].learn(move, after[own] - before[own])
             rng.setstate(luck)
-        prospects = self.play_on(world, chosen, until, rng)
+        evaluate = self.play_on(world, chosen, until, rng)
         for seat, bandit, move in zip(decision.seats, learners, chosen, strict=True):
-            bandit.learn(move, prospects[seat] - before[seat])
+            bandit.learn(move, evaluate[seat] - before[seat])
 
     def play_on(self, world: Any, chosen: Sequence[Any], until: int, rng: Random) -> Sequence[float]:
         """Make these moves, play on by habit, and return what everyone may hope for then."""
-        game, instinct = self.game, self.instinct
+        game, heuristics = self.game, self.heuristics
         game.apply_all(world, chosen)
-        while instinct.span(world) < until:
-            game.apply_all(world, instinct.habits(world, rng))
-        return instinct.prospects(world)
+        while heuristics.phase_index(world) < until:
+            game.apply_all(world, heuristics.rollout(world, rng))
+        return heuristics.evaluate(world)
 
 
 def choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:
     """Draw a move by its visits or its worth, the poor ones left out; `luck` is from 0 to 1."""
     visits = [bandit.visits.get(move, 0) for move in moves]
-    weights = by_worth(bandit.worths(moves)) if bandit.faith else by_visits(visits)
+    weights = by_worth(bandit.worths(moves)) if bandit.prior_weight else by_visits(visits)
     total = sum(weights)
     stats = tuple(
         Stat(move, weight / total, count, bandit.sums[move] / count if count else None)
@@ -184,10 +188,10 @@ def choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:
 
 def by_visits(visits: Sequence[int]) -> list[float]:
     """Return how often to play each move: as often as it was tried, if that is often enough."""
-    return [float(count) if count >= FRACTION * max(visits) else 0.0 for count in visits]
+    return [float(count) if count >= MIN_VISIT_SHARE * max(visits) else 0.0 for count in visits]
 
 
 def by_worth(worths: Sequence[float]) -> list[float]:
     """Return how often to play each move: the best, and those that are close to it."""
     most = max(worths)
-    return [exp((worth - most) / CLOSE) if most - worth < 3 * CLOSE else 0.0 for worth in worths]
+    return [exp((worth - most) / TEMPERATURE) if most - worth < 3 * TEMPERATURE else 0.0 for worth in worths]

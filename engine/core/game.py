@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from engine.core.instinct import Instinct
-from engine.core.nature import Random
+from engine.core.heuristics import Heuristics
+from engine.core.rng import Random
 
 Seat = int
 """A place at the table, counted clockwise from 0; the left neighbour of seat s is s + 1."""
@@ -131,7 +131,7 @@ class State(Protocol):
         """Return an equal state that shares nothing that changes."""
 
 
-class Moment:
+class SlotState:
     """What states are made from: all that is in them stands in `__slots__`, and equal states are equal in all of it."""
 
     __slots__: tuple[str, ...] = ()
@@ -168,7 +168,7 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     refusals: ClassVar[tuple[str, ...]]
     """Every refusal code that the rules can answer with."""
-    instinct: ClassVar[Instinct[Any, Any]]
+    heuristics: ClassVar[Heuristics[Any, Any]]
     """What bots have to know of the game beyond its rules."""
 
     @abstractmethod
@@ -228,20 +228,20 @@ class Game(ABC, Generic[S, M, V]):
     def sampler(self, view: V) -> Callable[[Random], S]:
         """Return a function that draws states consistent with the view, by their true odds."""
 
-    def write(self, move: M) -> str:
+    def format_move(self, move: M) -> str:
         """Return the move in the game's text notation; many a move is its own text."""
         return str(move)
 
     @abstractmethod
-    def read(self, text: str) -> M:
+    def parse_move(self, text: str) -> M:
         """Return the move that the text notes; raise Refusal("unreadable") if it notes none."""
 
-    def aim(self, state: S, seat: Seat, text: str) -> M:
+    def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
         """Return the move that a reader's gesture at the table means; raise Refusal if it means none.
 
         Usually the notation itself; a game with a board may also be told which square was pointed at.
         """
-        return self.read(text)
+        return self.parse_move(text)
 
     def play(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Verify a move, then make it; on a Refusal the state is as it was."""

@@ -36,7 +36,7 @@ class Record:
         check_version(game, self.version)
         state = game.begin(self.players, self.seed, self.options, self.position, log)
         for seat, text in self.moves:
-            game.play(state, seat, game.read(text), log)
+            game.play(state, seat, game.parse_move(text), log)
         return state
 
     def to_json(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
     found = []
     state = game.begin(record.players, record.seed, record.options, record.position)
     for seat, text in record.moves:
-        move = game.read(text)
+        move = game.parse_move(text)
         game.verify(state, seat, move)
         decision = game.decision(state)
         assert decision is not None
@@ -174,7 +174,7 @@ def decode(record: Record, game: AnyGame, count: int, number: int) -> Record:
         legal = game.legal(state, seat)
         number, digit = divmod(number, len(legal))
         move = legal[digit]
-        moves.append((seat, game.write(move)))
+        moves.append((seat, game.format_move(move)))
         game.apply(state, seat, move)
     if number:
         raise ValueError(number)

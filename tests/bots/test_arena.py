@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.bots.arena import POOL, Match, Outcome, deal, matches, opponents, score
-from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
-from engine.land_unter import GAME
-from engine.vineta import GAME as VINETA
+from engine.bots.arena import POOL, Outcome, Pairing, deal, opponents, pairings, score
+from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
+from engine.games.land_unter.rules.game import GAME
+from engine.games.vineta.rules.game import GAME as VINETA
 
-MATCH = Match("land_unter", 3, 2, 1, iterations=8)
+MATCH = Pairing("land_unter", 3, 2, 1, iterations=8)
 
 
 def test_a_deal_seats_the_measured_bot_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,9 +29,9 @@ def test_a_deal_seats_the_measured_bot_everywhere(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_pool_is_the_same_for_every_measured_bot() -> None:
-    pools = {tuple(opponents(Match("land_unter", 4, level, POOL, 8), 5)) for level in (1, 2, 3, 4)}
+    pools = {tuple(opponents(Pairing("land_unter", 4, level, POOL, 8), 5)) for level in (1, 2, 3, 4)}
     assert len(pools) == 1
-    assert len({tuple(opponents(Match("land_unter", 4, 1, POOL, 8), seed)) for seed in range(30)}) > 5
+    assert len({tuple(opponents(Pairing("land_unter", 4, 1, POOL, 8), seed)) for seed in range(30)}) > 5
 
 
 def test_the_interval_comes_from_the_deals() -> None:
@@ -42,7 +42,7 @@ def test_the_interval_comes_from_the_deals() -> None:
 
 
 def test_every_level_meets_those_below_and_the_pool() -> None:
-    met = [(match.level, match.against) for match in matches("land_unter", 4, [1, 2, 3], 8)]
+    met = [(pairing.level, pairing.against) for pairing in pairings("land_unter", 4, [1, 2, 3], 8)]
     assert met == [(2, 1), (3, 1), (3, 2), (1, POOL), (2, POOL), (3, POOL)]
 
 
@@ -69,14 +69,14 @@ def test_the_arena_plays_every_game(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_in_drunter_drueber_too_sight_beats_random_by_far() -> None:
-    match = Match("drunter_drueber", 3, 2, 1, iterations=8)
-    measured = score(match, [deal(DRUNTER_DRUEBER, match, seed) for seed in range(12)])
+    pairing = Pairing("drunter_drueber", 3, 2, 1, iterations=8)
+    measured = score(pairing, [deal(DRUNTER_DRUEBER, pairing, seed) for seed in range(12)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others
 
 
 def test_in_vineta_too_sight_beats_random_by_far() -> None:
-    match = Match("vineta", 3, 2, 1, iterations=8)
-    measured = score(match, [deal(VINETA, match, seed) for seed in range(4)])
+    pairing = Pairing("vineta", 3, 2, 1, iterations=8)
+    measured = score(pairing, [deal(VINETA, pairing, seed) for seed in range(4)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Bot, Budget
-from engine.bots.chance import RandomBot
-from engine.bots.memory import MemoryBot
+from engine.bots.greedy import GreedyBot
+from engine.bots.random import RandomBot
+from engine.bots.sampling import SamplingBot
 from engine.bots.search import Bandit, SearchBot, choice
-from engine.bots.sight import SightBot
-from engine.core.nature import stream
 from engine.core.record import AnyGame
-from engine.drunter_drueber import GAME as DRUNTER_DRUEBER
-from engine.land_unter import GAME
-from engine.land_unter.view import View
-from engine.vineta import GAME as VINETA
+from engine.core.rng import stream
+from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
+from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.view import View
+from engine.games.vineta.rules.game import GAME as VINETA
 
 FEW = Budget(iterations=24)
 FEWER = Budget(iterations=3)
@@ -48,7 +48,7 @@ def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, see
 
 def test_the_levels_are_these() -> None:
     assert {level: bot.key for level, bot in BOTS.items()} == {1: "random", 2: "sight", 3: "memory", 4: "search"}
-    assert list(BOTS.values()) == [RandomBot, SightBot, MemoryBot, SearchBot]
+    assert list(BOTS.values()) == [RandomBot, GreedyBot, SamplingBot, SearchBot]
     assert all(bot.level == level for level, bot in BOTS.items())
 
 
@@ -170,5 +170,5 @@ def test_abreast_all_moves_are_tried_in_every_world() -> None:
 
 def test_a_playout_may_count_by_what_it_changes() -> None:
     state = midway(VINETA, 3, {"houses": "drawn"}, 9)
-    assert VINETA.instinct.outset(state) == VINETA.instinct.prospects(state)
-    assert GAME.instinct.outset(GAME.begin(3, 1)) is None
+    assert VINETA.heuristics.baseline(state) == VINETA.heuristics.evaluate(state)
+    assert GAME.heuristics.baseline(GAME.begin(3, 1)) is None

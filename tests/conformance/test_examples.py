@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.show import Show
-from engine.core.words import LANGUAGES
-from engine.shows import SHOWS
-from tests.lessons import EXAMPLES, lesson, rules, show_of, told
+from engine.core.locale import LANGUAGES
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS
+from tests.lessons import EXAMPLES, lesson, presentation_with, rules, told
 
 ROOT = Path(__file__).parents[2]
 every_example = pytest.mark.parametrize("key", EXAMPLES)
-every_show = pytest.mark.parametrize("show", SHOWS.values(), ids=SHOWS)
+every_show = pytest.mark.parametrize("presentation", PRESENTATIONS.values(), ids=PRESENTATIONS)
 
 
-def golden(show: Show) -> Path:
+def transcripts(presentation: Presentation) -> Path:
     """Return the folder of a game's transcripts."""
-    return ROOT / "tests" / show.game.key / "golden"
+    return ROOT / "tests/games" / presentation.game.key / "transcripts"
 
 
 @every_example
@@ -32,15 +32,15 @@ def test_an_example_plays_through_to_its_last_event(key: str) -> None:
     assert not played.cut_short
     assert tuple(choice.move for choice in played.choices) == example.made
     if example.first:
-        assert any(isinstance(frame.event, example.first) for frame in played.steps[0])
+        assert any(isinstance(snapshot.event, example.first) for snapshot in played.steps[0])
     if example.last:
-        assert any(isinstance(frame.event, example.last) for frame in played.steps[-1])
+        assert any(isinstance(snapshot.event, example.last) for snapshot in played.steps[-1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @every_example
 def test_an_example_is_told_as_in_its_transcript(key: str, lang: str) -> None:
-    path = golden(show_of(key)) / f"{key}.{lang}.txt"
+    path = transcripts(presentation_with(key)) / f"{key}.{lang}.txt"
     transcript = told(lesson(key).steps, EXAMPLES[key], lang)
     if os.environ.get("GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
@@ -49,21 +49,21 @@ def test_an_example_is_told_as_in_its_transcript(key: str, lang: str) -> None:
 
 
 @every_show
-def test_every_transcript_has_its_example(show: Show) -> None:
-    written = {path.name for path in golden(show).iterdir()}
-    assert written == {f"{key}.{lang}.txt" for key in show.examples for lang in LANGUAGES}
+def test_every_transcript_has_its_example(presentation: Presentation) -> None:
+    written = {path.name for path in transcripts(presentation).iterdir()}
+    assert written == {f"{key}.{lang}.txt" for key in presentation.examples for lang in LANGUAGES}
 
 
 @every_show
-def test_every_rule_is_shown_by_an_example(show: Show) -> None:
-    page = ROOT / "docs" / LANGUAGES[0] / show.game.key.replace("_", "-") / "rules.md"
+def test_every_rule_is_shown_by_an_example(presentation: Presentation) -> None:
+    page = ROOT / "docs" / LANGUAGES[0] / presentation.game.key.replace("_", "-") / "rules.md"
     wanted = set(re.findall(r"^/// rule \| (\S+)$", page.read_text("utf-8"), re.MULTILINE))
     assert wanted
-    assert {rule for key in show.examples for rule in rules(key)} == wanted
+    assert {rule for key in presentation.examples for rule in rules(key)} == wanted
 
 
 @every_show
-def test_people_and_numbers_of_players_vary(show: Show) -> None:
-    names = [name for example in show.examples.values() for name in set(example.names)]
+def test_people_and_numbers_of_players_vary(presentation: Presentation) -> None:
+    names = [name for example in presentation.examples.values() for name in set(example.names)]
     assert len(set(names)) > len(names) / 2
-    assert {example.players for example in show.examples.values()} == set(show.game.seats)
+    assert {example.players for example in presentation.examples.values()} == set(presentation.game.seats)

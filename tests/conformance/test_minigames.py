@@ -2,37 +2,39 @@
 
 import pytest
 
-from engine.core.example import Minigame
-from engine.core.show import Show
-from engine.shows import SHOWS
+from engine.core.lessons import Minigame
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS
 from tests.minigames import begin, every_riddle, watched
 
-MINIGAMES = {key: (show, mini) for show in SHOWS.values() for key, mini in show.minigames.items()}
+MINIGAMES = {
+    key: (presentation, mini) for presentation in PRESENTATIONS.values() for key, mini in presentation.minigames.items()
+}
 SURE = 0.6
 """How sure an attentive watcher can be of a riddle's answer, at least."""
 
 
 @pytest.mark.parametrize("key", MINIGAMES)
 def test_a_minigame_offers_enough_deals_and_starts_undecided(key: str) -> None:
-    show, mini = MINIGAMES[key]
+    presentation, mini = MINIGAMES[key]
     assert mini.key == key
     assert len(set(mini.seeds)) == len(mini.seeds) >= 8
     assert len(mini.bots) == mini.players - (not mini.riddle)
-    first = begin(show, mini, mini.seeds[0])
+    first = begin(presentation, mini, mini.seeds[0])
     assert mini.verdict(first, first.clone(), mini.seat) is None
 
 
 def test_no_two_minigames_or_examples_bear_the_same_key() -> None:
-    keys = [key for show in SHOWS.values() for key in (*show.minigames, *show.examples)]
+    keys = [key for presentation in PRESENTATIONS.values() for key in (*presentation.minigames, *presentation.examples)]
     assert len(set(keys)) == len(keys)
 
 
 @every_riddle
-def test_a_riddle_can_be_solved_by_watching(show: Show, mini: Minigame, seed: int) -> None:
+def test_a_riddle_can_be_solved_by_watching(presentation: Presentation, mini: Minigame, seed: int) -> None:
     assert mini.riddle is not None
-    state = watched(show, mini, seed)
-    view = show.game.view(state, None)
-    believed = show.game.instinct.beliefs(view)[mini.seat]
+    state = watched(presentation, mini, seed)
+    view = presentation.game.view(state, None)
+    believed = presentation.game.heuristics.beliefs(view)[mini.seat]
     guesses = {choice: believed[choice] for choice in mini.riddle.choices(view)}
     answer = mini.riddle.answer(state)
     assert max(guesses, key=guesses.__getitem__) == answer

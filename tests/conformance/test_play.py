@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import Decision, EventLog, Refusal
-from engine.core.words import TEXTS
+from engine.core.locale import TEXTS
 from tests.conformance.walks import Case, Step, Walk, every_case, every_table, refusal_of
 
 seeds = st.integers(0, 2**32 - 1)
@@ -51,7 +51,7 @@ def test_every_legal_move_is_accepted_and_has_a_text(case: Case, seed: int) -> N
             twin = step.state.clone()
             game.play(twin, step.seat, move)
             assert twin != before
-            assert game.read(game.write(move)) == move
+            assert game.parse_move(game.format_move(move)) == move
         assert step.state == before, "a clone is played on alone"
 
 
@@ -165,7 +165,7 @@ def test_a_gesture_means_a_move_or_is_refused_and_changes_nothing(case: Case, se
     game, rng = case.game, Random(seed)
     for step in Walk(case, seed).some(0.1):
         before = step.state.clone()
-        assert game.aim(step.state, step.seat, game.write(step.move)) == step.move
+        assert game.parse_gesture(step.state, step.seat, game.format_move(step.move)) == step.move
         for _ in range(20):
             refusal = refusal_of(partial(pointed, case, step, gesture(rng)))
             assert not refusal or refusal.code in {*game.refusals, *SHARED}
@@ -174,8 +174,8 @@ def test_a_gesture_means_a_move_or_is_refused_and_changes_nothing(case: Case, se
 
 def pointed(case: Case, step: Step, text: str) -> None:
     """Point at something; what it means must be a move that can be noted."""
-    move = case.game.aim(step.state, step.seat, text)
-    assert case.game.read(case.game.write(move)) == move
+    move = case.game.parse_gesture(step.state, step.seat, text)
+    assert case.game.parse_move(case.game.format_move(move)) == move
 
 
 def gesture(rng: Random) -> str:
@@ -213,15 +213,15 @@ def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
 )
 @settings(max_examples=50)
 def test_a_text_is_a_move_or_is_refused(case: Case, text: str) -> None:
-    refusal = refusal_of(lambda: case.game.read(text))
+    refusal = refusal_of(lambda: case.game.parse_move(text))
     if refusal:
         assert (refusal.code, refusal.rule) == ("unreadable", "")
     else:
-        assert case.game.write(case.game.read(text)) == text, "one move, one text"
+        assert case.game.format_move(case.game.parse_move(text)) == text, "one move, one text"
 
 
 @every_table
 @pytest.mark.parametrize("text", ["1" * 10_000, "0" * 10_000 + "7", "x" * 100_000], ids=len)
 def test_a_text_as_long_as_a_book_is_refused(case: Case, text: str) -> None:
     with pytest.raises(Refusal, match="unreadable"):
-        case.game.read(text)
+        case.game.parse_move(text)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import Position, Refusal, Seat
 from engine.core.record import LIMIT, Record, from_json, from_link, to_link
-from engine.games import GAMES
+from engine.games.registry import GAMES
 from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
 
 seeds = st.integers(0, 2**32 - 1)
@@ -25,7 +25,7 @@ def begun_midway(case: Case, seed: int) -> tuple[Record, Any]:
     for number, step in enumerate(walk):
         if number == seed % 40:
             position, moves = game.position(step.state), []
-        moves.append((step.seat, game.write(step.move)))
+        moves.append((step.seat, game.format_move(step.move)))
     record = Record(game.key, game.version, case.players, seed, case.options, position, tuple(moves))
     return record, walk.state
 
@@ -35,7 +35,7 @@ def begun_midway(case: Case, seed: int) -> tuple[Record, Any]:
 @given(seed=seeds)
 def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
-    moves = tuple((step.seat, case.game.write(step.move)) for step in walk)
+    moves = tuple((step.seat, case.game.format_move(step.move)) for step in walk)
     record = Record(case.game.key, case.game.version, case.players, seed, case.options, moves=moves)
     assert record.replay(case.game) == walk.state
     assert from_json(json.loads(json.dumps(record.to_json()))) == record

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.game import EventLog, Game, Refusal, Seat
 from engine.core.record import Record
-from engine.games import GAMES
+from engine.games.registry import GAMES
 
 AnyGame = Game[Any, Any, Any]
 MOVES = 10_000
@@ -34,7 +34,7 @@ class Case:
 
     def record(self, seed: int) -> Record:
         """Return a random game of this case, whole."""
-        moves = tuple((step.seat, self.game.write(step.move)) for step in Walk(self, seed))
+        moves = tuple((step.seat, self.game.format_move(step.move)) for step in Walk(self, seed))
         return Record(self.game.key, self.game.version, self.players, seed, self.options, moves=moves)
 
     def stored(self, seed: int) -> Record:

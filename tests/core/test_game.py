@@ -5,10 +5,10 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from engine.core.check import by_seat, flag, keyed, whole, whole_list, wholes
 from engine.core.game import Event, EventLog, Option, Refusal
-from engine.land_unter import GAME
-from engine.land_unter.events import CardChosen
+from engine.core.validation import by_seat, flag, keyed, whole, whole_list, wholes
+from engine.games.land_unter.rules.events import CardChosen
+from engine.games.land_unter.rules.game import GAME
 
 
 def place(refusal: Refusal) -> object:

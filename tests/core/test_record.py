@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.core.record import LIMIT, Record, checksum, from_json, from_link, letters, to_link
-from engine.games import GAMES, game
-from engine.land_unter import GAME
+from engine.games.land_unter.rules.game import GAME
+from engine.games.registry import GAMES, game_of
 
 RECORD = Record("land_unter", 1, 3, 7, moves=((0, str(GAME.begin(3, 7).hands[0][0])),))
 
@@ -42,7 +42,7 @@ def test_a_whole_game_makes_a_short_link() -> None:
     state, moves = GAME.begin(5, 1), []
     while decision := GAME.decision(state):
         seat = decision.seats[0]
-        moves.append((seat, GAME.write(state.hands[seat][0])))
+        moves.append((seat, GAME.format_move(state.hands[seat][0])))
         GAME.play(state, seat, state.hands[seat][0])
     assert len(to_link(Record("land_unter", 1, 5, 1, moves=tuple(moves)), GAME)) < 400
 
@@ -70,8 +70,8 @@ def test_moves_of_no_seat_and_after_the_end_are_refused() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    assert code(game, "chess") == "unknown_game"
-    assert game("land_unter") is GAME
+    assert code(game_of, "chess") == "unknown_game"
+    assert game_of("land_unter") is GAME
     assert code(from_link, forged({**RECORD.to_json(), "game": "chess", "moves": 0}), GAMES) == "damaged"
 
 

@@ -11,7 +11,7 @@ pyodide.mountNodeFS("/tests", `${root}/tests`);
 const told = pyodide.runPython(`
 import json, sys
 sys.path[:0] = ["/engine.zip", "/"]
-from tests.golden import fingerprints
+from tests.stored_games import fingerprints
 json.dumps({"python": sys.version.split()[0], "platform": sys.platform, "games": fingerprints()})
 `);
 console.log(told);

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.golden import digest, fingerprints
-from tools.shared import pack
+from tests.stored_games import digest, fingerprints
+from tools.assets import pack
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "node_modules/pyodide"
@@ -18,7 +18,7 @@ FRESH = """
 import json, sys
 sys.path[:0] = [sys.argv[1], sys.argv[2]]
 import engine
-from tests.golden import fingerprints
+from tests.stored_games import fingerprints
 json.dump({"engine": engine.__file__, "games": fingerprints()}, sys.stdout)
 """
 

@@ -9,14 +9,14 @@ from playwright.sync_api import Locator, expect
 
 from engine.core.game import Position, Refusal
 from engine.core.record import Record
-from engine.shows import show
-from engine.table.keep import to_share
-from engine.table.scene import voice
-from engine.table.seats import HUMAN
-from engine.table.sitting import Sitting
-from engine.vineta.components import DISTRICTS
-from engine.vineta.examples_city import city
-from engine.vineta.look.places import HALF, RADII, middle
+from engine.games.registry import presentation_of
+from engine.match.saves import to_share
+from engine.api.view_model import match_describer
+from engine.match.seats import HUMAN
+from engine.match.match import Match
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.lessons.city import city
+from engine.games.vineta.render.places import HALF, RADII, middle
 from tests.site.conftest import Visit
 from tests.site.hands import SOON, deciding
 from tests.site.towns import press_until, rest
@@ -53,8 +53,8 @@ def threatened(hand: str, **more: Any) -> Position:
 
 def moment(position: Position | None, *moves: tuple[int, str], players: int = 2, **options: str) -> str:
     """Return the link of a game in which the first seat is the reader's."""
-    record = Record(KEY, show(KEY).game.version, players, 7, options, position, moves)
-    return to_share(Sitting.of(show(KEY), record, (HUMAN, *[BOT] * (players - 1))))
+    record = Record(KEY, presentation_of(KEY).game.version, players, 7, options, position, moves)
+    return to_share(Match.of(presentation_of(KEY), record, (HUMAN, *[BOT] * (players - 1))))
 
 
 def acting(card: str) -> str:
@@ -65,13 +65,13 @@ def acting(card: str) -> str:
 
 def refusal(lang: str, card: str, gesture: str) -> str:
     """Return what the engine says to a gesture while a card is carried out."""
-    game = show(KEY).game
+    game = presentation_of(KEY).game
     record = Record(KEY, game.version, 2, 7, {}, threatened(HAND), ((0, card), (1, "f1")))
-    sitting = Sitting.of(show(KEY), record, (HUMAN, BOT))
+    match = Match.of(presentation_of(KEY), record, (HUMAN, BOT))
     try:
-        game.verify(sitting.state, 0, game.aim(sitting.state, 0, gesture))
+        game.verify(match.state, 0, game.parse_gesture(match.state, 0, gesture))
     except Refusal as refused:
-        return voice(sitting, lang).refusal(refused).text
+        return match_describer(match, lang).refusal(refused).text
     raise AssertionError(gesture)
 
 
@@ -88,7 +88,7 @@ def lay(play: Locator, link: str, decision: str) -> None:
     play.page.evaluate("([link, at]) => { location.hash = `play=${link}&at=${at}` }", [link, play.get_attribute("id")])
     lang = play.page.locator("html").get_attribute("lang") or ""
     legend = play.locator(".decision legend").first
-    expect(legend).to_have_text(show(KEY).texts[lang][f"look.choose_{decision}"], timeout=SOON)
+    expect(legend).to_have_text(presentation_of(KEY).texts[lang][f"render.choose_{decision}"], timeout=SOON)
     deciding(play)
 
 

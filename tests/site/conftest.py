@@ -7,17 +7,17 @@ from typing import Any, Final, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tools import build, chromium, places
+from tools import build, chromium, paths
 from tools.serve import serving
 
-LANGS: Final = tuple(places.LANGS)
+LANGS: Final = tuple(paths.LANGS)
 PHONE: Final = 320
 DESK: Final = 1280
 
 
 def pages(lang: str) -> list[str]:
     """Return every page of a language, as paths in the site."""
-    docs = places.ROOT / "docs" / lang
+    docs = paths.ROOT / "docs" / lang
     sources = (source.relative_to(docs).with_suffix("").as_posix() for source in sorted(docs.rglob("*.md")))
     return [f"{lang}/{source}/".replace("/index/", "/") for source in sources]
 

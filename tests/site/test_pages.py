@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.conftest import LANGS, PHONE, Visit, pages
-from tools.places import ROOT
+from tools.paths import ROOT
 from tools.sitemap import SITEMAP, XHTML
 
 PAGES: Final = [page for lang in LANGS for page in pages(lang)]

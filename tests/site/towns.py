@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page
 
 from engine.core.game import Decision
 from engine.core.record import Record
-from engine.shows import show
-from engine.table.keep import to_share
-from engine.table.seats import HUMAN
-from engine.table.sitting import Sitting
+from engine.games.registry import presentation_of
+from engine.match.saves import to_share
+from engine.match.seats import HUMAN
+from engine.match.match import Match
 from tests.site.conftest import Visit
 from tests.site.hands import SOON, comes_to, deciding
 
@@ -25,17 +25,17 @@ RESTS: Final = """play => ["deciding", "over"].includes(play.dataset.state)"""
 
 def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tuple[str, ...] = (HUMAN, BOT)) -> str:
     """Return the link of a game in which everybody has made the last legal move until the moment that is wanted."""
-    game = show(KEY).game
+    game = presentation_of(KEY).game
     for seed in count(1):
         state, moves = game.begin(players, seed), list[tuple[int, str]]()
         while (decision := game.decision(state)) and not wanted(decision, state):
-            made = [(seat, game.write(game.legal(state, seat)[-1])) for seat in decision.seats]
+            made = [(seat, game.format_move(game.legal(state, seat)[-1])) for seat in decision.seats]
             for seat, text in made:
-                game.play(state, seat, game.read(text))
+                game.play(state, seat, game.parse_move(text))
             moves += made
         if decision:
             record = Record(KEY, game.version, players, seed, moves=tuple(moves))
-            return to_share(Sitting.of(show(KEY), record, kinds))
+            return to_share(Match.of(presentation_of(KEY), record, kinds))
     raise AssertionError
 
 
@@ -46,7 +46,7 @@ def placing(decision: Decision, state: Any) -> bool:
 
 def voting(decision: Decision, state: Any) -> bool:
     """Tell whether a vote is due for which the first seat still holds several cards."""
-    return decision.kind == "vote" and len(show(KEY).game.legal(state, 0)) > 3
+    return decision.kind == "vote" and len(presentation_of(KEY).game.legal(state, 0)) > 3
 
 
 def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], **context: Any) -> Locator:

@@ -33,7 +33,7 @@ ENGINE = SimpleNamespace(
 @pytest.fixture
 def markdown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Markdown:
     """The book's Markdown in French, with one page that shows the example `tie`."""
-    monkeypatch.setattr(book, "page", ENGINE)
+    monkeypatch.setattr(book, "pages", ENGINE)
     (tmp_path / "rules.md").write_text("/// example | tie\n///\n")
     settings = {"tools.book": {"lang": "fr", "docs": str(tmp_path)}}
     return Markdown(extensions=["tools.book", "tables"], extension_configs=settings)

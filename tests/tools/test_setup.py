@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools import chromium
-from tools.places import ROOT
+from tools.paths import ROOT
 
 REQUIREMENTS = sorted(ROOT.glob("requirements*.txt"))
 

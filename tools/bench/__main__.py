@@ -11,7 +11,7 @@ from typing import Any
 
 from tools import build
 from tools.bench import book, browser, peers, speed
-from tools.places import BENCH
+from tools.paths import BENCH
 
 
 def measure(seconds: float) -> dict[str, Any]:

@@ -7,17 +7,17 @@ from statistics import median
 from tempfile import mkdtemp
 from time import perf_counter
 
-from engine.shows import SHOWS
-from engine.table.page import example_html
+from engine.api.pages import example_html
+from engine.games.registry import PRESENTATIONS
 from tools.build import books
-from tools.places import LANGS, LOCAL
+from tools.paths import LANGS, LOCAL
 
 
 def example_costs() -> tuple[float, float]:
     """Return the median seconds and compressed bytes of an example in one language."""
     seconds, sizes = [], []
-    for name, show in SHOWS.items():
-        for key in show.examples:
+    for name, presentation in PRESENTATIONS.items():
+        for key in presentation.examples:
             start = perf_counter()
             html = example_html(name, key, "fr")
             seconds.append(perf_counter() - start)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import chromium
-from tools.places import ROOT
+from tools.paths import ROOT
 from tools.serve import serving
 
 STARTS: Final = 5

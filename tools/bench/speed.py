@@ -6,16 +6,15 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from engine.api.pages import example_html
 from engine.bots import BOTS, Budget
 from engine.core.record import AnyGame
-from engine.games import game
-from engine.shows import show
-from engine.table.page import example_html
+from engine.games.registry import game_of, presentation_of
 
 PLAYERS = 4
-LAND_UNTER = game("land_unter")
-DRUNTER_DRUEBER = game("drunter_drueber")
-VINETA = game("vineta")
+LAND_UNTER = game_of("land_unter")
+DRUNTER_DRUEBER = game_of("drunter_drueber")
+VINETA = game_of("vineta")
 HOUSES_DRAWN = {"houses": "drawn"}
 """The first decision is a card then, not a house."""
 
@@ -42,12 +41,12 @@ def random_game(rng: Random) -> int:
     return steps
 
 
-def random_moves(of_game: AnyGame, rng: Random) -> int:
+def random_moves(presentation: AnyGame, rng: Random) -> int:
     """Play one whole game at random and return its moves, each seat's counting as one."""
     moves, random = 0, rng.random
-    state = of_game.begin(PLAYERS, rng.getrandbits(32))
-    while offers := of_game.offers(state):
-        of_game.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
+    state = presentation.begin(PLAYERS, rng.getrandbits(32))
+    while offers := presentation.offers(state):
+        presentation.apply_all(state, [legal[int(random() * len(legal))] for legal in offers])
         moves += len(offers)
     return moves
 
@@ -67,14 +66,14 @@ def clones() -> Callable[[], int]:
 
 
 def decisions(
-    of_game: AnyGame, level: int, iterations: int, options: Mapping[str, str] | None = None
+    presentation: AnyGame, level: int, iterations: int, options: Mapping[str, str] | None = None
 ) -> Callable[[], int]:
     """Return the work of one decision of a bot, the first of a game."""
-    bot, rng = BOTS[level](of_game), Random(1)
-    state = of_game.begin(PLAYERS, 1, options)
-    decision = of_game.decision(state)
+    bot, rng = BOTS[level](presentation), Random(1)
+    state = presentation.begin(PLAYERS, 1, options)
+    decision = presentation.decision(state)
     assert decision is not None
-    view = of_game.view(state, decision.seats[0])
+    view = presentation.view(state, decision.seats[0])
 
     def work() -> int:
         bot.choose(view, rng, Budget(iterations=iterations))
@@ -85,7 +84,7 @@ def decisions(
 
 def drawings() -> Callable[[], int]:
     """Return the work of drawing and telling every step of the first example."""
-    key = next(iter(show("land_unter").examples))
+    key = next(iter(presentation_of("land_unter").examples))
     steps = example_html("land_unter", key, "fr").count('class="step"')
 
     def work() -> int:

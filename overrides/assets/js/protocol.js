@@ -1,6 +1,6 @@
 /**
  * The shapes of what goes to the engine and comes back: types only, nothing runs here.
- * The Python side is `engine/table/door.py`.
+ * The Python side is `engine/api/handlers.py`.
  */
 
 /**

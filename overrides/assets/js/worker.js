@@ -1,5 +1,5 @@
 /**
- * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.table.door.act`.
+ * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.api.handlers.act`.
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
 import { countBytes } from "./worker-bytes.js";
@@ -53,7 +53,7 @@ async function boot(base) {
   bytes.alive();
   python.FS.writeFile("/engine.zip", new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, "/engine.zip");
-  return python.pyimport("engine.table.door").act;
+  return python.pyimport("engine.api.handlers").act;
 }
 
 /**

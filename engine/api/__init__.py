@@ -1,0 +1,1 @@
+"""What the browser and the site may ask of the engine, and what they get."""

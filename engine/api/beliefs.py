@@ -1,0 +1,127 @@
+"""What the bots of a finished game had come to believe of the others' secrets, as the page shows it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+
+from engine.core.describe import Describer, Token
+from engine.core.game import Seat
+from engine.core.presentation import Presentation
+from engine.match.match import Match
+from engine.match.seats import BOT_KINDS
+
+ATTENTIVE = 3
+"""From this level on, bots draw conclusions from what they have seen."""
+
+SURE = 0.99
+"""What is held more likely than this is known."""
+
+ROWS = 10
+"""So many secrets are told, the likeliest, shared among their kinds; and whatever is true."""
+
+Beliefs = Mapping[Seat, Mapping[str, float]]
+"""By seat, how likely it is that it holds each secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What a bot believed when the last decision was still to be made, and what it knows now that all lies open."""
+
+    bot: Seat
+    held: Beliefs
+    known: Beliefs
+
+    def kinds(self, presentation: Presentation) -> dict[str, list[str]]:
+        """Return the secrets by the form that tells them."""
+        found: dict[str, list[str]] = {}
+        for secret in dict.fromkeys(secret for chances in self.held.values() for secret in chances):
+            found.setdefault(presentation.secret(secret), []).append(secret)
+        return found
+
+    def worth_telling(self, secrets: Sequence[str], most: int) -> list[str]:
+        """Return the likeliest few of these secrets, and those that are true, in their order."""
+        chance = {secret: max(held.get(secret, 0) for held in self.held.values()) for secret in secrets}
+        likely = sorted(secrets, key=lambda secret: -chance[secret])[:most]
+        return [secret for secret in secrets if secret in likely or any(self.is_true(secret, at) for at in self.held)]
+
+    def is_true(self, secret: str, seat: Seat) -> bool:
+        """Return whether a seat has turned out to hold this secret."""
+        return self.known.get(seat, {}).get(secret, 0) > SURE
+
+
+def beliefs_html(match: Match, describer: Describer) -> str:
+    """Return a table for each attentive bot: what it held likely, from its own view, before the last decision."""
+    name = f"beliefs {describer.grammar.lang}"
+    return match.once(name, lambda: told_beliefs(match, describer))
+
+
+def told_beliefs(match: Match, describer: Describer) -> str:
+    """Return the tables, folded up; "" where no bot believes anything."""
+    tables = "".join(belief_table(belief, match.presentation, describer) for belief in beliefs(match) if belief.held)
+    if not tables:
+        return ""
+    return f'<details class="beliefs"><summary>{describer.say("table.beliefs")}</summary>{tables}</details>'
+
+
+def beliefs(match: Match) -> list[Belief]:
+    """Return what each attentive bot believed."""
+    bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive(kind)]
+    if not bots or not match.turns:
+        return []
+    before = before_last(match)
+    return [
+        Belief(bot, believed(match.presentation, before, bot), believed(match.presentation, match.state, bot))
+        for bot in bots
+    ]
+
+
+def believed(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
+    """Return what a bot believes of the others in a state."""
+    return presentation.game.heuristics.beliefs(presentation.game.view(state, bot))
+
+
+def is_attentive(kind: str) -> bool:
+    """Return whether who sits there is a bot of a level that draws conclusions."""
+    bot = BOT_KINDS.get(kind)
+    return bot is not None and (bot.level or 0) >= ATTENTIVE
+
+
+def before_last(match: Match) -> Any:
+    """Return the state in which the last decision was made."""
+    moves = tuple(move for turn in match.turns[:-1] for move in turn)
+    return replace(match.start, moves=moves).replay(match.presentation.game)
+
+
+def belief_table(belief: Belief, presentation: Presentation, describer: Describer) -> str:
+    """Return what one bot believed: a row a secret, a column a seat."""
+    head = "".join(f'<th scope="col">{escape(describer.plain("name", seat=seat))}</th>' for seat in belief.held)
+    kinds = belief.kinds(presentation)
+    told = {form: belief.worth_telling(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
+    bodies = (
+        "".join(belief_row(belief, secret, describer.tokens[form], describer) for secret in secrets)
+        for form, secrets in told.items()
+    )
+    return (
+        f"<table><caption>{describer.say('table.beliefs.of', seat=belief.bot)}</caption>"
+        f"<thead><tr><td></td>{head}</tr></thead>{''.join(f'<tbody>{rows}</tbody>' for rows in bodies)}</table>"
+    )
+
+
+def belief_row(belief: Belief, secret: str, form: Token, describer: Describer) -> str:
+    """Return how likely a bot held it that each seat has this secret, the truth marked."""
+    chances = "".join(
+        belief_cell(chances.get(secret, 0), belief.is_true(secret, seat), describer)
+        for seat, chances in belief.held.items()
+    )
+    return f'<tr><th scope="row">{form(secret, True, describer.texts)}</th>{chances}</tr>'
+
+
+def belief_cell(chance: float, true: bool, describer: Describer) -> str:
+    """Return one chance in percent; the true one says so."""
+    percent = f"{round(100 * chance)}\u00a0%"
+    if not true:
+        return f"<td>{percent}</td>"
+    return (
+        f'<td class="true"><b>{percent}\u00a0✓</b><span class="vh"> {describer.say("table.beliefs.true")}</span></td>'
+    )

@@ -1,0 +1,1 @@
+"""The texts of the page's JavaScript, by language."""

@@ -1,0 +1,182 @@
+"""A sitting as the page shows it: fragments of HTML and words to announce."""
+
+from typing import Any
+
+from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
+from engine.core.describe import Describer
+from engine.core.game import EVERYONE, Seat
+from engine.core.locale import GRAMMARS
+from engine.core.render.forms import button
+from engine.match.match import LogEntry, Match
+from engine.match.recorder import Snapshot, Step, caption, cut, drawing, lines, picture
+from engine.match.saves import to_save, to_share
+from engine.match.seats import HUMAN, only_human
+
+
+def match_describer(match: Match, lang: str) -> Describer:
+    """Return the voice that tells this table's story to its reader."""
+    names = match.names[: match.start.players]
+    presentation = match.presentation
+    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, only_human(match.kinds))
+
+
+def view_model(match: Match, lang: str) -> dict[str, Any]:
+    """Return the whole table as the page needs it; the frames nobody saw yet are handed out once."""
+    describer = match_describer(match, lang)
+    unseen, match.unseen = match.unseen, []
+    status = status_line(match, describer)
+    drawn, beside = board(match, describer)
+    return {
+        "frames": [snapshot(match, step, describer) for step in cut(up_to(closing(match), unseen), match.presentation)],
+        "board": drawn + grid(match, describer),
+        "beside": beside,
+        "form": form(match, describer),
+        "log": "".join(log_items(match, describer)),
+        "status": status,
+        "say": plain_status(match, describer),
+        "busy": bool(match.owing("bot")),
+        "thinking": None,
+        "note": "",
+        "over": match.over,
+        "curtain": match.curtain,
+        "save": match.once("save", lambda: to_save(match)),
+        "link": match.once("link", lambda: to_share(match)),
+        "can": match.can(),
+        "refusal": None,
+    }
+
+
+def snapshot(match: Match, step: Step, describer: Describer) -> dict[str, str]:
+    """Return one step of what happened."""
+    said = lines(step, describer)
+    drawn, beside = picture(step, match.presentation, describer)
+    return {
+        "board": drawn,
+        "beside": beside,
+        "caption": caption(said),
+        "say": " ".join(line.text for line in said),
+        "rule": said[0].rule,
+    }
+
+
+def closing(match: Match) -> Snapshot | None:
+    """Return the moment that decided a mini-game; None while it runs, where there is none, or if nothing happened.
+
+    The engine has gone on to the next round by then, unless the game is over; the reader wants to see the one
+    that decided, and of it what last changed something.
+    """
+    last = [entry.snapshot for entry in match.log if entry.turn == len(match.turns) and not entry.struck]
+    if match.verdict is None or match.riddle or not last:
+        return None
+    presentation = match.presentation
+    if presentation.game.decision(match.state) is None:
+        return last[-1]
+    round_number = presentation.round_number(last[0].view)
+    within = [snapshot for snapshot in last if presentation.round_number(snapshot.view) == round_number]
+    return ([snapshot for snapshot in within if presentation.marks(snapshot.event)] or within)[-1]
+
+
+def up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
+    """Return the frames until this one."""
+    return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
+
+
+def board(match: Match, describer: Describer) -> tuple[str, str]:
+    """Draw the table as it is now, for the seat whose hand may lie open: the board, and what is beside it.
+
+    After a mini-game that is its last moment; once a riddle has its answer, all is turned up.
+    """
+    end = closing(match)
+    if end is not None:
+        return picture([end], match.presentation, describer)
+    viewer = EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
+    view = match.presentation.game.view(match.state, viewer)
+    return drawing(view, match.presentation, describer)
+
+
+def grid(match: Match, describer: Describer) -> str:
+    """Return what lies over the board for the person who chooses there; "" for nothing."""
+    seat = acting(match)
+    if seat is None:
+        return ""
+    view = match.presentation.game.view(match.state, seat)
+    return match.presentation.grid(view, seat, offered(match, seat), describer.texts)
+
+
+def offered(match: Match, seat: Seat) -> list[str]:
+    """Return the texts of a seat's legal moves."""
+    game = match.presentation.game
+    return [game.format_move(move) for move in game.legal(match.state, seat)]
+
+
+def form(match: Match, describer: Describer) -> str:
+    """Return what the reader can do now: choose a move, answer a riddle, or play again after the end."""
+    if match.asking:
+        return riddle_form(match, describer)
+    if match.over:
+        return (
+            f'<form class="again-form" data-do="again">{outcome(match, describer)}'
+            f"{button(describer.plain('table.again'))}</form>"
+        )
+    seat = acting(match)
+    if seat is None:
+        return ""
+    view = match.presentation.game.view(match.state, seat)
+    name = "" if only_human(match.kinds) == seat else describer.names[seat]
+    return match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
+
+
+def acting(match: Match) -> Seat | None:
+    """Return the person who can choose now, or None."""
+    people = match.owing(HUMAN)
+    return people[0] if people and match.curtain is None else None
+
+
+def status_key(match: Match) -> tuple[str, dict[str, object]]:
+    """Return which sentence says what is to be done, and its parameters."""
+    if match.verdict is not None:
+        return minigame_text(match, "won" if match.verdict else "lost")
+    if match.asking:
+        return minigame_text(match, "question")
+    decision = match.decision
+    if decision is None:
+        result = match.presentation.game.result(match.state)
+        return "table.over", {"winners": result.winners if result else ()}
+    if match.curtain is not None:
+        return "table.curtain", {"seat": match.curtain}
+    seat = acting(match)
+    if seat is not None:
+        return f"decide.{decision.kind}", {"seat": seat}
+    return "table.waiting", {"seats": decision.seats}
+
+
+def status_line(match: Match, describer: Describer) -> str:
+    """Return what is to be done now, with a mini-game's goal before it; a riddle's question is in its form."""
+    if match.verdict is not None:
+        return describer.say("table.done")
+    key, params = status_key(match)
+    goal = f'<b class="goal">{minigame_says(match, "goal", describer)}</b> ' if match.minigame else ""
+    return goal if match.asking else goal + describer.say(key, **params)
+
+
+def plain_status(match: Match, describer: Describer) -> str:
+    """Return what is to be done now, to be spoken."""
+    key, params = status_key(match)
+    return describer.plain(key, **params)
+
+
+def log_items(match: Match, describer: Describer) -> list[str]:
+    """Return the story so far, a line an event; what was undone is struck through."""
+    told = [entry for entry in match.log if type(entry.snapshot.event) not in match.presentation.quiet]
+    return [log_item(entry, describer) for entry in told]
+
+
+def log_item(entry: LogEntry, describer: Describer) -> str:
+    """Return one line of the log."""
+    lang = describer.grammar.lang
+    if lang not in entry.told:
+        entry.told[lang] = caption([describer.event(entry.snapshot.event)])
+    line = entry.told[lang]
+    if not entry.struck:
+        return f"<li>{line}</li>"
+    return f'<li class="struck"><span class="vh">{describer.say("table.undone")} </span><del>{line}</del></li>'

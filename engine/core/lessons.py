@@ -1,0 +1,94 @@
+"""Worked examples and mini-games as data: what to play, and how it is shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine.core.game import EVERYONE, Event, Position, Seat
+
+ATTEMPT: Final = "!"
+"""Before a move of an example that is tried, refused and shown as such."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: a start and the moves played from it. Its words are in each language's texts.
+
+    `moves`: the text notation, in the order of the seats that owe one; a text that begins with "!" is an
+    attempt: a move or a gesture that the next seat tries and that is refused. `eye`: whose view is drawn.
+    `first`: the event type that the steps begin with, `last`: the one they end after (the first of its
+    kind that comes after the moves began); None shows all.
+    `grain`: "event" draws a step an event, "round" a step a round. `aloud`: events that a game passes over
+    in silence (cards laid face down) are told too.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    moves: tuple[str, ...] = ()
+    position: Position | None = None
+    seed: int = 1
+    options: Mapping[str, str] = field(default_factory=dict)
+    viewer: Seat | None = EVERYONE
+    first: type[Event] | None = None
+    last: type[Event] | None = None
+    grain: str = "event"
+    aloud: bool = False
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.names)
+
+    @property
+    def made(self) -> tuple[str, ...]:
+        """The moves that are made: all but the attempts."""
+        return tuple(text for text in self.moves if not text.startswith(ATTEMPT))
+
+
+Verdict = Callable[[Any, Any, Seat], bool | None]
+"""From the first state, the present one and the reader's seat: won, lost, or None while it runs."""
+
+
+def undecided(_first: object, _now: object, _seat: Seat) -> bool | None:
+    """Return no verdict, ever: a riddle's is the reader's answer."""
+    return None
+
+
+def silent(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
+    """Return that no event gave anything away."""
+    return [0] * len(events)
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle:
+    """A question about what is hidden. The reader watches, as a bystander, until it is `ready` to be asked.
+
+    `ready(state)`; `choices(view)` of what a bystander sees, each told by the game's form `token`; `answer(state)`
+    is the right one. `evidence(events, seat)`: how much each event gave away about the seat, 0 for nothing; the
+    answer is explained by those that did so most.
+    """
+
+    ready: Callable[[Any], bool]
+    choices: Callable[[Any], Sequence[str]]
+    answer: Callable[[Any], str]
+    token: str
+    evidence: Callable[[Sequence[Event], Seat], Sequence[int]] = silent
+
+
+@dataclass(frozen=True, slots=True)
+class Minigame:
+    """A small game with a goal of its own. `seeds`: deals known to be winnable; "again" takes the next.
+
+    `bots`: the level of each other seat, in order, skipping the reader's `seat`. With a `riddle` the reader has
+    none: there are bots everywhere, and `seat` is the one that the question is about.
+    """
+
+    key: str
+    players: int
+    seat: Seat
+    bots: tuple[int, ...]
+    seeds: tuple[int, ...]
+    verdict: Verdict = undecided
+    position: Position | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    riddle: Riddle | None = None

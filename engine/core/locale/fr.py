@@ -1,0 +1,96 @@
+"""Les mots communs à tous les jeux, en français."""
+
+from engine.core.describe import Grammar
+
+
+def possessive(name: str) -> str:
+    """Return « de Max », « d’Anna »."""
+    return f"d’{name}" if name[:1].lower() in "aeiouyàâéèêëîïôöùûüœh" else f"de {name}"
+
+
+GRAMMAR = Grammar(
+    lang="fr",
+    you="vous",
+    your="de vous",
+    conjunction="et",
+    possessive=possessive,
+    is_one=lambda number: abs(number) < 2,
+)
+
+TEXTS: dict[str, str] = {
+    "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
+    "refused.nothing_chosen": (
+        "Rien n’est encore choisi. Choisissez parmi les possibilités, puis appuyez de nouveau sur le bouton."
+    ),
+    "refused.game_over": "La partie est finie : plus personne ne joue.",
+    "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
+    "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",
+    "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
+    "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
+    "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
+    "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
+    "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
+    "refused.bad_position": "Cette position ne peut pas exister : « {place:n} » ne va pas.",
+    "refused.bad_board": "Ce plateau ne peut pas exister : « {place:n} » ne va pas.",
+    "refused.damaged": (
+        "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu."
+    ),
+    "refused.newer": (
+        "Cette partie vient d’une version plus récente du livre (règles version {version:n}). "
+        "Rechargez la page, puis réessayez."
+    ),
+    "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
+    "name": "{seat:who}",
+    "table.again": "Encore une fois",
+    "table.final": "Classement final",
+    "table.player": "Joueur",
+    "table.total": "Total",
+    "table.share": "{points:n}",
+    "table.evidence": "Ce qui en disait long sur {seat:who} :",
+    "table.winner": "victoire",
+    "table.over": "La partie est finie : victoire pour {winners:who}.",
+    "table.curtain": "Passez l’appareil à {seat:who}.",
+    "table.waiting": "Les robots réfléchissent…",
+    "table.undone": "Annulé :",
+    "table.changed": (
+        "Coup changé : l’étape {step:n} est la première à se passer autrement, et le moteur a tout rejoué à partir de"
+        " là."
+    ),
+    "table.cut_short": (
+        "L’étape {step:n} est la première à se passer autrement, et à la fin les coups imprimés ne conviennent plus :"
+        " choisissez le suivant, ou jouez la suite vous-même."
+    ),
+    "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
+    "table.hint.head": "Ce que le robot a compté",
+    "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre se lit sans.",
+    "table.beliefs.true": "c’est juste",
+    "table.beliefs": "Ce que croyaient les robots",
+    "table.beliefs.of": "{seat:who}, avant la dernière décision",
+    "table.part.first": "Quoi",
+    "table.part.second": "Vers où",
+    "table.guess": "C’est ma réponse",
+    "table.done": "C’est fini.",
+    "table.start": "Jouer",
+    "table.start.named": "Jouer : {title:n}",
+    "table.players": "Nombre de joueurs",
+    "table.seat": "Place {seat:n} : {name:n}",
+    "table.human": "une personne",
+    "table.seed": "Numéro de la donne (facultatif)",
+    "table.bots": "Qui sont les robots ?",
+    "table.options": "Options",
+    "table.seats": "Qui joue ?",
+    "bot.1": "Hasard (joue au hasard)",
+    "bot.2": "Œil de lynx (joue à vue)",
+    "bot.3": "Éléphant (joue de mémoire)",
+    "bot.4": "Fine mouche (voit venir)",
+    "example.label": "Exemple",
+    "render.lang": "fr",
+    "render.and": ", ",
+    "render.parts": "\u202f; ",
+    "render.colon": "\u00a0: ",
+    "render.said": "{name}\u00a0: {facts}.",
+    "render.points_none": "0 point",
+    "render.points_one": "{count} point",
+    "render.points_many": "{count} points",
+    "render.when_over": "Fin de la partie",
+}

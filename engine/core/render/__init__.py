@@ -1,0 +1,1 @@
+"""HTML and SVG elements that the drawings of all games share."""

@@ -1,0 +1,1 @@
+"""Heuristics that bots need for Drunter & Drüber."""

@@ -1,0 +1,1 @@
+"""Worked examples and mini-games of Drunter & Drüber."""

@@ -1,0 +1,141 @@
+"""Small games with a goal of their own; their words are in `words`.
+
+The seeds are deals that can be won against the bots named here, but not by just any moves.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.core.game import Event, Seat
+from engine.core.lessons import Minigame, Riddle
+from engine.games.drunter_drueber.lessons.town import town
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import BOARD, FREE
+from engine.games.drunter_drueber.rules.components import TYPES
+from engine.games.drunter_drueber.rules.scoring import winners
+from engine.games.drunter_drueber.rules.state import OVER, PLACING, Ballot, State
+from engine.games.drunter_drueber.rules.view import View
+
+HOLD: Final = 3
+"""For how many turns of one's own a building is to be saved."""
+SAVED: Final = "h7"
+"""Where the building stands that is to be saved."""
+NO_SAY: Final = "?"
+"""The voting card that says neither yes nor no."""
+WATCHED: Final = 18
+"""How many tiles lie when the riddle is asked."""
+
+
+def own_turns(first: State, now: State, seat: Seat) -> int:
+    """Return how many turns a seat has taken: tiles laid, and proposals turned down."""
+    laid = [tile for tile in now.laid[len(first.laid) :] if tile.seat == seat]
+    lost = [ballot for ballot in now.ballots[len(first.ballots) :] if ballot.seat == seat and not ballot.passed]
+    return len(laid) + len(lost)
+
+
+def saved(first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the building is still there after so many turns of the seat."""
+    if now.cover[BOARD.find(SAVED)] != FREE:
+        return False
+    return True if now.phase == OVER or own_turns(first, now, seat) >= HOLD else None
+
+
+def buried(first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the seat's turn ends with a vote won that brings a building of another type than its own down."""
+    if any(buries(now, ballot, seat) for ballot in now.ballots[len(first.ballots) :]):
+        return True
+    return False if now.phase == OVER or own_turns(first, now, seat) else None
+
+
+def buries(state: State, ballot: Ballot, seat: Seat) -> bool:
+    """Return whether a seat's own proposal was accepted that covers a building of another type than its own."""
+    types = {state.board.buildings[square].type for square in ballot.squares if square in state.board.buildings}
+    return ballot.seat == seat and ballot.passed and bool(types - {*state.targets[seat]})
+
+
+def won(_first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the seat alone wins the game."""
+    return winners(now) == (seat,) if now.phase == OVER else None
+
+
+def seen_enough(state: State) -> bool:
+    """The riddle is asked once so many tiles lie, between two turns."""
+    return len(state.laid) >= WATCHED and state.phase == PLACING
+
+
+def all_types(_view: View) -> Sequence[str]:
+    """Any building type may be the answer."""
+    return TYPES
+
+
+def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+    """Return how much each event says of what a seat protects: a vote (and on what it was) more than what it covers."""
+    weights, called = [0] * len(events), 0
+    for place, event in enumerate(events):
+        if isinstance(event, e.VoteCalled):
+            called = place
+        elif isinstance(event, e.VotesRevealed) and set(event.cards[seat]) - {NO_SAY}:
+            weights[called] = weights[place] = 3
+        elif isinstance(event, e.BuildingCovered) and event.seat == seat:
+            weights[place] = 2
+    return weights
+
+
+def secret(seat: Seat) -> Riddle:
+    """Return the riddle of a seat's target card."""
+    return Riddle(seen_enough, all_types, lambda state: state.targets[seat][0], "target", evidence)
+
+
+SAVE = Minigame(
+    "dd_save",
+    players=3,
+    seat=0,
+    bots=(2, 2),
+    seeds=(4, 1, 9, 5, 2, 7, 10, 14, 16, 18),
+    verdict=saved,
+    position=town(
+        "0:w1-3e 1:w1-3s 2:w1-3s 0:w1-2e 1:f-1n 2:w1-2s 0:r-2w 1:w2-2w 2:r-1w 0:f-1e 1:r-3w 2:w2-3w 0:w1-1w 1:w2-1n"
+        " 2:f-1n 0:w2-3w 1:f-1n 2:w1-2w 0:r-1s 1:r-3s 0:r-1w 1:r-1s 2:r-2e 0:w2-1s 1:r-2s 2:r-1e 0:w2-1e 1:w1-1s"
+        " 2:w2-1n",
+        votes=("ja jaa ne nee jein ?", "ja jaa nee neee jein ?", "jaa jaaa ne nee ?"),
+        targets=[["B"], None, None],
+        turn=0,
+    ),
+)
+
+FEW_CARDS = Minigame(
+    "dd_few_cards",
+    players=3,
+    seat=0,
+    bots=(2, 2),
+    seeds=(20, 24, 9, 25, 1, 6, 3, 13, 18, 29),
+    verdict=buried,
+    position=town(
+        "1:r-3w 2:w2-3w 0:w2-1w 1:w2-2n 2:r-2w 0:w1-2s 1:r-2s 2:w1-2e 0:r-2s 1:r-3s 2:w2-1n",
+        votes=("nee ?", "ja jaa ne nee neee jein ?", "ja jaaa ne nee neee ?"),
+        turn=0,
+    ),
+)
+
+WHOSE_TOWN = Minigame(
+    "dd_whose_town",
+    players=3,
+    seat=1,
+    bots=(2, 2, 2),
+    # In each of these the seat asked about also gives itself away with a vote.
+    seeds=(127, 72, 395, 90, 3, 101, 4, 142, 36, 95),
+    riddle=secret(1),
+)
+
+SHORT = Minigame(
+    "dd_short",
+    players=2,
+    seat=0,
+    bots=(2,),
+    seeds=(29, 9, 49, 1, 27, 10, 35, 28, 39, 40),
+    verdict=won,
+    position=town("", tiles=("221 111 011", "122 110 111")),
+)
+
+MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (SAVE, FEW_CARDS, WHOSE_TOWN, SHORT)}
+"""Every mini-game, by its key."""

@@ -1,0 +1,143 @@
+"""How tiles, squares, buildings and cards stand in a sentence: as plain text, and drawn as small as a word."""
+
+from collections.abc import Sequence
+
+from engine.core.describe import Texts, Token
+from engine.games.drunter_drueber.render.pieces import PRINT, building_name, icon, tile_name
+from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.components import (
+    BALLOTS,
+    KINDS,
+    LENGTHS,
+    NO,
+    PAWNS,
+    TARGETS,
+    TILES,
+    YES,
+    cards_in,
+)
+
+NO_BREAK = "\u00a0"
+AT = "@"
+
+
+def letter(kind: int | str) -> str:
+    """Return the letter of a kind, given by number or by letter."""
+    return kind if isinstance(kind, str) else KINDS[kind]
+
+
+def kinds(form: str) -> Token:
+    """Return a form that names a kind, by the group of texts it is found in."""
+    return lambda value, _html, texts: texts[f"render.{form}_{letter(value)}"]
+
+
+def named(form: str) -> Token:
+    """Return a form whose texts are found by the value itself."""
+    return lambda value, _html, texts: texts[f"render.{form}_{value}"]
+
+
+def square(value: str, _html: bool, _words: Texts) -> str:
+    """Tell a square by its name."""
+    return value
+
+
+def squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
+    """Tell the squares of a tile, from the first to the last."""
+    if len(value) == 1:
+        return value[0]
+    return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
+
+
+def listed(value: Sequence[str], _html: bool, texts: Texts) -> str:
+    """Tell several squares, one after another."""
+    return texts["render.or"].join(value) if value else texts["render.none"]
+
+
+def targets(value: Sequence[str], _html: bool, texts: Texts) -> str:
+    """Tell target cards by their names."""
+    return texts["render.and"].join(texts[f"render.target_{target}"] for target in value)
+
+
+def cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
+    """Tell voting cards by what is printed on them."""
+    several = (value,) if isinstance(value, str) else value
+    return " + ".join(icon(card, texts) if html else PRINT[card] for card in several)
+
+
+def buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
+    """Tell the buildings that count, each with its value."""
+    told = [icon(each, texts) if html else building_name(each[0], each[1:], texts) for each in value]
+    return (" " if html else texts["render.and"]).join(told) or texts["render.none"]
+
+
+def tile(value: str, html: bool, texts: Texts) -> str:
+    """Tell a type of tile: "r3"."""
+    name = tile_name(value, texts)
+    return f"{icon(value, texts, aloud=False)} {name}" if html else name
+
+
+def tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
+    """Tell how many tiles of each type there are; types of which there are none are left out."""
+    if html:
+        counted = [(count, name) for name, count in zip(TILES, value, strict=True) if count]
+        drawn = [f"{count}\u202f\u00d7\u00a0{icon(name, texts)}" for count, name in counted]
+        return texts["render.and"].join(drawn) or texts["render.none"]
+    told = [tiles_of(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS)]
+    return texts["render.parts"].join(filter(None, told)) or texts["render.none"]
+
+
+def tiles_of(kind: str, counts: Sequence[int], texts: Texts) -> str:
+    """Tell how many tiles of one kind there are, by length; "" for none."""
+    told: list[str] = []
+    for length, count in zip(LENGTHS, counts, strict=True):
+        if count:
+            key = ("render.tiles_next_" if told else "render.tiles_") + ("one" if count == 1 else "many")
+            fields = {"kind": texts[f"render.kind_{kind}"], "size": texts[f"render.size_{length}"]}
+            told.append(texts[key].format(count=count, **fields))
+    return texts["render.and"].join(told)
+
+
+def move(value: str, html: bool, texts: Texts) -> str:
+    """Tell any move: a placement, voting cards, a joker's word, a target card, or where a tile is aimed."""
+    if value in PLACEMENTS:
+        return placement(value, texts)
+    if value in BALLOTS:
+        return cards(cards_in(BALLOTS[value]), html, texts)
+    if value in (YES, NO):
+        return texts[f"render.{value}"]
+    if value in TARGETS:
+        return texts[f"render.target_{value}"]
+    aimed, _, at = value.partition(AT)
+    return texts["render.aimed"].format(tile=tile(aimed, False, texts), square=at)
+
+
+def placement(value: str, texts: Texts) -> str:
+    """Tell a placement: its pawn, its length and its direction."""
+    pawn, length, way = PLACEMENTS[value]
+    return texts["render.move"].format(
+        pawn=texts[f"render.pawn_{PAWNS[pawn]}"],
+        length=texts[f"render.length_{length}"],
+        way=texts[f"render.way_{DIRECTIONS[way]}"],
+    )
+
+
+TOKENS: dict[str, Token] = {
+    "kind": kinds("kind"),
+    "the_kind": kinds("the"),
+    "of_kind": kinds("of"),
+    "some_kind": kinds("some"),
+    "size": named("size"),
+    "way": named("way"),
+    "square": square,
+    "squares": squares,
+    "any_square": listed,
+    "building": named("type"),
+    "target": named("target"),
+    "targets": targets,
+    "cards": cards,
+    "buildings": buildings,
+    "tiles": tiles,
+    "move": move,
+}
+"""The forms that Drunter & Drüber adds to those of every game."""

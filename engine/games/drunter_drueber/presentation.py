@@ -1,0 +1,56 @@
+"""Drunter & Drüber as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Event
+from engine.core.parts import Bundle
+from engine.core.presentation import Presentation, ScoreShare, prefixed_icon
+from engine.games.drunter_drueber.lessons.examples import EXAMPLES
+from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
+from engine.games.drunter_drueber.locale import TEXTS, TOKENS
+from engine.games.drunter_drueber.render import GROUP, beside, draw, form, grid, icon, marks, symbols
+from engine.games.drunter_drueber.render.tables import FACTS, TABLES
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.components import CARDS
+from engine.games.drunter_drueber.rules.game import DrunterDrueber
+from engine.games.drunter_drueber.rules.view import View
+
+
+def round_number(view: View) -> int:
+    """Return the turn of a view, from 1."""
+    return view.turns + 1
+
+
+def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
+    """Return what a seat scores: its target card, and the buildings that count for it."""
+    if not isinstance(event, e.TargetScored):
+        return ()
+    card, counted = {"target": event.target}, {"counted": event.counted}
+    return ScoreShare(event.seat, "target", 0, facts=card), ScoreShare(
+        event.seat, "counted", event.points, facts=counted
+    )
+
+
+PRESENTATION = Presentation(
+    game=DrunterDrueber(),
+    texts=TEXTS,
+    tokens=TOKENS,
+    draw=draw,
+    beside=beside,
+    form=form,
+    grid=grid,
+    symbols=symbols,
+    icon=prefixed_icon("dd-", icon),
+    marks=marks,
+    round_number=round_number,
+    group=GROUP,
+    quiet=frozenset({e.VoteLaid}),
+    examples=EXAMPLES,
+    minigames=MINIGAMES,
+    facts=FACTS,
+    tables=TABLES,
+    parts={"vote": Bundle(CARDS)},
+    secrets=frozenset({"main"}),
+    secret=lambda _card: "target",
+    score_shares=score_shares,
+)

@@ -1,0 +1,117 @@
+"""The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
+
+from functools import partial
+from typing import Final
+
+from engine.core.describe import Texts
+from engine.core.render import elements
+from engine.core.render.elements import inline_icon, svg
+from engine.games.drunter_drueber.rules.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
+
+SIDE: Final = 20
+"""How long the side of a square is in every drawing."""
+
+HOUSE_BOX: Final = "-10.5 -11.5 21 21"
+
+PRINT: Final = dict(zip(CARDS, ("JA", "JAA", "JAAA", "NE", "NEE", "NEEE", "JEEIIN", "…?"), strict=True))
+"""What is printed on each voting card, the same in every language."""
+
+SPECIAL_PRINT: Final = dict(zip(SPECIALS, ("3", "4", "▾", "×1"), strict=True))
+"""What is printed on each special card."""
+
+LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip(TYPES, "SIMFTC", strict=True))}
+"""The letter drawn on each building type, by language."""
+
+_NICKNAMES = {"joker": "jein", "undecided": "?"}
+
+
+use: Final = partial(elements.use, "dd")
+"""Returns a reference to a symbol of this game."""
+
+
+def tile_name(name: str, texts: Texts) -> str:
+    """Return what a type of tile is called: r3."""
+    return texts[f"render.tile_{name[1]}"].format(kind=texts[f"render.kind_{name[0]}"])
+
+
+def building_name(type_: str, value: int | str, texts: Texts) -> str:
+    """Return what a building is called, with its value."""
+    return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
+
+
+def tile(name: str) -> str:
+    """Return a tile as small as a word, its start edge on the left."""
+    length = int(name[1])
+    return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
+
+
+def house(type_: str, texts: Texts, value: int = 0) -> str:
+    """Return a building with its letter, and its value if there is one."""
+    return svg("dh", HOUSE_BOX, house_parts(type_, texts, value))
+
+
+def house_parts(type_: str, texts: Texts, value: int = 0) -> str:
+    """Return what a building is drawn with, around the origin."""
+    initial = LETTERS[texts["render.lang"]][type_]
+    if not value:
+        return f'{use(type_)}<text class="d-tl" y="7.9">{initial}</text>'
+    labels = f'<text class="d-bl" x="-4" y="7.7">{initial}</text><text class="d-bv" x="4" y="7.7">{value}</text>'
+    return use(type_) + use("p") + labels
+
+
+def pawn(name: str) -> str:
+    """Return a pawn as small as a word: w, r, f, or one of the walls by its number."""
+    return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
+
+
+def ballot(card: str) -> str:
+    """Return a voting card: what a citizen says."""
+    return f'<b class="dv {tone(card)}">{PRINT[card]}</b>'
+
+
+def tone(card: str) -> str:
+    """Return how a voting card speaks: yes, no, as a joker, or undecided."""
+    worth = WORTH[CARDS.index(card)]
+    return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
+
+
+def target(name: str, texts: Texts) -> str:
+    """Return a target card: the building's shape and letter, or the print of a special card."""
+    if name in TYPES:
+        return f'<i class="dg">{house(name, texts)}</i>'
+    if name in SPECIALS:
+        return f'<i class="dg sp {name}">{SPECIAL_PRINT[name]}</i>'
+    return card_back()
+
+
+def card_back() -> str:
+    """Return a target card, face down."""
+    return f'<i class="dg bk">{svg("dh", HOUSE_BOX, use("o"))}</i>'
+
+
+def icon(token: str, texts: Texts, *, aloud: bool = True) -> str:
+    """Return the drawing that stands for a component in a sentence; with a text for those who hear it.
+
+    Tiles `w1`…`f3`, buildings `K5`, types `K`, voting cards `ja`…, `joker`, `undecided`, `outhouse`, `bridge`,
+    and pawns `pawn-w`, `pawn-r`, `pawn-f`.
+    """
+    card = _NICKNAMES.get(token, token)
+    if card in PRINT:
+        return ballot(card)
+    return inline_icon(*picture(token, texts), aloud=aloud)
+
+
+def picture(token: str, texts: Texts) -> tuple[str, str]:
+    """Return the drawing of a component and what it is called; raise LookupError if there is none."""
+    if token in TILES:
+        return tile(token), tile_name(token, texts)
+    if token in TYPES:
+        return house(token, texts), texts[f"render.type_{token}"]
+    if token[:1] in TYPES and token[1:] in map(str, VALUES):
+        return house(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
+    if token in ("outhouse", "bridge"):
+        drawn = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
+        return drawn, texts[f"render.{token}"]
+    if token.startswith("pawn-") and token[5:] in KINDS:
+        return pawn(token[5:]), texts[f"render.pawn_of_{token[5:]}"]
+    raise LookupError(token)

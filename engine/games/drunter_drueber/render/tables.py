@@ -1,0 +1,123 @@
+"""Tables of the game's numbers for the book's pages, and the numbers themselves."""
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from engine.core.describe import Texts
+from engine.core.render.elements import table
+from engine.games.drunter_drueber.locale import TOKENS
+from engine.games.drunter_drueber.render import icon
+from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.components import (
+    CARDS,
+    DEAL,
+    JOKER_VOTES,
+    KINDS,
+    LENGTHS,
+    PAWNS,
+    SPECIALS,
+    STOCK,
+    TARGETS,
+    TYPES,
+    VALUES,
+    WORTH,
+)
+from engine.games.drunter_drueber.rules.scoring import counting, worth
+
+ALL_BUILDINGS = [(kind, value) for kind in TYPES for value in VALUES]
+SIZES = tuple(sum(count[length - 1] for count in STOCK) for length in LENGTHS)
+
+FACTS: Mapping[str, object] = {
+    "DD.players_min": min(DEAL),
+    "DD.players_max": max(DEAL),
+    "DD.tiles": sum(SIZES),
+    "DD.singles": SIZES[0],
+    "DD.doubles": SIZES[1],
+    "DD.triples": SIZES[2],
+    **{f"DD.{name}": sum(STOCK[kind]) for kind, name in enumerate(("walls", "roads", "rivers"))},
+    "DD.pawns": len(PAWNS),
+    "DD.buildings": len(BOARD.buildings),
+    "DD.types": len(TYPES),
+    "DD.per_type": len(VALUES),
+    "DD.points_type": sum(VALUES),
+    "DD.outhouses": len(BOARD.outhouses),
+    "DD.cards": len(CARDS),
+    "DD.targets": len(TYPES),
+    "DD.targets_all": len(TARGETS),
+    "DD.specials": len(SPECIALS),
+    "DD.joker": JOKER_VOTES,
+    **{f"DD.{special}_max": worth(counting(ALL_BUILDINGS, special), special) for special in ("all3", "all4", "each")},
+    "DD.lowest_max": len(TYPES) * VALUES[-1],
+    "DD.lowest_start": worth(counting(ALL_BUILDINGS, "lowest"), "lowest"),
+    "DD.rows": BOARD.rows,
+    "DD.columns": BOARD.columns,
+}
+"""The numbers that pages quote."""
+
+
+def said(texts: Texts, *keys: str) -> list[str]:
+    """Return the texts of these keys as HTML."""
+    return [escape(texts[f"dd.{key}"]) for key in keys]
+
+
+def deal_table(texts: Texts) -> str:
+    """Return what each number of players draws."""
+    caption, *heads = said(
+        texts, "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
+    )
+    rows = ([str(n), *map(str, reversed(counts)), str(sum(counts))] for n, counts in DEAL.items())
+    return table(heads, rows, caption)
+
+
+def components_table(texts: Texts) -> str:
+    """Return what is in the box, with how many there are of each."""
+    tiles = [
+        (f"{icon(f'{KINDS[kind]}2', texts)} {escape(texts[f'dd.components.{name}'])}", sum(STOCK[kind]), name)
+        for kind, name in enumerate(("wall", "road", "river"))
+    ]
+    others = [
+        ("pawn-r", "pawns", len(PAWNS)),
+        ("K5", "buildings", len(BOARD.buildings)),
+        ("outhouse", "outhouses", len(BOARD.outhouses)),
+        ("jaa", "cards", len(CARDS)),
+        ("K", "targets", len(TYPES)),
+        ("", "specials", len(SPECIALS)),
+    ]
+    rows = tiles + [
+        (f"{icon(token, texts) if token else ''} {escape(texts[f'dd.components.{name}'])}", count, name)
+        for token, name, count in others
+    ]
+    heads = said(texts, "components.what", "components.count", "components.note")
+    return table(heads, ((head, str(count), *said(texts, f"components.{name}.note")) for head, count, name in rows))
+
+
+def cards_table(texts: Texts) -> str:
+    """Return the voting cards and what each counts."""
+    rows = ((icon(card, texts), votes_said(card, texts)) for card in CARDS)
+    return table(said(texts, "cards.card", "cards.votes"), rows)
+
+
+def votes_said(card: str, texts: Texts) -> str:
+    """Return the votes of a card in words."""
+    votes = WORTH[CARDS.index(card)]
+    key = {"jein": "joker", "?": "undecided"}.get(card, "yes" if votes > 0 else "no")
+    return escape(texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or JOKER_VOTES)))
+
+
+def targets_table(texts: Texts) -> str:
+    """Return the target cards, what counts for each, and the most it can bring."""
+    rows: list[tuple[tuple[str, ...], str, object]] = [(TYPES, "type", FACTS["DD.points_type"])]
+    rows += [((special,), special, FACTS[f"DD.{special}_max"]) for special in SPECIALS]
+    told = (
+        (TOKENS["targets"](cards, True, texts), *said(texts, f"targets.{name}.counts"), str(most))
+        for cards, name, most in rows
+    )
+    return table(said(texts, "targets.card", "targets.counts", "targets.most"), told)
+
+
+TABLES: Mapping[str, Callable[[Texts], str]] = {
+    "components": components_table,
+    "deal": deal_table,
+    "cards": cards_table,
+    "targets": targets_table,
+}

@@ -1,0 +1,39 @@
+"""What a view's tiles make together: paths from their corners, with the bridges that they pass under."""
+
+from engine.games.drunter_drueber.rules.components import PAWNS, VALUES
+from engine.games.drunter_drueber.rules.scoring import counted
+from engine.games.drunter_drueber.rules.state import Laid
+from engine.games.drunter_drueber.rules.view import View
+
+Stretch = tuple[Laid, tuple[int, ...]]
+"""A tile, and the bridges that its path passes under just before it."""
+
+
+def stretches(view: View) -> list[Stretch]:
+    """Return the tiles in the order in which they were laid, each with the bridges passed under."""
+    found: list[Stretch] = []
+    ends = list(view.board.pawns)
+    for laid in view.laid:
+        pawn, _, direction = laid.placement
+        step = view.board.steps[direction]
+        found.append((laid, tuple(range(ends[pawn] + step, laid.squares[0], step))))
+        ends[pawn] = laid.squares[-1]
+    return found
+
+
+def trails(view: View) -> list[list[Stretch]]:
+    """Return by pawn its tiles in order, each with the bridges passed under."""
+    tiles = stretches(view)
+    return [[each for each in tiles if each[0].placement.pawn == pawn] for pawn in range(len(PAWNS))]
+
+
+def owners(view: View) -> dict[int, int]:
+    """Return by square the pawn whose tile lies there."""
+    return {square: laid.placement.pawn for laid in view.laid for square in laid.squares}
+
+
+def covered(view: View, type_: str) -> list[int]:
+    """Return the values of a type's buildings that are covered."""
+    left = counted(view, type_)
+    printed = {(each.type, each.value) for each in view.board.buildings.values()}
+    return [value for value in VALUES if (type_, value) in printed and (type_, value) not in left]

@@ -1,0 +1,161 @@
+"""The board of Drunter & Drüber: a text that says where everything is, read and checked.
+
+The text has a line a row, entries parted by spaces: `.` a free square, `##` an outhouse, `K5` a building (type and
+value), and a corner each for the pawns: `W!` wall, `R!` road, `F!` river. Another board may be put in its place.
+
+Squares are numbers on a grid that has a closed rim, so that a step never leaves it; their names are a letter for
+the column and a number for the row: a1 is the top left one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from string import ascii_lowercase
+from typing import Final
+
+from engine.core.game import Refusal
+from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
+
+SIZES: Final = range(4, 27)
+"""How many rows or columns a board may have."""
+
+CORNERS: Final = ("W!", "R!", "F!")
+PLAIN: Final = "."
+OUTHOUSE: Final = "##"
+FREE: Final = 0
+"""In a cover: nothing lies on the square."""
+CLOSED: Final = 4
+"""In a cover: a corner, or off the board."""
+
+DIRECTIONS: Final = ("n", "e", "s", "w")
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building as printed: its type (a letter of TYPES) and its value."""
+
+    type: str
+    value: int
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """A board that can be played on; one object a text, so boards are equal when they are the same.
+
+    `cover` is the grid before any tile lies; `pawns` the corners where the pawns begin, in the order of PAWNS.
+    """
+
+    text: str
+    rows: int
+    columns: int
+    steps: tuple[int, int, int, int]
+    """How far the next square is, by direction."""
+    cover: tuple[int, ...]
+    pawns: tuple[int, ...]
+    buildings: dict[int, Building]
+    outhouses: frozenset[int]
+
+    @property
+    def width(self) -> int:
+        """Squares from one row of the grid to the next, the rim included."""
+        return self.columns + 2
+
+    def square(self, row: int, column: int) -> int:
+        """Return the square of a row and a column, both from 0."""
+        return (row + 1) * self.width + column + 1
+
+    def place(self, square: int) -> tuple[int, int]:
+        """Return row and column of a square, both from 0."""
+        row, column = divmod(square, self.width)
+        return row - 1, column - 1
+
+    def name(self, square: int) -> str:
+        """Return the name of a square: h4."""
+        row, column = self.place(square)
+        return f"{ascii_lowercase[column]}{row + 1}"
+
+    def find(self, name: str) -> int:
+        """Return the square of this name; raise KeyError if the board has none."""
+        return self.names[name]
+
+    @property
+    def names(self) -> dict[str, int]:
+        """Every square by its name, in reading order."""
+        return squares_by_name(self)
+
+
+@cache
+def squares_by_name(board: Board) -> dict[str, int]:
+    """Return every square of a board by its name, in reading order."""
+    squares = [board.square(row, column) for row in range(board.rows) for column in range(board.columns)]
+    return {board.name(square): square for square in squares}
+
+
+@cache
+def read_board(text: str) -> Board:
+    """Return the board that a text draws; raise Refusal("bad_board") with the place where it cannot be one."""
+    lines = tuple(tuple(line.split()) for line in text.strip().splitlines())
+    check_size(lines)
+    check_corners(lines)
+    rows, columns = len(lines), len(lines[0])
+    width = columns + 2
+    cover = [CLOSED] * (width * (rows + 2))
+    entries = {(row + 1) * width + column + 1: lines[row][column] for row in range(rows) for column in range(columns)}
+    for square, entry in entries.items():
+        cover[square] = CLOSED if entry in CORNERS else FREE
+    outhouses = frozenset(square for square, entry in entries.items() if entry == OUTHOUSE)
+    check_outhouses(outhouses, width)
+    return Board(
+        text,
+        rows,
+        columns,
+        (-width, 1, width, -1),
+        tuple(cover),
+        pawns=tuple(square for corner in CORNERS for square, entry in entries.items() if entry == corner),
+        buildings=read_buildings(entries),
+        outhouses=outhouses,
+    )
+
+
+def check_size(lines: Sequence[Sequence[str]]) -> None:
+    """Every row is as long as the first, and the board neither tiny nor endless."""
+    if len(lines) not in SIZES or len(lines[0]) not in SIZES:
+        raise Refusal("bad_board", place=f"{len(lines)} × {len(lines[0]) if lines else 0}")
+    for number, line in enumerate(lines, 1):
+        if len(line) != len(lines[0]):
+            raise Refusal("bad_board", place=f"{number}: {' '.join(line)}"[:60])
+
+
+def check_corners(lines: Sequence[Sequence[str]]) -> None:
+    """The four corners are two of the wall, one of the road and one of the river; nothing else is a corner."""
+    corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
+    everywhere = [entry for line in lines for entry in line if entry in CORNERS]
+    if sorted(corners) != sorted([*CORNERS, CORNERS[0]]) or len(everywhere) != len(corners):
+        raise Refusal("bad_board", place=" ".join(everywhere)[:60])
+
+
+def check_outhouses(outhouses: frozenset[int], width: int) -> None:
+    """No two stand so near in a line that one tile could cover both: a vote is on one outhouse."""
+    for square in outhouses:
+        if any(square + step * away in outhouses for step in (1, width) for away in range(1, LONGEST)):
+            raise Refusal("bad_board", place=f"{OUTHOUSE} {OUTHOUSE}")
+
+
+def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
+    """Return the buildings by square; each type has a value at most once, and nothing else is on a board."""
+    found: dict[int, Building] = {}
+    for square, entry in entries.items():
+        if entry in (PLAIN, OUTHOUSE, *CORNERS):
+            continue
+        if entry[0] not in TYPES or entry[1:] not in map(str, VALUES):
+            raise Refusal("bad_board", place=entry[:60])
+        building = Building(entry[0], int(entry[1:]))
+        if building in found.values():
+            raise Refusal("bad_board", place=entry)
+        found[square] = building
+    return found
+
+
+BOARD: Final = read_board(files(__package__).joinpath("board.txt").read_text("utf-8"))
+"""The board of the game."""

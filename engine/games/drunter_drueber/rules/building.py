@@ -1,0 +1,187 @@
+"""Laying tiles, chapter 2 of the rules: where a tile may lie, and what becomes of the squares under it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.game import Log, Refusal
+from engine.games.drunter_drueber.rules.blocking import refuse_removed
+from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE
+from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge
+from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, tile_index
+from engine.games.drunter_drueber.rules.events import BuildingCovered, PawnMoved, TileLaid, TurnPassed
+from engine.games.drunter_drueber.rules.state import (
+    BRIDGES,
+    TILE,
+    Laid,
+    Placement,
+    State,
+    behind_bridges,
+    squares_of,
+    start_of,
+)
+
+PLACEMENTS: Final = {
+    f"{pawn}-{length}{direction}": Placement(at, length, way)
+    for at, pawn in enumerate(PAWNS)
+    for length in LENGTHS
+    for way, direction in enumerate(DIRECTIONS)
+}
+"""Every placement by its text: pawn, length and direction, "r-3e"."""
+
+TEXTS: Final = {placement: text for text, placement in PLACEMENTS.items()}
+BY_LENGTH: Final = tuple(
+    tuple(tuple(TEXTS[Placement(pawn, n, way)] for n in LENGTHS) for way in range(len(DIRECTIONS)))
+    for pawn in range(len(PAWNS))
+)
+"""The texts again, by pawn, direction and length, for those who look up many."""
+
+
+def placements(state: State, seat: int) -> list[str]:
+    """Return every placement that a seat could make if it were its turn, in a fixed order."""
+    return list(find_placements(state, seat))
+
+
+def can_place(state: State, seat: int) -> bool:
+    """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
+    return any(find_placements(state, seat))
+
+
+def find_placements(state: State, seat: int) -> Iterator[str]:
+    """Yield the placements of a seat one after another."""
+    tiles, cover, steps = state.tiles[seat], state.cover, state.board.steps
+    for pawn, at in enumerate(state.pawns):
+        first = len(LENGTHS) * PAWN_KINDS[pawn]
+        counts = tiles[first : first + len(LENGTHS)]
+        if not at or not any(counts):
+            continue
+        for step, texts in zip(steps, BY_LENGTH[pawn], strict=True):
+            square = at + step
+            if cover[square] != FREE:
+                square = behind_bridges(state, square, step)
+            for count, text in zip(counts, texts, strict=True):
+                if cover[square] != FREE:
+                    break
+                if count:
+                    yield text
+                square += step
+
+
+def refuse_placement(state: State, seat: int, placement: Placement) -> None:
+    """Raise Refusal unless the seat may propose this placement now (D6: before any vote)."""
+    refuse_turn(state, seat)
+    refuse_removed(state, placement.pawn)
+    refuse_tile(state, seat, placement)
+    board, step = state.board, state.board.steps[placement.direction]
+    at = state.pawns[placement.pawn]
+    if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
+        refuse_bridge(state, at, step)
+        first = start_of(state, placement.pawn, placement.direction)
+    else:
+        first = at + step
+    for square in range(first, first + step * placement.length, step):
+        if state.cover[square] != FREE:
+            refuse_square(state, square, board.name(square - step))
+
+
+def refuse_turn(state: State, seat: int) -> None:
+    """DD-2.1: one lays a tile in one's own turn only."""
+    if seat != state.turn:
+        raise Refusal("not_your_turn", "DD-2.1", seat=state.turn)
+
+
+def refuse_tile(state: State, seat: int, placement: Placement) -> None:
+    """DD-2.1, DD-2.2: one of the seat's own tiles, of any length, and only the pawn's own kind."""
+    kind, length = PAWN_KINDS[placement.pawn], placement.length
+    if state.tiles[seat][tile_index(kind, length)]:
+        return
+    others = [other for other in range(len(KINDS)) if state.tiles[seat][tile_index(other, length)]]
+    if others:
+        raise Refusal("wrong_kind", "DD-2.2", kind=kind, length=length, other=others[0])
+    raise Refusal("no_tile", "DD-2.1", kind=kind, length=length)
+
+
+def refuse_square(state: State, square: int, before: str) -> None:
+    """DD-2.5, DD-2.6, DD-2.7: a tile lies on free squares only: on no tile, on no corner, and on the board."""
+    if state.cover[square] != CLOSED:
+        raise Refusal("occupied", "DD-2.5", square=state.board.name(square))
+    if square in state.board.pawns:
+        raise Refusal("corner", "DD-2.7", square=state.board.name(square))
+    raise Refusal("off_board", "DD-2.6", square=before)
+
+
+def aimed(state: State, seat: int, tile: str, square: str) -> str:
+    """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
+
+    `tile` is a type ("r3"), `square` a name; of several, a legal one comes first. Raise Refusal if none would.
+    """
+    refuse_turn(state, seat)
+    kind, length = KINDS.index(tile[0]), int(tile[1:])
+    at = state.board.find(square)
+    reach = [text for text, placement in PLACEMENTS.items() if reaches(state, placement, kind, length, at)]
+    legal = placements(state, seat)
+    if not reach and state.cover[at] != FREE:
+        refuse_square(state, at, square)
+    if not reach:
+        pawns = [state.board.name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind]
+        raise Refusal("not_beside", "DD-2.3", kind=kind, square=square, pawns=tuple(pawns))
+    return min(reach, key=lambda text: text not in legal)
+
+
+def reaches(state: State, placement: Placement, kind: int, length: int, square: int) -> bool:
+    """Return whether a placement of this type of tile would cover a square, were nothing in its way."""
+    at = state.pawns[placement.pawn]
+    if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
+        return False
+    step = state.board.steps[placement.direction]
+    first = start_of(state, placement.pawn, placement.direction) or at + step
+    # Off the board's end the numbers go on in another line.
+    line = placement.direction % 2
+    in_line = state.board.place(square)[1 - line] == state.board.place(at)[1 - line]
+    return in_line and square in range(first, first + step * length, step)
+
+
+def lay(state: State, seat: int, placement: Placement, log: Log[State] | None) -> None:
+    """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
+    squares = squares_of(state, placement)
+    kind, length = PAWN_KINDS[placement.pawn], placement.length
+    if log is not None:
+        pass_bridges(state, seat, placement, log)
+    state.tiles[seat][tile_index(kind, length)] -= 1
+    cover_squares(state, placement, squares)
+    state.laid.append(Laid(seat, placement, squares))
+    if log is not None:
+        tell_tile(state, seat, placement, squares, log)
+    move_pawn(state, placement.pawn, squares[-1], log)
+
+
+def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) -> None:
+    """Note what lies on the squares of a tile; a triple has a bridge in the middle."""
+    for square in squares:
+        state.cover[square] = TILE
+    if placement.length == LENGTHS[-1]:
+        state.cover[squares[1]] = BRIDGES[placement.direction % 2]
+
+
+def tell_tile(state: State, seat: int, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
+    """DD-2.3, DD-2.4: tell the tile: a single lies any way round, a longer one with its start edge at the pawn."""
+    board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
+    names = tuple(map(board.name, squares))
+    rule = "DD-2.3" if length == 1 else "DD-2.4"
+    log(state, TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
+    for square in squares:
+        if square in board.buildings:
+            building = board.buildings[square]
+            log(state, BuildingCovered("DD-2.9", seat, building.type, building.value, board.name(square)))
+
+
+def move_pawn(state: State, pawn: int, square: int, log: Log[State] | None) -> None:
+    """DD-2.8: the pawn goes to the tile's free end."""
+    state.pawns[pawn] = square
+    if log is not None:
+        log(state, PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.name(square)))
+
+
+def tell_pass(state: State, seat: int, log: Log[State] | None) -> None:
+    """DD-2.10: who has no tile that can be placed passes, and only then."""
+    if log is not None:
+        log(state, TurnPassed("DD-2.10", seat))

@@ -1,0 +1,130 @@
+"""Drunter & Drüber as a game: the one object that bots, tables and tests talk to."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
+from engine.core.heuristics import Heuristics
+from engine.core.rng import Random
+from engine.games.drunter_drueber.heuristics.prior import DrunterDrueberHeuristics
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, aimed, refuse_placement
+from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
+from engine.games.drunter_drueber.rules.events import EVENTS
+from engine.games.drunter_drueber.rules.positions import board_of, is_deal, position, restore
+from engine.games.drunter_drueber.rules.sampler import sampler
+from engine.games.drunter_drueber.rules.scoring import result
+from engine.games.drunter_drueber.rules.setup import set_up
+from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, owing
+from engine.games.drunter_drueber.rules.turn import WORDS, advance, legal_moves
+from engine.games.drunter_drueber.rules.variant import refuse_main
+from engine.games.drunter_drueber.rules.view import PHASES, View, view
+from engine.games.drunter_drueber.rules.vote import refuse_cards, refuse_declaration
+
+BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
+"""The texts that are a move in each phase."""
+
+AT: Final = "@"
+"""In what a reader's gesture sends: between a type of tile and a square, "r3@h4"."""
+
+
+class DrunterDrueber(Game[State, str, View]):
+    """Drunter & Drüber by Klaus Teuber, for 2 to 4 players.
+
+    A move is its own text: a placement ("r-3e": pawn, length, direction), voting cards ("jaa+ne"), what a joker
+    means ("yes", "no"), or the main target card ("K", "all3").
+    """
+
+    key: ClassVar[str] = "drunter_drueber"
+    letters: ClassVar[str] = "DD"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    refusals: ClassVar[tuple[str, ...]] = (
+        *("not_your_turn", "pawn_gone", "no_tile", "wrong_kind", "not_beside", "occupied", "corner", "off_board"),
+        *("far_side", "two_bridges", "already_voted", "not_in_hand", "not_your_joker", "already_main"),
+        "not_your_target",
+    )
+    heuristics: ClassVar[Heuristics[State, str]] = DrunterDrueberHeuristics()
+
+    def begin(
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        position: Position | None = None,
+        log: Log[State] | None = None,
+    ) -> State:
+        """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
+        self.check_players(players)
+        state = State(players, seed, self.choices(options), board_of(position))
+        if position is None or is_deal(position):
+            set_up(state, log)
+        else:
+            restore(state, position)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        """Return who owes a placement, voting cards, a joker's word or a main target."""
+        if state.phase == OVER:
+            return None
+        return Decision(PHASES[state.phase], owing(state), hidden=state.phase in (VOTING, CHOOSING))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+        """Return the texts of the moves that the seat may make."""
+        return legal_moves(state, seat)
+
+    def verify(self, state: State, seat: Seat, move: str) -> None:
+        """Raise Refusal unless the seat may make this move now."""
+        self.check_seat(state, seat)
+        if move not in BY_PHASE[state.phase]:
+            raise Refusal("not_now", text=move)
+        if state.phase == PLACING:
+            refuse_placement(state, seat, PLACEMENTS[move])
+        elif state.phase == VOTING:
+            refuse_cards(state, seat, BALLOTS[move])
+        elif state.phase == DECLARING:
+            refuse_declaration(state, seat)
+        else:
+            refuse_main(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
+        """Make a move; resolve all that follows from it."""
+        advance(state, seat, move, log)
+
+    def result(self, state: State) -> Result | None:
+        """Return points and winners after the end."""
+        return result(state)
+
+    def position(self, state: State) -> Position:
+        """Return the whole state as JSON data."""
+        return position(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return all that a seat may know."""
+        return view(state, seat)
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Return a function that draws states that the view's seat holds possible."""
+        return sampler(view)
+
+    def parse_move(self, text: str) -> str:
+        """Return the text if it notes a move."""
+        if not any(text in moves for moves in BY_PHASE.values()):
+            raise Refusal("unreadable", text=text)
+        return text
+
+    def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
+        """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover."""
+        tile, at, square = text.partition(AT)
+        if not at:
+            return self.parse_move(text)
+        if tile not in TILES or square not in state.board.names:
+            raise Refusal("unreadable", text=text)
+        if state.phase != PLACING:
+            raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)
+        return aimed(state, seat, tile, square)
+
+
+GAME: Final = DrunterDrueber()
+"""The rules, ready to be played."""

@@ -1,0 +1,329 @@
+"""A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
+
+Keys (all may be missing):
+
+- board: another board, as a text (see `board`)
+- deal: true where the game is then set up as usual (tiles, targets, who begins); only `board` goes with it
+- laid: the tiles on the board in order, each as "seat:placement", "0:r-3s"
+- tiles: by seat the tiles held, in the order of TILES, null where open; `votes`: by seat the voting cards held
+- targets: by seat the target cards, null where open; main: by seat the main one, "" for none yet
+- turn: whose turn it is; turns: how many are over
+- proposal: the placement voted on; chosen: by seat the cards laid, [] for none; jokers: by seat +1, -1 or 0;
+  revealed: true once the cards are turned over
+- choosing: true while the main targets are chosen; over: true after the end
+- ballots: the votes that are over
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.core.game import Position
+from engine.core.rng import shuffled, stream
+from engine.core.validation import bad, flag, keyed, listed, whole, whole_list
+from engine.games.drunter_drueber.rules.blocking import remove_blocked
+from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares
+from engine.games.drunter_drueber.rules.components import (
+    CARDS,
+    JOKER,
+    LENGTHS,
+    PAWN_KINDS,
+    STOCK,
+    TARGETS,
+    TILES,
+    TYPES,
+    cards_in,
+    hand_of,
+    tile_index,
+)
+from engine.games.drunter_drueber.rules.scoring import end_game
+from engine.games.drunter_drueber.rules.setup import deal_targets, draw_starter
+from engine.games.drunter_drueber.rules.state import (
+    CHOOSING,
+    DECLARING,
+    OVER,
+    PLACING,
+    VOTING,
+    Ballot,
+    Laid,
+    Placement,
+    State,
+    next_declarer,
+    owing,
+    squares_of,
+)
+from engine.games.drunter_drueber.rules.vote import left_after, outhouse_under, tally
+
+KEYS: Final = (
+    *("board", "deal", "laid", "tiles", "votes", "targets", "main", "turn", "turns"),
+    *("proposal", "chosen", "jokers", "revealed", "choosing", "over", "ballots"),
+)
+
+
+MANY: Final = 10**9
+"""Turns that no game reaches."""
+
+
+def position(state: State) -> Position:
+    """Return the whole state; taken at a decision or after the end."""
+    data: Position = {
+        "laid": [f"{laid.seat}:{TEXTS[laid.placement]}" for laid in state.laid],
+        "tiles": [list(counts) for counts in state.tiles],
+        "votes": [list(cards_in(hand)) for hand in state.votes],
+        "targets": [list(targets) for targets in state.targets],
+        "main": list(state.main),
+        "turn": state.turn,
+        "turns": state.turns,
+        "ballots": [ballot_data(state, ballot) for ballot in state.ballots],
+        "choosing": state.phase == CHOOSING,
+        "over": state.phase == OVER,
+    }
+    if state.board is not BOARD:
+        data["board"] = state.board.text
+    if state.proposal is not None:
+        data["proposal"] = TEXTS[state.proposal]
+        data["chosen"] = [list(cards_in(cards)) for cards in state.chosen]
+        data["jokers"] = list(state.jokers)
+        data["revealed"] = state.phase == DECLARING
+    return data
+
+
+def ballot_data(state: State, ballot: Ballot) -> dict[str, Any]:
+    """Return a past vote as JSON data."""
+    return {
+        "seat": ballot.seat,
+        "move": TEXTS[ballot.placement],
+        "squares": [state.board.name(square) for square in ballot.squares],
+        "cards": [list(cards_in(cards)) for cards in ballot.cards],
+        "jokers": list(ballot.jokers),
+        "passed": ballot.passed,
+        "before": ballot.before,
+    }
+
+
+def is_deal(data: Position | None) -> bool:
+    """Return whether the game is set up as usual, perhaps on another board."""
+    if data is None:
+        return True
+    usual = flag(keyed(data, KEYS), "deal")
+    if usual:
+        keyed(data, ("board", "deal"))
+    return usual
+
+
+def board_of(data: Position | None) -> Board:
+    """Return the board that a position names, else the usual one."""
+    if data is None or "board" not in keyed(data, KEYS):
+        return BOARD
+    if not isinstance(data["board"], str):
+        raise bad("board")
+    return read_board(data["board"])
+
+
+def restore(state: State, data: Position) -> None:
+    """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    restore_laid(state, listed(data, "laid", None) or [])
+    restore_tiles(state, data)
+    state.ballots = tuple(read_ballot(state, each) for each in listed(data, "ballots", None) or [])
+    restore_votes(state, data)
+    restore_targets(state, data)
+    state.turn = whole(data, "turn", 0, state.players - 1, draw_starter(state))
+    over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
+    state.turns = whole(data, "turns", 0, MANY, over)
+    restore_phase(state, data)
+
+
+def restore_laid(state: State, texts: Sequence[Any]) -> None:
+    """Lay the tiles one after another, each where it fits, and take blocked pawns away."""
+    for text in texts:
+        seat, _, move = str(text).partition(":")
+        placement = PLACEMENTS.get(move)
+        if placement is None or seat not in map(str, range(state.players)) or not state.pawns[placement.pawn]:
+            raise bad("laid")
+        squares = squares_of(state, placement)
+        if not squares:
+            raise bad("laid")
+        cover_squares(state, placement, squares)
+        state.laid.append(Laid(int(seat), placement, squares))
+        state.pawns[placement.pawn] = squares[-1]
+        remove_blocked(state, None)
+
+
+def restore_tiles(state: State, data: Position) -> None:
+    """The tiles held: those named, the other seats' drawn from what is left of the 60."""
+    given = listed(data, "tiles", state.players) or [None] * state.players
+    hands = [None if hand is None else whole_list(hand, "tiles", range(max(map(max, STOCK)) + 1)) for hand in given]
+    rest = unused_tiles(state)
+    for hand in hands:
+        if hand is not None and len(hand) != len(TILES):
+            raise bad("tiles")
+        rest.subtract(dict(enumerate(hand or ())))
+    if any(count < 0 for count in rest.values()):
+        raise bad("tiles")
+    open_seats = [seat for seat, hand in enumerate(hands) if hand is None]
+    drawn = share_tiles(state.seed, rest, len(open_seats))
+    state.tiles = [drawn.pop() if hand is None else hand for hand in hands]
+
+
+def unused_tiles(state: State) -> Counter[int]:
+    """Return the tiles that do not lie on the board, by their place in TILES; raise Refusal if too many lie."""
+    rest = Counter({tile_index(kind, n): STOCK[kind][n - 1] for kind in range(len(STOCK)) for n in LENGTHS})
+    rest.subtract(tile_index(PAWN_KINDS[laid.placement.pawn], laid.placement.length) for laid in state.laid)
+    if any(count < 0 for count in rest.values()):
+        raise bad("laid")
+    return rest
+
+
+def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
+    """Return what is left of the tiles, shared out by length as evenly as it goes."""
+    hands = [[0] * len(TILES) for _ in range(seats)]
+    for length in LENGTHS if seats else ():
+        pool = [tile for tile in rest.elements() if tile % len(LENGTHS) == length - 1]
+        for place, tile in enumerate(shuffled(stream(seed, "fill", length), pool)):
+            hands[place % seats][tile] += 1
+    return hands
+
+
+def restore_votes(state: State, data: Position) -> None:
+    """The voting cards held: unless said, all that were not used; the undecided one never leaves a hand."""
+    given = listed(data, "votes", state.players)
+    if given is not None:
+        state.votes = [read_cards(hand, "votes") for hand in given]
+    else:
+        for ballot in state.ballots:
+            state.votes = left_after(state.votes, ballot.cards)
+    if any("?" not in cards_in(hand) for hand in state.votes):
+        raise bad("votes")
+
+
+def read_cards(cards: Any, key: str) -> int:
+    """Return a list of voting cards as bits."""
+    if not isinstance(cards, list) or any(card not in CARDS for card in cards) or len(set(cards)) != len(cards):
+        raise bad(key)
+    return hand_of(cards)
+
+
+def restore_targets(state: State, data: Position) -> None:
+    """The target cards: those named, the others drawn; and in the variant, which is the main one."""
+    deal_targets(state)
+    deck, size = (TARGETS, 2) if state.two else (TYPES, 1)
+    given = listed(data, "targets", state.players) or [None] * state.players
+    if any(targets is not None and (not isinstance(targets, list) or len(targets) != size) for targets in given):
+        raise bad("targets")
+    named = [target for targets in given for target in targets or ()]
+    if any(target not in deck for target in named) or len(set(named)) != len(named):
+        raise bad("targets")
+    free = [target for target in shuffled(stream(state.seed, "targets"), deck) if target not in named]
+    state.targets = tuple(tuple(targets or [free.pop(0) for _ in range(size)]) for targets in given)
+    usual = [""] * state.players if state.two else [targets[0] for targets in state.targets]
+    main = listed(data, "main", state.players) or usual
+    if any(one not in (*targets, *[""] * state.two) for one, targets in zip(main, state.targets, strict=True)):
+        raise bad("main")
+    state.main = tuple(main)
+
+
+def read_ballot(state: State, data: Any) -> Ballot:
+    """Return a past vote."""
+    if not isinstance(data, dict) or set(data) != {"seat", "move", "squares", "cards", "jokers", "passed", "before"}:
+        raise bad("ballots")
+    names, cards = listed(data, "squares", None), listed(data, "cards", state.players)
+    jokers = whole_list(listed(data, "jokers", state.players), "jokers", (-1, 0, 1))
+    if str(data["move"]) not in PLACEMENTS or not names or not cards:
+        raise bad("ballots")
+    if any(str(name) not in state.board.names for name in names):
+        raise bad("ballots")
+    ballot = Ballot(
+        whole(data, "seat", 0, state.players - 1, 0),
+        PLACEMENTS[str(data["move"])],
+        tuple(state.board.find(str(name)) for name in names),
+        tuple(read_cards(each, "ballots") for each in cards),
+        tuple(jokers),
+        flag(data, "passed"),
+        whole(data, "before", 0, len(state.laid), 0),
+    )
+    check_ballot(ballot)
+    return ballot
+
+
+def check_ballot(ballot: Ballot) -> None:
+    """Everyone has voted, who laid a joker has declared it and nobody else, and the count was right."""
+    yes, no = tally(ballot.cards, ballot.jokers)
+    declared = all(bool(cards & JOKER) == bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True))
+    if not all(ballot.cards) or not declared or ballot.passed != (yes >= no):
+        raise bad("ballots")
+
+
+def restore_phase(state: State, data: Position) -> None:
+    """What the game waits for: a placement, votes, a joker's word, main targets, or nothing more."""
+    able = [seat for seat in range(state.players) if can_place(state, seat)]
+    settled = all(state.main)
+    check_vote_keys(data)
+    if flag(data, "over"):
+        if able or not settled:
+            raise bad("over")
+        end_game(state, None)
+    elif flag(data, "choosing"):
+        if settled or (able and building_kinds(state) == set(PAWN_KINDS)):
+            raise bad("choosing")
+        state.phase = CHOOSING
+    elif "proposal" in data:
+        restore_vote(state, data)
+    elif state.turn not in able:
+        raise bad("turn")
+    if state.phase in (PLACING, VOTING, DECLARING) and not settled:
+        check_main_open(state)
+
+
+def check_vote_keys(data: Position) -> None:
+    """What belongs to a vote goes with a proposal only."""
+    for key in ("chosen", "jokers", "revealed"):
+        if key in data and "proposal" not in data:
+            raise bad(key)
+
+
+def check_main_open(state: State) -> None:
+    """While no kind is blocked, nobody has a main target yet; as soon as one is, they are being chosen."""
+    if any(state.main) or building_kinds(state) != set(PAWN_KINDS):
+        raise bad("main")
+
+
+def building_kinds(state: State) -> set[int]:
+    """Return the kinds that still have a pawn."""
+    return {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
+
+
+def restore_vote(state: State, data: Position) -> None:
+    """A vote under way: who has laid which cards, and what jokers were declared."""
+    placement = PLACEMENTS.get(str(data["proposal"]))
+    if placement is None or not held(state, placement) or not outhouse_under(state, placement):
+        raise bad("proposal")
+    state.proposal = placement
+    chosen = listed(data, "chosen", state.players)
+    state.chosen = state.chosen if chosen is None else [read_cards(cards, "chosen") for cards in chosen]
+    if any(cards & ~hand for cards, hand in zip(state.chosen, state.votes, strict=True)):
+        raise bad("chosen")
+    jokers = listed(data, "jokers", state.players)
+    state.jokers = [0] * state.players if jokers is None else whole_list(jokers, "jokers", (-1, 0, 1))
+    state.phase = DECLARING if flag(data, "revealed") else VOTING
+    check_jokers(state)
+    if not owing(state):
+        raise bad("chosen")
+
+
+def held(state: State, placement: Placement) -> bool:
+    """Return whether the active seat holds the tile of a placement, at a pawn that is left."""
+    tile = tile_index(PAWN_KINDS[placement.pawn], placement.length)
+    return bool(state.pawns[placement.pawn] and state.tiles[state.turn][tile])
+
+
+def check_jokers(state: State) -> None:
+    """Jokers are declared after the reveal only, clockwise, by those who laid one."""
+    declared = [seat for seat, word in enumerate(state.jokers) if word]
+    laid = [(state.turn + step) % state.players for step in range(state.players)]
+    laid = [seat for seat in laid if state.chosen[seat] & JOKER]
+    revealed = state.phase == DECLARING
+    if {*declared} != {*laid[: len(declared)]} or (declared and not revealed):
+        raise bad("jokers")
+    if revealed and (not all(state.chosen) or not next_declarer(state)):
+        raise bad("revealed")

@@ -1,0 +1,87 @@
+"""Drawing states that a seat holds possible, by their true odds.
+
+Hidden are: the target cards of the others, which of its two a seat has made its main one, and voting cards that lie
+face down. Tiles lie open, and used voting cards are public (D12), so all else is known.
+"""
+
+from collections.abc import Callable
+
+from engine.core.rng import Random, shuffled
+from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_from
+from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
+
+SEED = -1
+"""Of sampled states: nothing is left to chance after the deal."""
+
+
+Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
+"""The target cards of every seat, and which of them is its main one."""
+
+
+def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
+    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` draws the targets otherwise."""
+    known = known_state(view)
+    deal_targets = deal or target_dealer(view)
+
+    def draw(rng: Random) -> State:
+        state = known.clone()
+        state.targets, state.main = deal_targets(rng)
+        state.chosen = [drawn_cards(view, seat, rng) for seat in range(view.players)]
+        return state
+
+    return draw
+
+
+def known_state(view: View) -> State:
+    """Return a state with all that the view tells, and nothing hidden yet."""
+    options = {"bridges": "several" if view.several else "one", "goals": "two" if view.two else "one"}
+    state = State(view.players, SEED, options, view.board)
+    state.phase = next(phase for phase, name in PHASES.items() if name == view.phase)
+    state.turn, state.turns = view.turn, view.turns
+    state.cover, state.pawns = list(view.cover), list(view.pawns)
+    state.tiles = [list(counts) for counts in view.tiles]
+    state.votes, state.jokers = list(view.votes), list(view.jokers)
+    state.proposal = view.proposal
+    state.laid, state.ballots = list(view.laid), view.ballots
+    return state
+
+
+def hidden_targets(view: View) -> list[str]:
+    """Return the target cards that the viewer has not seen."""
+    seen = {target for targets in view.targets for target in targets}
+    return [target for target in (TARGETS if view.two else TYPES) if target not in seen]
+
+
+def target_dealer(view: View) -> Callable[[Random], Dealt]:
+    """Return a function that draws all target cards: those unseen from what is left of them."""
+    free = hidden_targets(view)
+
+    def deal(rng: Random) -> Dealt:
+        deck = shuffled(rng, free)
+        return with_mains(view, tuple(drawn(targets, deck) for targets in view.targets), rng)
+
+    return deal
+
+
+def with_mains(view: View, targets: tuple[tuple[str, ...], ...], rng: Random) -> Dealt:
+    """Return target cards and the main ones among them, drawn where the viewer has not seen which."""
+    return targets, tuple(drawn_main(main, cards, rng) for main, cards in zip(view.main, targets, strict=True))
+
+
+def drawn(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
+    """Return a seat's target cards, the unseen ones drawn."""
+    return tuple(deck.pop() if target == UNSEEN else target for target in targets)
+
+
+def drawn_main(main: str, targets: tuple[str, ...], rng: Random) -> str:
+    """Return a seat's main target; of two unseen ones, either."""
+    return targets[int(rng.random() * len(targets))] if main == UNSEEN else main
+
+
+def drawn_cards(view: View, seat: int, rng: Random) -> int:
+    """Return the voting cards that a seat has laid; unseen ones may be any that it could lay."""
+    if view.chosen[seat] != FACE_DOWN:
+        return view.chosen[seat]
+    possible = ballots_from(view.votes[seat])
+    return BALLOTS[possible[int(rng.random() * len(possible))]]

@@ -1,0 +1,136 @@
+"""The end and the points: chapter 6 of the rules, and what the variant changes in it."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Log, Result, Seat
+from engine.games.drunter_drueber.rules.board import FREE
+from engine.games.drunter_drueber.rules.components import votes_held
+from engine.games.drunter_drueber.rules.events import (
+    BuildingEnded,
+    GameWon,
+    SecondScored,
+    TargetScored,
+    VictoryShared,
+    VotesCompared,
+)
+from engine.games.drunter_drueber.rules.state import OVER, Ground, State
+from engine.games.drunter_drueber.rules.variant import second
+
+RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
+"""Which rule each special card follows."""
+
+
+OF_VALUE = {"all3": 3, "all4": 4}
+"""The value that a special card asks for."""
+
+
+def uncovered(ground: Ground) -> list[tuple[str, int]]:
+    """Return type and value of every building that is not covered."""
+    return [(each.type, each.value) for square, each in ground.board.buildings.items() if ground.cover[square] == FREE]
+
+
+def counted(ground: Ground, target: str) -> list[tuple[str, int]]:
+    """Return the uncovered buildings that count for a target card."""
+    return counting(uncovered(ground), target)
+
+
+def counting(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
+    """DD-7.5 to DD-7.8: every 3, every 4, the lowest of each type, every one; else those of the card's own type."""
+    if target == "each":
+        return list(left)
+    if target == "lowest":
+        return [each for each in left if each[1] == min(value for kind, value in left if kind == each[0])]
+    if target in OF_VALUE:
+        return [each for each in left if each[1] == OF_VALUE[target]]
+    return [each for each in left if each[0] == target]
+
+
+def worth(buildings: Sequence[tuple[str, int]], target: str) -> int:
+    """Return the points of these buildings: their values, or one each (DD-7.8)."""
+    return len(buildings) if target == "each" else sum(value for _, value in buildings)
+
+
+def points(ground: Ground, target: str) -> int:
+    """Return the points that a target card would bring now."""
+    return worth(counted(ground, target), target)
+
+
+def end_game(state: State, log: Log[State] | None) -> None:
+    """DD-6.1: it ends when all tiles lie, or nobody can place one; then the target cards are shown."""
+    state.phase = OVER
+    if log is None:
+        return
+    log(state, BuildingEnded("DD-6.1", sum(map(sum, state.tiles))))
+    for seat, target in enumerate(state.main):
+        rule = RULES.get(target, "DD-6.2")
+        log(state, TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
+    tell_winners(state, log)
+
+
+def as_printed(state: State, target: str) -> tuple[str, ...]:
+    """DD-6.2: a seat counts the uncovered buildings of its own type. Return them as on the board: K5."""
+    return tuple(f"{kind}{value}" for kind, value in sorted(counted(state, target)))
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return the points of every seat's main target."""
+    return tuple(points(state, target) for target in state.main)
+
+
+def tell_winners(state: State, log: Log[State]) -> None:
+    """Tell each comparison that a tie needs, and who wins."""
+    total = scores(state)
+    tied = best(range(state.players), total)
+    if len(tied) > 1 and state.two:
+        tell_seconds(state, tied, log)
+        tied = best(tied, second_scores(state))
+    if len(tied) > 1:
+        tell_votes(state, tied, log)
+    won = winners(state)
+    if len(won) == 1:
+        log(state, GameWon("DD-6.3", won[0], total))
+    else:
+        log(state, VictoryShared("DD-6.5", won, total))
+
+
+def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
+    """DD-6.3: the most points win. Return those of the seats that have most."""
+    most = max(values[seat] for seat in seats)
+    return [seat for seat in seats if values[seat] == most]
+
+
+def tell_seconds(state: State, tied: list[Seat], log: Log[State]) -> None:
+    """DD-7.9: tied seats show their second target card; who scores most with it wins."""
+    for seat in tied:
+        target = second(state, seat)
+        log(state, SecondScored("DD-7.9", seat, target, as_printed(state, target), points(state, target)))
+
+
+def second_scores(state: State) -> list[int]:
+    """Return the points of every seat's second target card."""
+    return [points(state, second(state, seat)) for seat in range(state.players)]
+
+
+def tell_votes(state: State, tied: list[Seat], log: Log[State]) -> None:
+    """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
+    held = votes_left(state)
+    told = tuple(held[seat] if seat in tied else None for seat in range(state.players))
+    log(state, VotesCompared("DD-6.4", tuple(tied), told))
+
+
+def votes_left(state: State) -> list[int]:
+    """Return the votes that every seat still holds; a joker counts two, an undecided card none."""
+    return list(map(votes_held, state.votes))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """DD-6.5: who is still tied after all comparisons shares the victory."""
+    tied = best(range(state.players), scores(state))
+    if len(tied) > 1 and state.two:
+        tied = best(tied, second_scores(state))
+    return tuple(best(tied, votes_left(state)))
+
+
+def result(state: State) -> Result | None:
+    """Return points and winners, or None before the end."""
+    return Result(scores(state), winners(state)) if state.phase == OVER else None

@@ -1,0 +1,59 @@
+"""Setting up, chapter 1 of the rules."""
+
+from engine.core.game import Log
+from engine.core.rng import shuffled, stream
+from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
+from engine.games.drunter_drueber.rules.events import PawnsPlaced, StarterDrawn, TargetDealt, TilesDealt, VotesDealt
+from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.variant import deal_two, tell_two
+
+
+def set_up(state: State, log: Log[State] | None) -> None:
+    """Deal everything and tell it."""
+    deal_targets(state)
+    state.tiles = deal_tiles(state)
+    state.turn = draw_starter(state)
+    if log is not None:
+        tell_setup(state, log)
+
+
+def deal_targets(state: State) -> None:
+    """Deal one target card a seat, or two in the variant."""
+    state.targets = deal_two(state) if state.two else deal_one(state)
+    state.main = ("",) * state.players if state.two else tuple(cards[0] for cards in state.targets)
+
+
+def deal_one(state: State) -> tuple[tuple[str, ...], ...]:
+    """DD-1.2: the six target cards are shuffled, and each seat gets one."""
+    deck = shuffled(stream(state.seed, "targets"), TYPES)
+    return tuple((deck[seat],) for seat in range(state.players))
+
+
+def deal_tiles(state: State) -> list[list[int]]:
+    """DD-1.4: all tiles are drawn, so many of each length by the number of players; the kinds fall as they may."""
+    rng = stream(state.seed, "tiles")
+    hands = [[0] * len(TILES) for _ in range(state.players)]
+    for length, count in enumerate(DEAL[state.players], 1):
+        pool = shuffled(rng, [kind for kind in range(len(KINDS)) for _ in range(STOCK[kind][length - 1])])
+        for place, kind in enumerate(pool):
+            hands[place // count][tile_index(kind, length)] += 1
+    return hands
+
+
+def draw_starter(state: State) -> int:
+    """DD-1.5: who begins is drawn (D1)."""
+    return int(stream(state.seed, "starter").random() * state.players)
+
+
+def tell_setup(state: State, log: Log[State]) -> None:
+    """DD-1.1, DD-1.3: a pawn on each corner, the same voting cards for everyone; and all that was dealt."""
+    log(state, PawnsPlaced("DD-1.1", len(PAWNS)))
+    if state.two:
+        tell_two(state, log)
+    else:
+        for seat, targets in enumerate(state.targets):
+            log(state, TargetDealt("DD-1.2", seat, targets))
+    log(state, VotesDealt("DD-1.3", len(CARDS)))
+    for seat, tiles in enumerate(state.tiles):
+        log(state, TilesDealt("DD-1.4", seat, tuple(tiles)))
+    log(state, StarterDrawn("DD-1.5", state.turn))

@@ -1,0 +1,108 @@
+"""The course of a turn: what follows what. The rules themselves are in the modules that this one calls."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Log, Seat
+from engine.games.drunter_drueber.rules.blocking import remove_blocked
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, placements, tell_pass
+from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
+from engine.games.drunter_drueber.rules.scoring import end_game
+from engine.games.drunter_drueber.rules.state import (
+    CHOOSING,
+    DECLARING,
+    PLACING,
+    VOTING,
+    Placement,
+    State,
+    next_declarer,
+)
+from engine.games.drunter_drueber.rules.variant import all_chosen, choose_at_the_end, choose_if_blocked, choose_main
+from engine.games.drunter_drueber.rules.vote import (
+    call_vote,
+    clear_votes,
+    count_votes,
+    declare,
+    lay_cards,
+    outhouse_under,
+    reveal,
+)
+
+WORDS: Final = (YES, NO)
+"""What a joker may be declared to mean."""
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[str]:
+    """Return the moves of a seat that owes one, in a fixed order."""
+    if state.phase == PLACING:
+        return placements(state, seat)
+    if state.phase == VOTING:
+        return ballots_from(state.votes[seat])
+    return WORDS if state.phase == DECLARING else state.targets[seat]
+
+
+def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """Make a legal move, and all that follows until the next decision."""
+    if state.phase == PLACING:
+        propose(state, PLACEMENTS[move], log)
+    elif state.phase == VOTING:
+        lay_cards(state, seat, BALLOTS[move], log)
+        if all(state.chosen):
+            reveal(state, log)
+            settle(state, log)
+    elif state.phase == DECLARING:
+        declare(state, seat, move, log)
+        settle(state, log)
+    elif state.phase == CHOOSING:
+        choose_main(state, seat, move, log)
+        if all_chosen(state):
+            end_turn(state, log)
+
+
+def propose(state: State, placement: Placement, log: Log[State] | None) -> None:
+    """Lay the tile, or have it voted on if it would cover an outhouse."""
+    if outhouse_under(state, placement):
+        call_vote(state, placement, log)
+    else:
+        build(state, placement, log)
+
+
+def settle(state: State, log: Log[State] | None) -> None:
+    """Count the vote as soon as every joker is declared."""
+    if next_declarer(state):
+        return
+    passed = count_votes(state, log)
+    placement = clear_votes(state, passed, log)
+    if passed:
+        build(state, placement, log)
+    else:
+        end_turn(state, log)
+
+
+def build(state: State, placement: Placement, log: Log[State] | None) -> None:
+    """Lay the tile and look which pawns are blocked; in the variant that may call for a choice."""
+    lay(state, state.turn, placement, log)
+    state.phase = PLACING
+    choose_if_blocked(state, remove_blocked(state, log), log)
+    if state.phase == PLACING:
+        end_turn(state, log)
+
+
+def end_turn(state: State, log: Log[State] | None) -> None:
+    """Hand the turn to the next seat that can place a tile; if there is none, the building is over.
+
+    If the main targets were never chosen they are now, and the turn ends with that.
+    """
+    state.phase = PLACING
+    later = [(state.turn + step) % state.players for step in range(1, state.players + 1)]
+    able = next((seat for seat in later if can_place(state, seat)), None)
+    if able is None and not all_chosen(state):
+        choose_at_the_end(state, log)
+        return
+    state.turns += 1
+    if able is None:
+        end_game(state, log)
+        return
+    for seat in later[: later.index(able)]:
+        tell_pass(state, seat, log)
+    state.turn = able

@@ -1,0 +1,65 @@
+"""The variant with two target cards, chapter 7 of the rules."""
+
+from engine.core.game import Log, Refusal
+from engine.core.rng import shuffled, stream
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
+from engine.games.drunter_drueber.rules.events import KindBlocked, MainChosen, NeverBlocked, TargetDealt
+from engine.games.drunter_drueber.rules.state import CHOOSING, State
+
+
+def deal_two(state: State) -> tuple[tuple[str, ...], ...]:
+    """DD-7.1: the ten cards are shuffled, and each seat gets two."""
+    deck = shuffled(stream(state.seed, "targets"), TARGETS)
+    return tuple((deck[2 * seat], deck[2 * seat + 1]) for seat in range(state.players))
+
+
+def tell_two(state: State, log: Log[State]) -> None:
+    """DD-7.1: two target cards each; the others leave the game unseen."""
+    for seat, targets in enumerate(state.targets):
+        log(state, TargetDealt("DD-7.1", seat, targets))
+
+
+def all_chosen(state: State) -> bool:
+    """Return whether every seat's main target is settled; without the variant it always is."""
+    return all(state.main)
+
+
+def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
+    """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
+    gone = {PAWN_KINDS[pawn] for pawn in removed} - {
+        kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square
+    }
+    if not gone or all_chosen(state):
+        return
+    state.phase = CHOOSING
+    if log is not None:
+        for kind in sorted(gone):
+            log(state, KindBlocked("DD-7.2", kind))
+
+
+def choose_at_the_end(state: State, log: Log[State] | None) -> None:
+    """DD-7.4: if nothing is ever blocked, the main target is chosen at the end, before the reveal (D15)."""
+    state.phase = CHOOSING
+    if log is not None:
+        log(state, NeverBlocked("DD-7.4"))
+
+
+def refuse_main(state: State, seat: int, target: str) -> None:
+    """DD-7.3: one of one's own two cards, and the choice stands."""
+    if state.main[seat]:
+        raise Refusal("already_main", "DD-7.3", seat=seat)
+    if target not in state.targets[seat]:
+        raise Refusal("not_your_target", "DD-7.3", target=target)
+
+
+def choose_main(state: State, seat: int, target: str, log: Log[State] | None) -> None:
+    """DD-7.3: the chosen card is laid on the other one, face down, all at once (D15)."""
+    state.main = (*state.main[:seat], target, *state.main[seat + 1 :])
+    if log is not None:
+        log(state, MainChosen("DD-7.3", seat, target))
+
+
+def second(state: State, seat: int) -> str:
+    """Return the target card that lies below the main one."""
+    first, other = state.targets[seat]
+    return other if state.main[seat] == first else first

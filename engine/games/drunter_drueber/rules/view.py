@@ -1,0 +1,113 @@
+"""What one seat may know of a game of Drunter & Drüber."""
+
+from dataclasses import dataclass
+
+from engine.core.game import EVERYONE, Seat
+from engine.games.drunter_drueber.rules.board import Board
+from engine.games.drunter_drueber.rules.state import (
+    CHOOSING,
+    DECLARING,
+    OVER,
+    PLACING,
+    VOTING,
+    Ballot,
+    Laid,
+    Placement,
+    State,
+    owing,
+    squares_of,
+)
+
+FACE_DOWN = -1
+"""Stands in `chosen` for voting cards that lie there unseen."""
+
+UNSEEN = "?"
+"""Stands in `targets` and `main` for a card that lies there unseen."""
+
+PHASES = {PLACING: "place", VOTING: "vote", DECLARING: "joker", CHOOSING: "main", OVER: "over"}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
+
+    `phase`: place, vote, joker, main or over. `cover`: what lies on each square of the board's grid.
+    `pawns`: their squares, 0 for removed. `tiles`: counts in the order of TILES. `votes` (cards left: used ones
+    are public, D12), `chosen` (0 nothing, -1 unseen): sets of voting cards as bits. `targets`, `main`: "?" unseen,
+    "" no main one yet. `laid`, `ballots`: all that was built and voted, in order.
+    """
+
+    players: int
+    seat: Seat | None
+    several: bool
+    two: bool
+    board: Board
+    phase: str
+    turn: Seat
+    turns: int
+    """Turns that are over, passes not counted."""
+    cover: tuple[int, ...]
+    pawns: tuple[int, ...]
+    tiles: tuple[tuple[int, ...], ...]
+    votes: tuple[int, ...]
+    proposal: Placement | None
+    proposed: tuple[int, ...]
+    """The squares that the proposal voted on would cover."""
+    chosen: tuple[int, ...]
+    jokers: tuple[int, ...]
+    targets: tuple[tuple[str, ...], ...]
+    main: tuple[str, ...]
+    laid: tuple[Laid, ...]
+    ballots: tuple[Ballot, ...]
+    owing: tuple[Seat, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return all that this seat may know of the state."""
+    return View(
+        players=state.players,
+        seat=seat,
+        several=state.several,
+        two=state.two,
+        board=state.board,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        turns=state.turns,
+        cover=tuple(state.cover),
+        pawns=tuple(state.pawns),
+        tiles=tuple(map(tuple, state.tiles)),
+        votes=tuple(state.votes),
+        proposal=state.proposal,
+        proposed=squares_of(state, state.proposal) if state.proposal else (),
+        chosen=tuple(seen_cards(state, owner, seat) for owner in range(state.players)),
+        jokers=tuple(state.jokers),
+        targets=tuple(seen_targets(state, owner, seat) for owner in range(state.players)),
+        main=tuple(seen_main(state, owner, seat) for owner in range(state.players)),
+        laid=tuple(state.laid),
+        ballots=state.ballots,
+        owing=owing(state),
+    )
+
+
+def open_to(state: State, owner: Seat, seat: Seat | None) -> bool:
+    """Return whether a seat sees the target cards of another: its own always, all at the end."""
+    return seat in (owner, EVERYONE) or state.phase == OVER
+
+
+def seen_targets(state: State, owner: Seat, seat: Seat | None) -> tuple[str, ...]:
+    """Return what a seat sees of the owner's target cards."""
+    targets = state.targets[owner]
+    return targets if open_to(state, owner, seat) else (UNSEEN,) * len(targets)
+
+
+def seen_main(state: State, owner: Seat, seat: Seat | None) -> str:
+    """Return what a seat sees of the owner's main target: in the variant, also whether it is chosen."""
+    main = state.main[owner]
+    return main if open_to(state, owner, seat) or not main else UNSEEN
+
+
+def seen_cards(state: State, owner: Seat, seat: Seat | None) -> int:
+    """Return what a seat sees of the voting cards that the owner has laid."""
+    cards = state.chosen[owner]
+    hidden = state.phase == VOTING and seat not in (owner, EVERYONE)
+    return FACE_DOWN if cards and hidden else cards

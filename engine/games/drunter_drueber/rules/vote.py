@@ -1,0 +1,131 @@
+"""Votes on outhouses, chapter 5 of the rules."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Log, Refusal
+from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.components import (
+    CARDS,
+    JOKER_VOTES,
+    PAWN_KINDS,
+    UNDECIDED,
+    WORTH,
+    YES,
+    cards_in,
+    votes_held,
+)
+from engine.games.drunter_drueber.rules.events import (
+    CardsDiscarded,
+    JokerDeclared,
+    UndecidedReturned,
+    VoteCalled,
+    VoteLaid,
+    VoteLost,
+    VotePassed,
+    VotesRevealed,
+)
+from engine.games.drunter_drueber.rules.state import (
+    DECLARING,
+    VOTING,
+    Ballot,
+    Placement,
+    State,
+    next_declarer,
+    squares_of,
+)
+
+
+def outhouse_under(state: State, placement: Placement) -> int:
+    """Return the outhouse that a placement would cover, 0 if there is none; no board has two in one tile's reach."""
+    return next((square for square in squares_of(state, placement) if square in state.board.outhouses), 0)
+
+
+def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
+    """DD-5.1: whoever wants to build over an outhouse needs the consent of the town first."""
+    state.proposal = placement
+    state.phase = VOTING
+    if log is None:
+        return
+    name, kind = state.board.name, PAWN_KINDS[placement.pawn]
+    squares = tuple(map(name, squares_of(state, placement)))
+    way = DIRECTIONS[placement.direction]
+    outhouse = name(outhouse_under(state, placement))
+    log(state, VoteCalled("DD-5.1", state.turn, kind, placement.length, way, squares, outhouse))
+
+
+def refuse_cards(state: State, seat: int, cards: int) -> None:
+    """DD-5.2: one card or more, once, and only out of one's own hand."""
+    if state.chosen[seat]:
+        raise Refusal("already_voted", "DD-5.2", seat=seat)
+    if missing := cards & ~state.votes[seat]:
+        raise Refusal("not_in_hand", "DD-5.2", cards=cards_in(missing))
+
+
+def lay_cards(state: State, seat: int, cards: int, log: Log[State] | None) -> None:
+    """DD-5.2: everyone lays at least one voting card, face down (D4)."""
+    state.chosen[seat] = cards
+    if log is not None:
+        log(state, VoteLaid("DD-5.2", seat, cards_in(cards)))
+
+
+def reveal(state: State, log: Log[State] | None) -> None:
+    """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
+    state.phase = DECLARING
+    if log is not None:
+        log(state, VotesRevealed("DD-5.3", tuple(map(cards_in, state.chosen)), *tally(state.chosen, state.jokers)))
+
+
+def refuse_declaration(state: State, seat: int) -> None:
+    """DD-5.4: jokers are declared one after another."""
+    if seat not in next_declarer(state):
+        raise Refusal("not_your_joker", "DD-5.4", seat=next_declarer(state)[0])
+
+
+def declare(state: State, seat: int, word: str, log: Log[State] | None) -> None:
+    """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
+    state.jokers[seat] = 1 if word == YES else -1
+    if log is not None:
+        log(state, JokerDeclared("DD-5.4", seat, word == YES))
+
+
+def left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
+    """Return the voting cards of each seat when those used are gone; the undecided card stays."""
+    return [hand & ~(cards & ~UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
+
+
+def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
+    """Return the votes for yes and for no of the cards laid by each seat, jokers as far as they are declared."""
+    votes = [WORTH[bit] for cards in chosen for bit in range(len(CARDS)) if cards >> bit & 1]
+    votes += [JOKER_VOTES * joker for joker in jokers]
+    return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
+
+
+def count_votes(state: State, log: Log[State] | None) -> bool:
+    """DD-5.5, DD-5.6: as many yes as no, or more, and the tile is laid; else it goes back and the turn is over."""
+    yes, no = tally(state.chosen, state.jokers)
+    passed = yes >= no
+    if log is not None:
+        told = VotePassed("DD-5.5", state.turn, yes, no) if passed else VoteLost("DD-5.6", state.turn, yes, no)
+        log(state, told)
+    return passed
+
+
+def clear_votes(state: State, passed: bool, log: Log[State] | None) -> Placement:
+    """DD-5.7, DD-5.8: the cards used are out of the game, but the undecided ones go back to the hands.
+
+    Return the placement that was voted on.
+    """
+    placement = state.proposal
+    assert placement is not None, "there is a proposal while there is a vote"
+    squares = squares_of(state, placement)
+    votes = (tuple(state.chosen), tuple(state.jokers))
+    state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
+    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & UNDECIDED)
+    state.votes = left_after(state.votes, state.chosen)
+    state.chosen, state.jokers = [0] * state.players, [0] * state.players
+    state.proposal = None
+    if log is not None:
+        log(state, CardsDiscarded("DD-5.7", tuple(map(votes_held, state.votes))))
+        if undecided:
+            log(state, UndecidedReturned("DD-5.8", undecided))
+    return placement

@@ -1,0 +1,91 @@
+"""Small games with a goal of their own; their words are in `words`.
+
+The seeds are deals that can be won against the bots named here, but not by just any cards.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.game import Seat
+from engine.core.lessons import Minigame
+from engine.games.land_unter.rules.state import OVER, State
+
+LAST_FOUR_GOAL: Final = 3
+BAD_HAND_GOAL: Final = 4
+
+
+def kept_all(first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the seat has as many preservers after the round as before."""
+    if now.round == first.round:
+        return None
+    return now.preservers[seat] >= first.preservers[seat]
+
+
+def stage_points(first: State, now: State, seat: Seat) -> int | None:
+    """Return what the seat has scored in the first stage; None while it runs."""
+    if now.stage == first.stage and now.phase != OVER:
+        return None
+    return now.scores[seat] - first.scores[seat]
+
+
+def scored_three(first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the stage brought enough points."""
+    points = stage_points(first, now, seat)
+    return None if points is None else points >= LAST_FOUR_GOAL
+
+
+def beat_neighbour(first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the stage brought more points than the right neighbour had scored with the same cards."""
+    points = stage_points(first, now, seat)
+    return None if points is None else points > first.scores[(seat - 1) % first.players]
+
+
+def scored_four(first: State, now: State, seat: Seat) -> bool | None:
+    """Won if a whole stage with the bad hand brought enough points."""
+    points = stage_points(first, now, seat)
+    return None if points is None else points >= BAD_HAND_GOAL
+
+
+ONE_TRICK = Minigame(
+    "one_trick",
+    players=4,
+    seat=0,
+    bots=(2, 2, 2),
+    seeds=(38, 61, 46, 69, 108, 10, 24, 36),
+    verdict=kept_all,
+    position={"round": 6, "preservers": [2, 3, 2, 1], "levels": [8, 5, 2, 6]},
+)
+
+LAST_FOUR = Minigame(
+    "last_four",
+    players=4,
+    seat=0,
+    bots=(2, 2, 2),
+    seeds=(4, 17, 24, 38, 42, 43, 76, 97, 23, 26),
+    verdict=scored_three,
+    position={"round": 8, "preservers": [3, 2, 1, 3], "levels": [5, 9, 3, 7]},
+)
+
+BAD_HAND = Minigame(
+    "bad_hand",
+    players=4,
+    seat=0,
+    bots=(2, 2, 2),
+    seeds=(4, 22, 23, 24, 41, 34, 25, 19, 1),
+    verdict=scored_four,
+    position={"deal": [[18, 21, 24, 26, 28, 29, 31, 33, 35, 38, 41, 47], [], [], []]},
+)
+
+# In these deals the bots of level 2, playing the first stage with the same sets, make just these points.
+SWAP_BEAT = Minigame(
+    "swap_beat",
+    players=3,
+    seat=0,
+    bots=(2, 2),
+    seeds=(653, 812, 1739, 2088, 2966, 3008, 3645, 3663, 3927, 4737, 4887),
+    verdict=beat_neighbour,
+    position={"stage": 1, "scores": [3, -1, 2]},
+)
+
+MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (ONE_TRICK, LAST_FOUR, BAD_HAND, SWAP_BEAT)}
+"""Every mini-game, by its key."""

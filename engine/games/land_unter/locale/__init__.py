@@ -1,0 +1,15 @@
+"""The words of Land Unter by language, the shared ones and those of the drawings among them."""
+
+from engine.core.locale import TEXTS as CORE
+from engine.core.locale import merged
+from engine.games.land_unter.locale import en, fr, lessons_en, lessons_fr, render_en, render_fr
+from engine.games.land_unter.locale.tokens import TOKENS
+
+GAME: dict[str, dict[str, str]] = {"fr": merged(fr, lessons_fr), "en": merged(en, lessons_en)}
+"""What is said of this game: templates by key (see `engine.core.describe`)."""
+
+RENDER: dict[str, dict[str, str]] = {"fr": render_fr.RENDER_TEXTS, "en": render_en.RENDER_TEXTS}
+
+TEXTS: dict[str, dict[str, str]] = {lang: {**CORE[lang], **GAME[lang], **RENDER[lang]} for lang in CORE}
+
+__all__ = ["GAME", "TEXTS", "TOKENS"]

@@ -1,0 +1,201 @@
+"""Les mots de Land Unter, en français."""
+
+EVENTS: dict[str, str] = {
+    "SetDealt": "{seat:who} {seat:verb|reçoit|recevez|reçoivent} les cartes temps {cards:weather}.",
+    "SetDealt.hidden": "{seat:who} {seat:verb|reçoit|recevez|reçoivent} une main de cartes temps, face cachée.",
+    "CardsLeftOver": (
+        "{count:count|Une carte temps reste|# cartes temps restent} dans la boîte, sans que personne les voie."
+    ),
+    "PreserversTaken": (
+        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|sa|votre|leur}"
+        " main : {halves:halves} tout juste. Cela donne {preservers:count|zéro carte bouée|une carte bouée|# cartes"
+        " bouée}."
+    ),
+    "PreserversTaken.half": (
+        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|sa|votre|leur}"
+        " main : {halves:halves}. La moitié seule est perdue : cela donne {preservers:count|zéro carte bouée|une carte"
+        " bouée|# cartes bouée}."
+    ),
+    "PreserversTaken.hidden": (
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} {preservers:count|zéro bouée|une bouée|# bouées}."
+    ),
+    "TidesShuffled": "Les {count:n} cartes niveau d’eau sont mélangées et posées en pile au milieu, face cachée.",
+    "StageBegun": "Manche {stage:n} sur {stages:n} : il y en a autant que de joueurs.",
+    "TidesTurned": "Pli {round:n} : on dévoile les cartes niveau d’eau {low:tide} et {high:tide}.",
+    "TidesTurned.equal": "Pli {round:n} : on dévoile deux cartes niveau d’eau égales, {low:tide} et {high:tide}.",
+    "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} la carte temps {card:weather}, face cachée.",
+    "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte temps, face cachée.",
+    "CardsRevealed": "On retourne toutes les cartes temps ensemble : {cards:each|weather}.",
+    "CardPlayedOpen": "{seat:who} {seat:verb|joue|jouez|jouent} la carte temps {card:weather}, face visible.",
+    "LowerTideTaken": (
+        "{card:weather} est la plus forte carte temps : {seat:who} {seat:verb|doit|devez|doivent} prendre l’eau la plus"
+        " basse, {tide:tide}, et {seat:verb|laisse|laissez|laissent} {other:tide}."
+    ),
+    "LowerTideTaken.equal": (
+        "{card:weather} est la plus forte carte temps : {seat:who} {seat:verb|doit|devez|doivent} prendre l’une des"
+        " deux eaux égales, {tide:tide}."
+    ),
+    "HigherTideTaken": (
+        "{card:weather} est la deuxième plus forte : {seat:who} {seat:verb|prend|prenez|prennent} l’eau qui reste,"
+        " {tide:tide}."
+    ),
+    "TideCovered": (
+        "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : désormais, seul le {new:tide}"
+        " compte."
+    ),
+    "PreserverLost": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut de tous, {level:tide}, et"
+        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
+    ),
+    "PreserverLostInTie": (
+        "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus haut, {level:tide}, et"
+        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
+    ),
+    "PreserverLostAgain": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} à présent le niveau le plus haut, {level:tide}, et"
+        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
+    ),
+    "StillAfloat": (
+        "C’était la dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en jeu : il faudrait en perdre"
+        " encore une pour être hors de la manche."
+    ),
+    "Eliminated": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
+        " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, jusqu’à la fin de la manche."
+        " {cards_left:count|La dernière carte temps en main est écartée|Les # cartes temps en main sont écartées}, et"
+        " les cartes niveau d’eau sont retournées."
+    ),
+    "Eliminated.no_cards": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
+        " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, au tout dernier pli."
+    ),
+    "RedrownBegun": (
+        "L’eau réclame son dû : parmi les joueurs encore en lice, le niveau le plus haut est à présent {level:tide}."
+    ),
+    "RedrownSpared": "Pas de contrecoup : {payers:who} {payers:verb|a|avez|ont} déjà payé pour cette égalité.",
+    "RedrownOff": "L’option choisie arrête là le contrecoup : personne d’autre ne perd de bouée.",
+    "NobodyDrowns": "Plus personne en lice ne montre de carte niveau d’eau : personne d’autre ne perd de bouée.",
+    "StageCutShort": "Encore en lice : {survivors:who}. C’est trop peu, et la manche s’arrête aussitôt.",
+    "RoundEnded": "Fin du pli {round:n} : on écarte les cartes temps, les cartes niveau d’eau restent.",
+    "StageEnded": "Toutes les mains sont vides : la manche {stage:n} est finie.",
+    "PreserversScored": (
+        "{seat:who} {seat:verb|marque|marquez|marquent} {points:count|zéro point, faute de bouée|un point pour la seule"
+        " bouée qui reste|# points pour # bouées}."
+    ),
+    "EliminationScored": "Pour l’élimination, {seat:who} {seat:verb|marque|marquez|marquent} {points:plus} point.",
+    "BonusScored": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus bas, {level:tide}, et"
+        " {seat:verb|reçoit|recevez|reçoivent} le point de bonus."
+    ),
+    "BonusScored.shared": (
+        "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus bas, {level:tide}, et"
+        " {seat:verb|reçoit|recevez|reçoivent} un point de bonus."
+    ),
+    "BonusWithoutTide": (
+        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. On ne peut être plus bas : le point de bonus"
+        " est pour {seat:who}."
+    ),
+    "BonusWithoutTide.shared": (
+        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. On ne peut être plus bas : chaque joueur resté"
+        " au sec reçoit un point de bonus."
+    ),
+    "SetPassed": (
+        "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu à gauche, où {receiver:who}"
+        " le {receiver:verb|prend|prenez|prennent} : {cards:weather}."
+    ),
+    "SetPassed.hidden": (
+        "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu de cartes temps à gauche,"
+        " où {receiver:who} le {receiver:verb|prend|prenez|prennent}."
+    ),
+    "GameWon": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie avec le plus grand total : {scores:each}.",
+    "VictoryShared": (
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} ensemble, à égalité au plus grand total : {scores:each}."
+    ),
+    "LeaderByPreservers": (
+        "{seat:who} {seat:verb|mène|menez|mènent} le premier pli, avec le plus grand nombre de bouées : {preservers:n}."
+    ),
+    "LeaderByPreservers.drawn": (
+        "Plusieurs joueurs ont le plus de bouées, {preservers:n}. Par tirage au sort, {seat:who}"
+        " {seat:verb|mène|menez|mènent} le premier pli."
+    ),
+    "LeaderAfterLoss": (
+        "{loser:who} {loser:verb|vient|venez|viennent} de boire la tasse : à {loser:verb|sa|votre|leur} gauche,"
+        " {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
+    ),
+    "LeaderAfterTwoLosses": (
+        "{losers:who} {losers:verb|vient|venez|viennent} de boire la tasse. C’est {loser:who} qui"
+        " {loser:verb|compte|comptez|comptent}, car personne parmi eux n’a moins de bouées : à"
+        " {loser:verb|sa|votre|leur} gauche, {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
+    ),
+}
+
+REFUSALS: dict[str, str] = {
+    "refused.eliminated": (
+        "L’élimination dure toute la manche : {seat:who} ne {seat:verb|joue|jouez|jouent} plus avant la suivante."
+    ),
+    "refused.not_your_turn": "À cartes visibles, on joue l’un après l’autre, et c’est à {seat:who} de jouer.",
+    "refused.already_chosen": (
+        "Une seule carte temps par pli : {seat:who} {seat:verb|a|avez|ont} déjà posé la {seat:verb|sienne|vôtre|leur}."
+    ),
+    "refused.not_in_hand": "La carte temps {card:weather} n’est pas dans cette main.",
+}
+
+OPTIONS: dict[str, str] = {
+    "option.redrown": "Contrecoup",
+    "option.redrown.note": "Ce qui arrive après une élimination.",
+    "option.redrown.loop": "Jusqu’au bout",
+    "option.redrown.loop.note": (
+        "Après une élimination, qui montre alors le niveau le plus haut perd aussi une bouée, et ainsi de suite jusqu’à"
+        " ce que quelqu’un puisse payer."
+    ),
+    "option.redrown.once": "Une seule fois",
+    "option.redrown.once.note": (
+        "Après une élimination, qui montre alors le niveau le plus haut perd aussi une bouée, mais on en reste là."
+    ),
+    "option.redrown.off": "Sans",
+    "option.redrown.off.note": "Après une élimination, personne d’autre ne perd de bouée.",
+    "option.split_tie": "Égalité inégale",
+    "option.split_tie.note": "Ce qui arrive quand, de deux joueurs au niveau le plus haut, un seul peut encore payer.",
+    "option.split_tie.spared": "Épargner",
+    "option.split_tie.spared.note": "L’un paie, l’autre est éliminé, et il n’y a pas de contrecoup.",
+    "option.split_tie.literal": "À la lettre",
+    "option.split_tie.literal.note": "L’un paie, l’autre est éliminé, et le contrecoup a lieu malgré tout.",
+    "option.play": "Cartes",
+    "option.play.note": "Comment on joue les cartes temps.",
+    "option.play.hidden": "Cachées",
+    "option.play.hidden.note": "Chacun choisit face cachée, puis on retourne toutes les cartes ensemble.",
+    "option.play.open": "Visibles",
+    "option.play.open.note": "On joue face visible, l’un après l’autre, dans le sens des aiguilles d’une montre.",
+}
+
+BOTS: dict[str, str] = {
+    "bot.1.note": "Tire une carte de sa main, comme vous le feriez les yeux fermés.",
+    "bot.2.note": "Joue au mieux de ce qu’il voit sur la table, sans rien retenir.",
+    "bot.3.note": "Joue d’après ce qu’il voit, et se souvient des cartes jouées et des mains qu’il a tenues.",
+    "bot.4": "Devin du temps (voit venir)",
+    "bot.4.note": "Imagine ce que les autres ont en main, y essaie ses cartes et joue l’une de celles qui réussissent.",
+}
+
+DECISIONS: dict[str, str] = {
+    "decide.weather_card": "Choisissez une carte temps.",
+}
+
+TABLES: dict[str, str] = {
+    "score.stage": "Manche {at:n}",
+    "table.round": "Pli {round:n}",
+    "deal.players": "Joueurs",
+    "deal.hand": "Cartes temps par joueur",
+    "deal.left": "Cartes temps laissées dans la boîte",
+    "deal.stages": "Manches",
+    "components.kind": "Ce que c’est",
+    "components.count": "Combien",
+    "components.note": "À savoir",
+    "components.weather": "Cartes temps",
+    "components.weather.note": (
+        "Numérotées de 1 à 60. Bouées dessinées : 0 de 1 à 12, ½ de 13 à 24, 1 de 25 à 36, ½ de 37 à 48, 0 de 49 à 60."
+    ),
+    "components.tide": "Cartes niveau d’eau",
+    "components.tide.note": "De 1 à 12, chacune en double.",
+    "components.preserver": "Cartes bouée",
+    "components.preserver.note": "Toutes pareilles ; il y en a toujours assez.",
+}

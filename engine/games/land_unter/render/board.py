@@ -1,0 +1,226 @@
+"""A view of Land Unter as HTML: the middle of the table and one mat for each seat."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from engine.core.describe import Texts
+from engine.core.render.elements import counted, said, svg
+from engine.games.land_unter.render.pieces import (
+    card,
+    card_back,
+    mini,
+    no_card,
+    no_tide,
+    ring,
+    risen,
+    sign,
+    tide,
+    tide_back,
+    use,
+)
+from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS
+from engine.games.land_unter.rules.view import FACE_DOWN, View
+
+SCENE_BOX = "0 0 120 84"
+_SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
+"""Where the sea stands in a scene: at level 0, how much a level adds, and over a seat that is out."""
+_TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
+"""Marks that add a small sign to the mat, and its symbol."""
+
+
+def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> str:
+    """Return the board that a viewer sees, as an HTML fragment.
+
+    `marks` tells what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
+    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
+    Hands that the viewer sees are drawn open, but not its own while it owes a card: then `hand_form`
+    shows it. The page must hold `symbols()` once.
+    """
+    news = marked(marks)
+    mats = "".join(mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
+    return (
+        f'<div class="lu p{view.players}"><p class="when">{escape(when(view, texts))}</p>'
+        f'{middle(view, texts, "mid" in news.get("", []))}<ol class="mats">{mats}</ol></div>'
+    )
+
+
+def marked(marks: Iterable[str]) -> dict[str, list[str]]:
+    """Return the kinds of marks by the seat (as text) that bears them; "" is the middle."""
+    news: dict[str, list[str]] = {}
+    for mark in sorted(marks):
+        kind, _, seat = mark.partition(":")
+        news.setdefault(seat, []).append(kind)
+    return news
+
+
+def when(view: View, texts: Texts) -> str:
+    """Return the stage and the round in words."""
+    key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
+    return texts[f"render.{key}"].format(
+        stage=view.stage + 1, stages=view.players, round=min(view.round + 1, ROUNDS), rounds=ROUNDS
+    )
+
+
+def middle(view: View, texts: Texts, fresh: bool) -> str:
+    """Return the pile of tide cards and the cards turned up."""
+    pile = f'<span class="pile">{tide_back() if view.tide_pile else no_tide()}<b>×{view.tide_pile}</b></span>'
+    news = " new" if fresh else ""
+    return (
+        f'<div class="mid{news}">{said(middle_said(view, texts))}'
+        f'<div class="row" aria-hidden="true">{pile}{pair(view.tides, texts) if view.turned else ""}</div></div>'
+    )
+
+
+def pair(tides: tuple[int, ...], texts: Texts) -> str:
+    """Return the two places of the cards turned up, the lower one on the left."""
+    places = (0,) * (2 - len(tides)) + tides
+    tells = len(set(tides)) == 2 or len(tides) == 1
+    return "".join(
+        f'<span class="up">{tide(level) if level else no_tide()}{label(key, texts) if tells and level else ""}</span>'
+        for level, key in zip(places, ("low", "high"), strict=True)
+    )
+
+
+def label(key: str, texts: Texts) -> str:
+    """Return the small caption of one of the two tide cards."""
+    arrow = sign("down" if key == "low" else "up")
+    return f"<small>{arrow}{escape(texts[f'render.{key}'])}</small>"
+
+
+def middle_said(view: View, texts: Texts) -> str:
+    """Return the middle of the table in words."""
+    low, high = (*view.tides, 0, 0)[:2]
+    key = f"middle_{len(view.tides)}"
+    return texts[f"render.{key}"].format(low=low, high=high, pile=counted(texts, "pile", view.tide_pile))
+
+
+def mat(view: View, texts: Texts, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
+    """Return the mat of one seat: all that lies before it."""
+    out = view.levels[seat] == ELIMINATED
+    kinds = "".join(f" m-{kind}" for kind in news)
+    parts = (
+        f'<b class="who">{escape(names[seat])}{lead(view, seat)}</b>',
+        scene(seat, view.levels[seat]),
+        f'<span class="lies">{top_tide(view.levels[seat])}{laid(view.chosen[seat])}</span>',
+        f'<span class="life">{gone(texts) if out else rings(view, seat)}{signs(news, texts)}</span>',
+        points(view, texts, seat),
+        hand(view, texts, seat),
+    )
+    return (
+        f'<li class="mat s{seat}{" out" if out else ""}{kinds}">{said(mat_said(view, texts, names, seat))}'
+        f'<div class="m" aria-hidden="true">{"".join(parts)}</div></li>'
+    )
+
+
+def scene(seat: int, level: int) -> str:
+    """Return the seat's own island and how high the sea stands there."""
+    out = level == ELIMINATED
+    depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
+    fish = use("drown") if out else ""
+    return svg("sc", SCENE_BOX, use(f"i{seat}"), use("staff"), risen("sea", depth), fish)
+
+
+def lead(view: View, seat: int) -> str:
+    """Return the flag of the seat that leads the round, in the open variant."""
+    return sign("lead") if view.open and view.leader == seat else ""
+
+
+def top_tide(level: int) -> str:
+    """Return the top card of a seat's tide cards."""
+    return no_tide() if level == 0 else tide_back() if level == ELIMINATED else tide(level)
+
+
+def laid(chosen: int) -> str:
+    """Return the weather card laid down this round."""
+    return no_card() if chosen == 0 else card_back() if chosen == FACE_DOWN else card(chosen)
+
+
+def gone(texts: Texts) -> str:
+    """Return the short word for a seat that is out."""
+    return f"<em>{escape(texts['render.out'])}</em>"
+
+
+def rings(view: View, seat: int) -> str:
+    """Return the preservers left among those the stage began with."""
+    if uncounted(view, seat):
+        return ""
+    left, printed = view.preservers[seat], view.printed[seat]
+    drawn = ring() * left + ring("lost") * (printed - left)
+    return f'<span class="rs">{drawn}</span><b>{left}<small>/{printed}</small></b>'
+
+
+def uncounted(view: View, seat: int) -> bool:
+    """Return whether the seat has yet to count its set and take its preservers."""
+    return not view.turned and not view.preservers[seat]
+
+
+def signs(news: Sequence[str], texts: Texts) -> str:
+    """Return the small signs of what has just happened to a seat."""
+    return "".join(
+        f'<i class="tag">{sign(_TAGS[kind])}{escape(texts[f"render.tag_{kind}"])}</i>' for kind in news if kind in _TAGS
+    )
+
+
+def points(view: View, texts: Texts, seat: int) -> str:
+    """Return the points so far, once there can be any."""
+    if not view.stage and not any(view.scores):
+        return ""
+    return f'<span class="pts">{escape(counted(texts, "points", view.scores[seat]))}</span>'
+
+
+def hand(view: View, texts: Texts, seat: int) -> str:
+    """Return a hand: open cards if the viewer may see them, else their number."""
+    cards = open_hand(view, seat)
+    if not cards:
+        return f'<span class="hid">{escape(count_said(view, texts, seat))}</span>'
+    return f'<span class="hand">{"".join(map(mini, cards))}</span>'
+
+
+def open_hand(view: View, seat: int) -> tuple[int, ...]:
+    """Return the cards of a hand that lies open on its mat, () for a hidden one."""
+    in_form = view.seat == seat and seat in view.owing
+    out = view.levels[seat] == ELIMINATED
+    return () if in_form or out else view.hands[seat] or ()
+
+
+def mat_said(view: View, texts: Texts, names: Sequence[str], seat: int) -> str:
+    """Return all that a mat shows, in one sentence."""
+    facts = [water_said(view, texts, seat), laid_said(view, texts, seat), hand_said(view, texts, seat)]
+    if view.open and view.leader == seat:
+        facts.append(texts["render.leads"])
+    if view.stage or any(view.scores):
+        facts.append(counted(texts, "points", view.scores[seat]))
+    return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
+
+
+def water_said(view: View, texts: Texts, seat: int) -> str:
+    """Return a seat's water level and preservers in words."""
+    level, left = view.levels[seat], view.preservers[seat]
+    if level == ELIMINATED:
+        return texts["render.out_long"]
+    stands = texts["render.level"].format(level=level) if level else texts["render.level_none"]
+    if uncounted(view, seat):
+        return stands
+    return texts["render.and"].join((stands, counted(texts, "preservers", left, printed=view.printed[seat])))
+
+
+def laid_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the card laid down this round in words, "" for none."""
+    chosen = view.chosen[seat]
+    if chosen == 0:
+        return ""
+    return texts["render.laid_down"] if chosen == FACE_DOWN else texts["render.laid"].format(card=chosen)
+
+
+def hand_said(view: View, texts: Texts, seat: int) -> str:
+    """Return a hand in words."""
+    cards = open_hand(view, seat)
+    if not cards:
+        return count_said(view, texts, seat)
+    return texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
+
+
+def count_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
+    key = "aside" if view.levels[seat] == ELIMINATED else "hand"
+    return counted(texts, key, view.hand_sizes[seat])

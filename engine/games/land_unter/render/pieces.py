@@ -1,0 +1,99 @@
+"""The pieces that boards, hands and sentences are drawn with: cards, rings, water."""
+
+from functools import cache, partial
+from importlib.resources import files
+from typing import Final
+
+from engine.core.describe import Texts
+from engine.core.render import elements
+from engine.core.render.elements import inline_icon, svg
+from engine.games.land_unter.rules.cards import BAND, TIDE_CARDS
+
+use: Final = partial(elements.use, "lu")
+"""Returns a reference to a symbol of this game."""
+
+CARD_BOX = "0 0 50 70"
+HIGHEST_TIDE = TIDE_CARDS[-1]
+_CARD_FLOOR, _CARD_STEP = 64.0, 4.2
+"""Where the water stands on a tide card: the bottom of its picture, and how much a level adds."""
+
+
+@cache
+def symbols() -> str:
+    """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
+    return files(__package__).joinpath("symbols.svg").read_text("utf-8").replace("\n", "")
+
+
+def sign(symbol: str, kind: str = "sg") -> str:
+    """Return one symbol as a picture of its own."""
+    return f'<svg class="{kind}">{use(symbol)}</svg>'
+
+
+def risen(symbol: str, depth: float) -> str:
+    """Return a reference to a body of water whose surface lies so far below the picture's top."""
+    return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
+
+
+def band(card: int) -> int:
+    """Return which of the five skies a weather card shows: 1 calm … 5 storm."""
+    return (card - 1) // BAND + 1
+
+
+def card(number: int) -> str:
+    """Return a weather card, face up."""
+    text = f'<text x="25" y="25">{number}</text>'
+    return svg(f"wc b{band(number)}", CARD_BOX, use(f"b{band(number)}"), text)
+
+
+def card_back() -> str:
+    """Return a weather card, face down."""
+    return svg("wc", CARD_BOX, use("wback"))
+
+
+def no_card() -> str:
+    """Return the empty place of a card."""
+    return svg("wc no", CARD_BOX, use("none"))
+
+
+def tide(level: int) -> str:
+    """Return a tide card, face up, its water as high as its number says."""
+    water = risen("rise", _CARD_FLOOR - _CARD_STEP * level)
+    text = f'<text x="29" y="43">{level}</text>'
+    return svg("tc", CARD_BOX, use("tide"), water, use("float"), text)
+
+
+def tide_back() -> str:
+    """Return a tide card, face down."""
+    return svg("tc", CARD_BOX, use("tback"))
+
+
+def no_tide() -> str:
+    """Return the empty place of a tide card."""
+    return svg("tc no", CARD_BOX, use("none"))
+
+
+def ring(kind: str = "ring") -> str:
+    """Return a life preserver: a whole `ring`, a `half`, or a `lost` one."""
+    return sign(kind, "r")
+
+
+def mini(number: int) -> str:
+    """Return a weather card as small as a word: number, sky, and the preservers it prints."""
+    return f'<b class="mc b{band(number)}">{number}</b>'
+
+
+def mini_tide(level: int) -> str:
+    """Return a tide card as small as a word."""
+    return f'<b class="mt" style="--n:{level}">{level}</b>'
+
+
+def icon(token: str, texts: Texts) -> str:
+    """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence."""
+    rings = {"lp": "ring", "half": "half", "lost": "lost"}
+    if token in rings:
+        return inline_icon(ring(rings[token]), texts[f"render.icon_{token}"])
+    kind, number = token[0], int(token[1:])
+    limit, draw = {"w": (5 * BAND, mini), "t": (HIGHEST_TIDE, mini_tide)}[kind]
+    if not 1 <= number <= limit:
+        raise LookupError(token)
+    return draw(number)

@@ -1,0 +1,124 @@
+"""Who loses a preserver, who drowns: the end of chapter 2 of the rules, and chapter 3."""
+
+from engine.core.game import Event, Log, Refusal
+from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
+from engine.games.land_unter.rules.events import (
+    Eliminated,
+    NobodyDrowns,
+    PreserverLost,
+    PreserverLostAgain,
+    PreserverLostInTie,
+    RedrownBegun,
+    RedrownOff,
+    RedrownSpared,
+    StageCutShort,
+    StillAfloat,
+)
+from engine.games.land_unter.rules.state import State
+
+Losers = tuple[list[int], list[int]]
+"""The seats that paid a preserver in this round, and those eliminated last."""
+
+
+def drown(state: State, log: Log[State] | None) -> Losers:
+    """LU-2.7, LU-2.8: the highest tide shown costs a preserver, each seat that shares it.
+
+    An elimination may bring the re-drown: see `redrown`.
+    """
+    peak = max(state.levels)
+    if state.levels.count(peak) == 1:
+        loser = state.levels.index(peak)
+        if state.preservers[loser] > 0:
+            lose_preserver(state, loser, log, PreserverLost, "LU-2.7")
+            return [loser], []
+        tied = [loser]
+    else:
+        tied = [seat for seat, level in enumerate(state.levels) if level == peak]
+    payers, out = one_pass(state, tied, log, PreserverLostInTie, "LU-2.8")
+    if out and not ended_early(state, log):
+        return redrown(state, payers, out, log)
+    return payers, out
+
+
+Loss = type[PreserverLost] | type[PreserverLostInTie] | type[PreserverLostAgain]
+
+
+def lose_preserver(state: State, seat: int, log: Log[State] | None, kind: Loss, rule: str) -> None:
+    """LU-3.1: whoever pays the last preserver stays in the stage."""
+    state.preservers[seat] -= 1
+    if log is None:
+        return
+    left = state.preservers[seat]
+    log(state, kind(rule, seat, state.levels[seat], left))
+    if not left:
+        log(state, StillAfloat("LU-3.1", seat))
+
+
+def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
+    """LU-3.2: of the seats at the peak, who has a preserver pays, who has none is eliminated (L3, L5)."""
+    payers = [seat for seat in tied if state.preservers[seat] > 0]
+    out = [seat for seat in tied if state.preservers[seat] == 0]
+    for seat in payers:
+        lose_preserver(state, seat, log, kind, rule)
+    for seat in out:
+        level = state.levels[seat]
+        state.preservers[seat] = state.levels[seat] = ELIMINATED
+        state.alive -= 1
+        if log is not None:
+            log(state, Eliminated("LU-3.2", seat, level, len(state.hands[seat])))
+    return payers, out
+
+
+def ended_early(state: State, log: Log[State] | None) -> bool:
+    """LU-3.4: with two seats left, the stage ends at once, without a re-drown (L4)."""
+    if state.alive > SURVIVORS:
+        return False
+    if log is not None:
+        log(state, StageCutShort("LU-3.4", tuple(state.active())))
+    return True
+
+
+def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> Losers:
+    """LU-3.3: after an elimination, who now shows the highest tide loses a preserver too.
+
+    It goes on while somebody is eliminated (L6), until it is halted.
+    """
+    paid, last_out, passes = payers, out, 0
+    while out and not halted(state, payers, passes, log):
+        passes += 1
+        payers, out = redrown_pass(state, log)
+        paid = [*dict.fromkeys(paid + payers)]
+        last_out = out or last_out
+        if out and ended_early(state, log):
+            break
+    return paid, last_out
+
+
+def halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
+    """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
+    if state.redrown == "off" or (state.redrown == "once" and passes):
+        reason: Event = RedrownOff("LU-3.3")
+    elif payers and not state.literal:
+        reason = RedrownSpared("LU-3.3", tuple(payers))
+    elif max(state.levels) == 0:
+        reason = NobodyDrowns("LU-3.3")
+    else:
+        return False
+    if log is not None:
+        log(state, reason)
+    return True
+
+
+def redrown_pass(state: State, log: Log[State] | None) -> Losers:
+    """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
+    peak = max(state.levels)
+    if log is not None:
+        log(state, RedrownBegun("LU-3.3", peak))
+    tied = [seat for seat, level in enumerate(state.levels) if level == peak]
+    return one_pass(state, tied, log, PreserverLostAgain, "LU-3.3")
+
+
+def refuse_eliminated(state: State, seat: int) -> None:
+    """LU-3.2: whoever is eliminated waits for the next stage."""
+    if state.levels[seat] == ELIMINATED:
+        raise Refusal("eliminated", "LU-3.2", seat=seat)

@@ -1,0 +1,139 @@
+"""Land Unter as a game: the one object that bots, tables and tests talk to."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import ClassVar, Final
+
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
+from engine.core.heuristics import Heuristics
+from engine.core.rng import Random
+from engine.core.validation import keyed
+from engine.games.land_unter.heuristics.prior import LandUnterHeuristics
+from engine.games.land_unter.rules.cards import WEATHER_CARDS
+from engine.games.land_unter.rules.drowning import refuse_eliminated
+from engine.games.land_unter.rules.events import EVENTS
+from engine.games.land_unter.rules.fast_play import choose_all
+from engine.games.land_unter.rules.open_play import refuse_out_of_turn
+from engine.games.land_unter.rules.positions import KEYS, named_deal, position, restore
+from engine.games.land_unter.rules.round import choose, refuse_card
+from engine.games.land_unter.rules.sampler import sampler
+from engine.games.land_unter.rules.scoring import result
+from engine.games.land_unter.rules.setup import begin_stage, deal, shuffle_sets, tell_start
+from engine.games.land_unter.rules.state import OVER, State, owing
+from engine.games.land_unter.rules.view import View, view
+
+
+@cache
+def asked(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
+    """Return the decision of these seats; there are few, and a playout asks for one in every round."""
+    return Decision("weather_card", owing, hidden)
+
+
+EVERYBODY: Final = tuple(asked(tuple(range(players)), hidden=True) for players in range(6))
+"""The usual decision, by the number of players."""
+
+BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
+
+
+class LandUnter(Game[State, int, View]):
+    """Land Unter by Stefan Dorra, for 3 to 5 players. A move is the number of a weather card."""
+
+    key: ClassVar[str] = "land_unter"
+    letters: ClassVar[str] = "LU"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(3, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("redrown", ("loop", "once", "off")),
+        Option("split_tie", ("spared", "literal")),
+        Option("play", ("hidden", "open")),
+    )
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
+    heuristics: ClassVar[Heuristics[State, int]] = LandUnterHeuristics()
+
+    def begin(
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        position: Position | None = None,
+        log: Log[State] | None = None,
+    ) -> State:
+        """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
+        self.check_players(players)
+        state = State(players, seed, self.choices(options))
+        if position is None:
+            deal(state, shuffle_sets(state), log)
+        elif "deal" in keyed(position, KEYS):
+            deal(state, named_deal(state, position), log)
+        else:
+            restore(state, position)
+            tell_start(state, log)
+            return state
+        begin_stage(state, log)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        """Return who owes a weather card; all who are active at once, or one in the open variant."""
+        if state.phase == OVER:
+            return None
+        if state.owed == state.players and not state.open:
+            return EVERYBODY[state.players]
+        return asked(owing(state), hidden=not state.open)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[int]:
+        """Return the seat's hand, in rising order."""
+        return state.hands[seat]
+
+    def verify(self, state: State, seat: Seat, move: int) -> None:
+        """Raise Refusal unless the seat owes a card and holds this one."""
+        self.check_seat(state, seat)
+        refuse_eliminated(state, seat)
+        if state.open:
+            refuse_out_of_turn(state, seat)
+        refuse_card(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: int, log: Log[State] | None = None) -> None:
+        """Lay a weather card; the last one of a round plays the round out."""
+        choose(state, seat, move, log)
+
+    def offers(self, state: State) -> Sequence[Sequence[int]]:
+        """Return the hand of each seat that owes a card."""
+        if state.open or state.owed < state.alive or state.phase == OVER:
+            return super().offers(state)
+        if state.alive == state.players:
+            return state.hands
+        return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level >= 0]
+
+    def apply_all(self, state: State, moves: Sequence[int]) -> None:
+        """Lay a weather card for each seat that owes one, and play the round out."""
+        if state.open:
+            super().apply_all(state, moves)
+        else:
+            choose_all(state, moves)
+
+    def result(self, state: State) -> Result | None:
+        """Return points and winners after the last stage."""
+        return result(state)
+
+    def position(self, state: State) -> Position:
+        """Return the whole state as JSON data."""
+        return position(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return all that a seat may know."""
+        return view(state, seat)
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Return a function that draws states that the view's seat holds possible."""
+        return sampler(view)
+
+    def parse_move(self, text: str) -> int:
+        """Return the weather card that the text names."""
+        if text not in BY_TEXT:
+            raise Refusal("unreadable", text=text)
+        return BY_TEXT[text]
+
+
+GAME: Final = LandUnter()
+"""The rules, ready to be played."""

@@ -1,0 +1,56 @@
+"""The open variant, chapter 6 of the rules. Weather cards are played face up, one after another."""
+
+from engine.core.game import Log, Refusal
+from engine.core.rng import stream
+from engine.games.land_unter.rules.events import (
+    CardPlayedOpen,
+    LeaderAfterLoss,
+    LeaderAfterTwoLosses,
+    LeaderByPreservers,
+)
+from engine.games.land_unter.rules.state import State, left_of
+
+
+def refuse_out_of_turn(state: State, seat: int) -> None:
+    """LU-6.1: clockwise, each in turn."""
+    if seat != state.turn:
+        raise Refusal("not_your_turn", "LU-6.1", seat=state.turn)
+
+
+def played_open(state: State, seat: int, log: Log[State] | None) -> None:
+    """LU-6.1: the card lies face up for all, and the next seat clockwise is to play."""
+    if log is not None:
+        log(state, CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
+    if state.owed:
+        state.turn = left_of(state, seat)
+
+
+def first_leader(state: State, log: Log[State] | None) -> None:
+    """LU-6.2: most preservers at the start of a stage leads; a tie is drawn."""
+    most = max(state.preservers)
+    tied = [seat for seat, count in enumerate(state.preservers) if count == most]
+    pick = int(stream(state.seed, "leader", state.stage).random() * len(tied))
+    state.leader = state.turn = tied[pick]
+    if log is not None:
+        log(state, LeaderByPreservers("LU-6.2", state.leader, most, len(tied) > 1))
+
+
+def next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:
+    """LU-6.3, LU-6.4: the left neighbour of the loser leads, so that the loser plays last.
+
+    Of several who paid, the one with fewest preservers left counts, then the first one clockwise
+    from the old leader. If nobody paid, the last eliminated counts.
+    """
+    losers = payers or out
+
+    def rank(seat: int) -> tuple[int, int]:
+        return state.preservers[seat], (seat - state.leader) % state.players
+
+    loser = min(losers, key=rank)
+    state.leader = state.turn = left_of(state, loser)
+    if log is None:
+        return
+    if len(losers) > 1:
+        log(state, LeaderAfterTwoLosses("LU-6.4", state.leader, tuple(losers), loser))
+    else:
+        log(state, LeaderAfterLoss("LU-6.3", state.leader, loser))

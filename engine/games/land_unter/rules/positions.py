@@ -1,0 +1,250 @@
+"""A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
+
+Keys (all may be missing):
+
+- deal: the sets as dealt, then the game is set up as usual; no other key goes with it
+- stage, round: from 0
+- hands: by seat, null where open; sets: by the seat that was dealt them
+- tides: the tide cards to come, the present pair first; turned: those that were taken
+- preservers, levels, scores: by seat, -1 for eliminated
+- shown: of each set, the cards that all saw in finished stages
+- chosen, leader, turn; over: true after the end
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from engine.core.game import Position
+from engine.core.rng import shuffled, stream
+from engine.core.validation import bad, by_seat, flag, keyed, whole, whole_list, wholes
+from engine.games.land_unter.rules.cards import (
+    ELIMINATED,
+    HAND,
+    ROUNDS,
+    SURVIVORS,
+    TIDE_CARDS,
+    TURNED,
+    WEATHER_CARDS,
+    printed_halves,
+)
+from engine.games.land_unter.rules.state import CHOOSING, OVER, State
+
+TRIES = 1000
+"""Fillings tried before a position is refused for showing more preservers than can be printed."""
+
+
+KEYS: Final = (
+    *("deal", "stage", "round", "hands", "sets", "tides", "turned", "preservers", "levels", "scores"),
+    *("shown", "chosen", "leader", "turn", "over"),
+)
+
+
+def position(state: State) -> Position:
+    """Return the whole state; taken at a decision or after the end."""
+    past = taken(state)
+    return {
+        "stage": state.stage,
+        "round": state.round,
+        "hands": [list(hand) for hand in state.hands],
+        "sets": [list(cards) for cards in state.sets],
+        "tides": list(state.tides[past:]),
+        "turned": list(state.tides[:past]),
+        "preservers": list(state.preservers),
+        "levels": list(state.levels),
+        "scores": list(state.scores),
+        "shown": [sorted(cards) for cards in state.shown],
+        "chosen": list(state.chosen),
+        "leader": state.leader,
+        "turn": state.turn,
+        "over": state.phase == OVER,
+    }
+
+
+def taken(state: State) -> int:
+    """Return how many tide cards have left the middle; a stage cut short has played its last round too."""
+    rounds = state.round + (state.phase == OVER and state.round < ROUNDS)
+    return TURNED * rounds
+
+
+def restore(state: State, data: Position) -> None:
+    """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    state.stage = whole(data, "stage", 0, state.players - 1, 0)
+    state.phase = OVER if flag(data, "over") else CHOOSING
+    state.round = whole(data, "round", 0, ROUNDS if state.phase == OVER else ROUNDS - 1, 0)
+    restore_marks(state, data)
+    restore_chosen(state, data)
+    restore_sets(state, data)
+    restore_tides(state, data)
+    if state.phase == CHOOSING:
+        restore_turn(state, data)
+    else:
+        restore_end(state)
+
+
+def restore_turn(state: State, data: Position) -> None:
+    """Who is still to lay a card in this round; in the open variant, clockwise from the leader."""
+    owing = [seat for seat in state.active() if not state.chosen[seat]]
+    state.owed = len(owing)
+    if state.alive <= SURVIVORS or not owing:
+        raise bad("preservers")
+    if any(state.chosen[seat] for seat in range(state.players) if state.levels[seat] == ELIMINATED):
+        raise bad("chosen")
+    if not state.open:
+        return
+    order = [seat % state.players for seat in range(state.leader, state.leader + state.players)]
+    order = [seat for seat in order if state.levels[seat] != ELIMINATED]
+    turn = order[len(order) - state.owed]
+    if order[0] != state.leader or {*order[len(order) - state.owed :]} != {*owing}:
+        raise bad("leader")
+    state.turn = whole(data, "turn", turn, turn, turn)
+
+
+def restore_end(state: State) -> None:
+    """The last stage is over: after its last round, or cut short."""
+    state.owed = 0
+    short = state.alive <= SURVIVORS
+    if state.stage != state.players - 1 or not state.alive or short == (state.round == ROUNDS):
+        raise bad("over")
+    if not short and any(state.chosen):
+        raise bad("chosen")
+
+
+def named_deal(state: State, data: Position) -> list[list[int]]:
+    """Return the sets that the position deals, filled up to twelve cards each."""
+    keyed(data, ("deal",))
+    sets = named_sets(state, {"sets": data["deal"]}, [None] * state.players)
+    return [list(cards) for cards in fill_sets(state, sets, 0)]
+
+
+def restore_marks(state: State, data: Position) -> None:
+    """Levels, scores, who leads and who is to play."""
+    seats = state.players
+    preservers = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", seats)
+    levels = by_seat(wholes(data, "levels", range(ELIMINATED, 13)), "levels", seats) or [0] * seats
+    out = [seat for seat, count in enumerate(preservers or ()) if count == ELIMINATED]
+    state.levels = [ELIMINATED if seat in out else level for seat, level in enumerate(levels)]
+    if [seat for seat, level in enumerate(state.levels) if level == ELIMINATED] != out:
+        raise bad("levels")
+    state.alive = seats - len(out)
+    scores = by_seat(wholes(data, "scores", range(-99, 100)), "scores", seats) or [0] * seats
+    state.scores = tuple(scores)
+    state.leader = whole(data, "leader", 0, seats - 1, 0)
+    state.turn = whole(data, "turn", 0, seats - 1, state.leader)
+
+
+def restore_chosen(state: State, data: Position) -> None:
+    """Cards already laid down in this round; 0 for none."""
+    chosen = by_seat(wholes(data, "chosen", range(61)), "chosen", state.players)
+    state.chosen = chosen or [0] * state.players
+
+
+def restore_sets(state: State, data: Position) -> None:
+    """Sets and hands, the gaps filled from the cards that are named nowhere."""
+    hands = named_hands(state, data)
+    sets = named_sets(state, data, hands)
+    wanted = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", state.players)
+    for attempt in range(TRIES):
+        filled = fill_sets(state, sets, attempt)
+        printed = tuple(printed_halves(cards) // 2 for cards in filled)
+        if wanted is None or all(count <= printed[state.set_of(seat)] for seat, count in enumerate(wanted)):
+            break
+    else:
+        raise bad("preservers")
+    state.sets, state.printed = filled, printed
+    state.preservers = wanted or [printed[state.set_of(seat)] for seat in range(state.players)]
+    state.hands = [lay_hand(state, seat, hand) for seat, hand in enumerate(hands)]
+    state.shown = restore_shown(state, data)
+
+
+def named_hands(state: State, data: Position) -> list[list[int] | None]:
+    """Return the hands that the position names, each as long as the round says."""
+    given = data.get("hands", [None] * state.players)
+    if not isinstance(given, list) or len(given) != state.players:
+        raise bad("hands")
+    hands = [None if hand is None else whole_list(hand, "hands", WEATHER_CARDS) for hand in given]
+    for seat, hand in enumerate(hands):
+        size = HAND - state.round - bool(state.chosen[seat])
+        if hand is not None and state.levels[seat] != ELIMINATED and len(hand) != size:
+            raise bad("hands")
+    return hands
+
+
+def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> list[list[int]]:
+    """Return of each set the cards that the position names."""
+    given = data.get("sets")
+    if given is None:
+        given = [[] for _ in range(state.players)]
+        for seat, hand in enumerate(hands):
+            given[state.set_of(seat)] = [*(hand or []), *([state.chosen[seat]] if state.chosen[seat] else [])]
+    if not isinstance(given, list) or len(given) != state.players:
+        raise bad("sets")
+    sets = [whole_list(cards, "sets", WEATHER_CARDS) for cards in given]
+    check_sets(state, sets, hands)
+    return sets
+
+
+def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None]) -> None:
+    """No card twice, no set above twelve, no hand or chosen card outside its set."""
+    named = [card for cards in sets for card in cards]
+    if len(named) != len(set(named)) or any(len(cards) > HAND for cards in sets):
+        raise bad("sets")
+    for seat, hand in enumerate(hands):
+        held = [*(hand or []), *filter(None, [state.chosen[seat]])]
+        if len(held) != len(set(held)) or not set(held) <= set(sets[state.set_of(seat)]):
+            raise bad("hands")
+
+
+def fill_sets(state: State, sets: list[list[int]], attempt: int) -> tuple[tuple[int, ...], ...]:
+    """Return the sets, each filled up to twelve with cards that no set names."""
+    named = {card for cards in sets for card in cards}
+    free = shuffled(stream(state.seed, "fill", attempt), (c for c in WEATHER_CARDS if c not in named))
+    return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(HAND - len(cards)))])) for cards in sets)
+
+
+def lay_hand(state: State, seat: int, hand: list[int] | None) -> list[int]:
+    """Return the hand of a seat: the one named, or what its set leaves it at this round."""
+    if hand is not None:
+        return sorted(hand)
+    own = [card for card in state.sets[state.set_of(seat)] if card != state.chosen[seat]]
+    size = HAND - state.round - bool(state.chosen[seat])
+    return sorted(shuffled(stream(state.seed, "hand", seat), own)[:size])
+
+
+def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
+    """Return of each set the cards seen by all; after the first stage, all of them unless said."""
+    given = data.get("shown")
+    if given is None:
+        return tuple(frozenset(cards if state.stage else ()) for cards in state.sets)
+    if not isinstance(given, list) or len(given) != state.players:
+        raise bad("shown")
+    return tuple(frozenset(whole_list(cards, "shown", state.sets[own])) for own, cards in enumerate(given))
+
+
+def restore_tides(state: State, data: Position) -> None:
+    """The tide cards: those that were taken (levels among them), then those to come."""
+    coming = named_tides(data, "tides")
+    past = named_tides(data, "turned")
+    rest = tides_without([*coming, *past])
+    levels = Counter(level for level in state.levels if level > 0) - Counter(past)
+    missing = taken(state) - len(past)
+    crowded = len(coming) > len(TIDE_CARDS) - taken(state)
+    if levels - rest or sum(levels.values()) > missing or missing < 0 or crowded:
+        raise bad("tides")
+    free = shuffled(stream(state.seed, "tides", state.stage), (rest - levels).elements())
+    past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
+    state.tides = (*past, *coming, *free)
+
+
+def named_tides(data: dict[str, Any], key: str) -> list[int]:
+    """Return the tide cards that the position names under this key."""
+    return wholes(data, key, range(1, 13)) or []
+
+
+def tides_without(named: Iterable[int]) -> Counter[int]:
+    """Return the tide cards that are left when these are gone."""
+    rest = Counter(TIDE_CARDS)
+    rest.subtract(named)
+    if any(count < 0 for count in rest.values()):
+        raise bad("tides")
+    return +rest

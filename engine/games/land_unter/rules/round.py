@@ -1,0 +1,119 @@
+"""One round, chapter 2 of the rules. Choose, reveal, take the tide cards; then somebody drowns."""
+
+from engine.core.game import Log, Refusal
+from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS
+from engine.games.land_unter.rules.drowning import Losers, drown
+from engine.games.land_unter.rules.events import (
+    CardChosen,
+    CardsRevealed,
+    HigherTideTaken,
+    LowerTideTaken,
+    RoundEnded,
+    TideCovered,
+)
+from engine.games.land_unter.rules.open_play import next_leader, played_open
+from engine.games.land_unter.rules.scoring import end_game, end_stage, tell_full_stage
+from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
+from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
+
+
+def refuse_card(state: State, seat: int, card: int) -> None:
+    """LU-2.2: one weather card of one's own hand, and only one."""
+    if state.chosen[seat]:
+        raise Refusal("already_chosen", "LU-2.2", seat=seat)
+    if card not in state.hands[seat]:
+        raise Refusal("not_in_hand", "LU-2.2", card=card)
+
+
+def choose(state: State, seat: int, card: int, log: Log[State] | None) -> None:
+    """LU-2.2: a card is laid down; when the last one lies, the round is played."""
+    state.hands[seat].remove(card)
+    state.chosen[seat] = card
+    state.owed -= 1
+    if state.open:
+        played_open(state, seat, log)
+    elif log is not None:
+        log(state, CardChosen("LU-2.2", seat, card))
+    if not state.owed:
+        play_round(state, log)
+
+
+def play_round(state: State, log: Log[State] | None) -> None:
+    """Reveal, take the tide cards; then settle what that leads to."""
+    if log is not None:
+        reveal(state, log)
+    take_tides(state, log)
+    settle(state, log)
+
+
+def settle(state: State, log: Log[State] | None) -> None:
+    """Drown; then the next round, the next stage or the end."""
+    state.owed = 0
+    losers = drown(state, log)
+    if state.alive <= SURVIVORS:
+        leave_stage(state, log)
+    else:
+        end_round(state, losers, log)
+
+
+def reveal(state: State, log: Log[State]) -> None:
+    """LU-2.3: all chosen cards are turned over at once; in the open variant they lie open already."""
+    state.phase = REVEALED
+    if not state.open:
+        log(state, CardsRevealed("LU-2.3", tuple(state.chosen)))
+
+
+def take_tides(state: State, log: Log[State] | None) -> None:
+    """LU-2.4, LU-2.5: the highest weather card takes the lower tide, the second highest the other."""
+    cards = state.chosen
+    ranked = sorted(cards)
+    first, second = cards.index(ranked[-1]), cards.index(ranked[-2])
+    if log is not None:
+        tell_tides(state, first, second, log)
+    else:
+        state.levels[first], state.levels[second] = state.pair()
+
+
+def tell_tides(state: State, first: int, second: int, log: Log[State]) -> None:
+    """Take the two tide cards one after the other, with a word on each."""
+    low, high = state.pair()
+    first_old, second_old = state.levels[first], state.levels[second]
+    state.levels[first], state.phase = low, LOWER_TAKEN
+    log(state, LowerTideTaken("LU-2.4", first, state.chosen[first], low, high))
+    tell_cover(state, first, first_old, log)
+    state.levels[second], state.phase = high, BOTH_TAKEN
+    log(state, HigherTideTaken("LU-2.5", second, state.chosen[second], high))
+    tell_cover(state, second, second_old, log)
+
+
+def tell_cover(state: State, seat: int, old: int, log: Log[State]) -> None:
+    """LU-2.6: a new tide card covers the old one; only the top one counts."""
+    if old:
+        log(state, TideCovered("LU-2.6", seat, old, state.levels[seat]))
+
+
+def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
+    """LU-2.9: weather cards are laid aside, tide cards stay; after the twelfth round the stage ends."""
+    state.chosen = [0] * state.players
+    if log is not None:
+        log(state, RoundEnded("LU-2.9", state.round + 1))
+    state.round += 1
+    state.phase = TURNING
+    if state.round == ROUNDS:
+        if log is not None:
+            tell_full_stage(state, log)
+        leave_stage(state, log)
+        return
+    if state.open:
+        next_leader(state, *losers, log)
+    turn_tides(state, log)
+
+
+def leave_stage(state: State, log: Log[State] | None) -> None:
+    """Score the stage; then sets are passed on and the next one begins, or the game is over."""
+    end_stage(state, log)
+    if state.stage + 1 == state.players:
+        end_game(state, log)
+        return
+    pass_sets(state, log)
+    begin_stage(state, log)

@@ -1,0 +1,177 @@
+"""Drawing states that a seat holds possible, by their true odds.
+
+Hidden are: who holds the weather cards not yet seen, the order of the tide cards to come, and cards
+chosen face down. Each set's preservers were announced, so a deal is possible only if they add up:
+the counts of halves and wholes in each gap are drawn first, by the number of deals they allow (exact,
+no rejection), then the cards.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from math import comb
+
+from engine.core.game import EVERYONE
+from engine.core.rng import Random, shuffled
+from engine.games.land_unter.rules.cards import HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.state import (
+    BOTH_TAKEN,
+    CHOOSING,
+    LOWER_TAKEN,
+    OVER,
+    REVEALED,
+    STAGE_OVER,
+    TURNING,
+    State,
+)
+from engine.games.land_unter.rules.view import FACE_DOWN, View
+
+Counts = tuple[int, int, int]
+"""How many cards that print no preserver, a half, a whole one."""
+
+FUTURES = 256
+"""So many different sequels beyond the present stage, all with seeds that no real game has."""
+
+
+def sampler(view: View) -> Callable[[Random], State]:
+    """Return a function that draws states `s` with `view(s, seat) == view`."""
+    deals = deal_sampler(view)
+    hidden_tides = remaining_tides(view)
+
+    def draw(rng: Random) -> State:
+        state = bare_state(view)
+        state.seed = -1 - int(rng.random() * FUTURES)
+        state.sets = deals(rng)
+        state.tides = view.turned + tuple(shuffled(rng, hidden_tides))
+        deal_hands(state, view, rng)
+        return state
+
+    return draw
+
+
+def bare_state(view: View) -> State:
+    """Return a state with all that the view tells, and nothing hidden yet."""
+    options = {
+        "redrown": view.redrown,
+        "split_tie": "literal" if view.literal else "spared",
+        "play": "open" if view.open else "hidden",
+    }
+    state = State(view.players, 0, options)
+    state.stage, state.round = view.stage, view.round
+    state.phase = phase_of(view)
+    state.printed = tuple(view.printed[(own + view.stage) % view.players] for own in range(view.players))
+    state.shown = view.shown
+    state.preservers, state.levels = list(view.preservers), list(view.levels)
+    state.scores = view.scores
+    state.alive = len(state.active())
+    state.owed = sum(not view.chosen[seat] for seat in state.active())
+    state.leader, state.turn = view.leader, view.turn
+    return state
+
+
+def phase_of(view: View) -> int:
+    """Return the phase that a view was taken in."""
+    if view.phase == "revealed":
+        return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
+    return {"turning": TURNING, "choosing": CHOOSING, "stage_over": STAGE_OVER, "over": OVER}[view.phase]
+
+
+def remaining_tides(view: View) -> list[int]:
+    """Return the tide cards that are still face down, in no order that tells anything."""
+    rest = list(TIDE_CARDS)
+    for tide in view.turned:
+        rest.remove(tide)
+    return rest
+
+
+def deal_hands(state: State, view: View, rng: Random) -> None:
+    """Take from each set what was played; draw a card for each seat that chose unseen."""
+    state.chosen = list(view.chosen)
+    for seat in range(view.players):
+        gone = {*view.played[seat], view.chosen[seat]}
+        hand = [card for card in state.sets[state.set_of(seat)] if card not in gone]
+        if view.chosen[seat] == FACE_DOWN:
+            state.chosen[seat] = hand.pop(int(rng.random() * len(hand)))
+        state.hands.append(hand)
+
+
+def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
+    """Return a function that draws complete sets: the known cards, and the gaps filled."""
+    if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
+        sets = tuple(tuple(sorted(cards)) for cards in view.known)
+        return lambda _rng: sets
+    free = free_cards(view)
+    gaps = [own for own, cards in enumerate(view.known) if len(cards) < HAND]
+    ways = ways_to_fill(view, gaps, sum(map(len, free)))
+
+    def draw(rng: Random) -> tuple[tuple[int, ...], ...]:
+        piles = [shuffled(rng, pile) for pile in free]
+        sets = [sorted(cards) for cards in view.known]
+        for place, own in enumerate(gaps):
+            counts = pick_counts(ways(place, len(piles[1]), len(piles[2]))[1], rng)
+            for pile, count in zip(piles, counts, strict=True):
+                sets[own] += (pile.pop() for _ in range(count))
+        return tuple(tuple(sorted(cards)) for cards in sets)
+
+    return draw
+
+
+def free_cards(view: View) -> tuple[list[int], list[int], list[int]]:
+    """Return the weather cards whose place is unknown, by the half preservers they print."""
+    placed = frozenset().union(*view.known)
+    free: tuple[list[int], list[int], list[int]] = ([], [], [])
+    for card in WEATHER_CARDS:
+        if card not in placed:
+            free[HALVES[card]].append(card)
+    return free
+
+
+Ways = Callable[[int, int, int], tuple[int, list[tuple[int, Counts]]]]
+
+
+def ways_to_fill(view: View, gaps: list[int], cards: int) -> Ways:
+    """Return f(place, halves, wholes): the number of deals of the gaps from `place` on, and for each
+    choice of counts for that gap how many of them it has. `cards` are free at the first gap."""
+    sizes = [HAND - len(view.known[own]) for own in gaps]
+    wanted = [missing_halves(view, own) for own in gaps]
+
+    @cache
+    def ways(place: int, halves: int, wholes: int) -> tuple[int, list[tuple[int, Counts]]]:
+        if place == len(gaps):
+            return 1, []
+        blanks = cards - sum(sizes[:place]) - halves - wholes
+        table = []
+        for counts in fillings(sizes[place], wanted[place]):
+            deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
+            if deals:
+                deals *= ways(place + 1, halves - counts[1], wholes - counts[2])[0]
+            if deals:
+                table.append((deals, counts))
+        return sum(deals for deals, _ in table), table
+
+    return ways
+
+
+def missing_halves(view: View, own: int) -> int:
+    """Return how many half preservers the unknown cards of a set print, or one more."""
+    printed = view.printed[(own + view.stage) % view.players]
+    return 2 * printed - sum(HALVES[card] for card in view.known[own])
+
+
+def fillings(size: int, wanted: int) -> list[Counts]:
+    """Return the counts of `size` cards that print `wanted` half preservers or one more."""
+    found = []
+    for total in (wanted, wanted + 1):
+        for wholes in range(max(0, total - size), total // 2 + 1):
+            halves = total - 2 * wholes
+            found.append((size - halves - wholes, halves, wholes))
+    return found
+
+
+def pick_counts(table: list[tuple[int, Counts]], rng: Random) -> Counts:
+    """Draw one of the counts, each as likely as the deals it allows."""
+    aim = rng.random() * sum(deals for deals, _ in table)
+    for deals, counts in table:
+        aim -= deals
+        if aim < 0:
+            return counts
+    return table[-1][1]

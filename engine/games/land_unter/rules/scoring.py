@@ -1,0 +1,96 @@
+"""The end of a stage and of the game: chapters 4 and 5 of the rules."""
+
+from operator import add
+
+from engine.core.game import Log, Result
+from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
+from engine.games.land_unter.rules.events import (
+    BonusScored,
+    BonusWithoutTide,
+    EliminationScored,
+    GameWon,
+    PreserversScored,
+    StageEnded,
+    VictoryShared,
+)
+from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
+
+
+def end_stage(state: State, log: Log[State] | None) -> None:
+    """Score the stage, and note the cards that all have seen."""
+    state.phase = STAGE_OVER
+    lowest = lowest_tide(state)
+    if log is not None:
+        tell_scores(state, lowest, log)
+    else:
+        scores = list(map(add, state.scores, state.preservers))
+        for seat in lowest:
+            scores[seat] += BONUS
+        state.scores = tuple(scores)
+    remember_played(state)
+
+
+def lowest_tide(state: State) -> list[int]:
+    """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
+    low = min([level for level in state.levels if level != ELIMINATED])
+    return [seat for seat, level in enumerate(state.levels) if level == low]
+
+
+def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
+    """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated; then the bonus."""
+    for seat, points in enumerate(state.preservers):
+        add_points(state, seat, points)
+        if points == ELIMINATED:
+            log(state, EliminationScored("LU-4.3", seat, points))
+        else:
+            log(state, PreserversScored("LU-4.2", seat, points))
+    for seat in lowest:
+        add_points(state, seat, BONUS)
+        if state.levels[seat]:
+            log(state, BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
+        else:
+            log(state, BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
+
+
+def add_points(state: State, seat: int, points: int) -> None:
+    """Write points down for one seat."""
+    state.scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
+
+
+def remember_played(state: State) -> None:
+    """L14: what was played in this stage was seen by all."""
+    shown = list(state.shown)
+    for seat, hand in enumerate(state.hands):
+        own = state.set_of(seat)
+        if len(shown[own]) < HAND:
+            seen = frozenset(state.sets[own])
+            shown[own] = shown[own] | seen.difference(hand) if hand else seen
+    state.shown = tuple(shown)
+
+
+def tell_full_stage(state: State, log: Log[State]) -> None:
+    """LU-4.1: a stage has twelve rounds."""
+    log(state, StageEnded("LU-4.1", state.stage + 1))
+
+
+def end_game(state: State, log: Log[State] | None) -> None:
+    """LU-5.3, LU-5.4: most points win; a tie is a shared victory (L13)."""
+    state.phase = OVER
+    winners = best(state)
+    if log is None:
+        return
+    if len(winners) == 1:
+        log(state, GameWon("LU-5.3", winners[0], state.scores))
+    else:
+        log(state, VictoryShared("LU-5.4", winners, state.scores))
+
+
+def best(state: State) -> tuple[int, ...]:
+    """Return the seats with the most points."""
+    most = max(state.scores)
+    return tuple(seat for seat, score in enumerate(state.scores) if score == most)
+
+
+def result(state: State) -> Result | None:
+    """Return points and winners, or None before the last stage has been scored."""
+    return Result(state.scores, best(state)) if state.phase == OVER else None

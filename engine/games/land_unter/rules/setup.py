@@ -1,0 +1,116 @@
+"""Setting up a game and a stage, and handing the sets on: chapters 1 and 5 of the rules."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.core.game import Log
+from engine.core.rng import shuffled, stream
+from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
+from engine.games.land_unter.rules.events import (
+    CardsLeftOver,
+    PreserversTaken,
+    SetDealt,
+    SetPassed,
+    StageBegun,
+    TidesShuffled,
+    TidesTurned,
+)
+from engine.games.land_unter.rules.open_play import first_leader
+from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
+
+
+@lru_cache(maxsize=512)
+def shuffles(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """Return the weather cards, then the tide cards of each stage, in the order that chance gives them.
+
+    One stream for all, and remembered: to seed a stream takes longer than to play three rounds.
+    """
+    rng = stream(seed, "cards")
+    return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
+
+
+def shuffle_sets(state: State) -> list[tuple[int, ...]]:
+    """LU-1.1: the weather cards are shuffled, and twelve go to each seat."""
+    deck = shuffles(state.seed, state.players)[0]
+    return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
+
+
+def deal(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) -> None:
+    """LU-1.1, LU-1.2: twelve weather cards to each seat; the others leave the game unseen."""
+    take_sets(state, sets)
+    if log is None:
+        return
+    for seat, cards in enumerate(state.sets):
+        log(state, SetDealt("LU-1.1", seat, cards))
+    if count := left_over(state.players):
+        log(state, CardsLeftOver("LU-1.2", count))
+
+
+def take_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
+    """Give each seat the set it plays in the first stage, and note what is printed on it."""
+    state.sets = tuple(tuple(sorted(cards)) for cards in hands)
+    state.printed = tuple(printed_halves(cards) // 2 for cards in state.sets)
+    clear_table(state)
+
+
+def clear_table(state: State) -> None:
+    """Lay the table for a new stage: whole sets in hand, no tide cards, nobody out yet."""
+    state.round = 0
+    state.phase = TURNING
+    state.chosen = [0] * state.players
+    # Seat s holds set s - stage.
+    state.hands = [list(cards) for cards in (*state.sets[-state.stage :], *state.sets[: -state.stage])]
+    state.preservers = [0] * state.players
+    state.levels = [0] * state.players
+    state.alive = state.players
+
+
+def begin_stage(state: State, log: Log[State] | None) -> None:
+    """LU-5.2 tells which stage it is; then preservers, tide cards, and the first round."""
+    if log is not None:
+        log(state, StageBegun("LU-5.2", state.stage + 1, state.players))
+    take_preservers(state, log)
+    shuffle_tides(state, log)
+    if state.open:
+        first_leader(state, log)
+    turn_tides(state, log)
+
+
+def take_preservers(state: State, log: Log[State] | None) -> None:
+    """LU-1.3: one preserver for each whole one printed; two halves are one, a last half is lost."""
+    for seat in range(state.players):
+        own = state.set_of(seat)
+        state.preservers[seat] = state.printed[own]
+        if log is not None:
+            log(state, PreserversTaken("LU-1.3", seat, printed_halves(state.sets[own]), state.printed[own]))
+
+
+def shuffle_tides(state: State, log: Log[State] | None) -> None:
+    """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
+    state.tides = shuffles(state.seed, state.players)[1 + state.stage]
+    if log is not None:
+        log(state, TidesShuffled("LU-1.4", len(state.tides)))
+
+
+def turn_tides(state: State, log: Log[State] | None) -> None:
+    """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
+    state.owed = state.alive
+    state.phase = CHOOSING
+    tell_start(state, log)
+
+
+def tell_start(state: State, log: Log[State] | None) -> None:
+    """LU-2.1: tell the two tide cards of a round that is about to be chosen for."""
+    if log is not None and state.phase == CHOOSING:
+        low, high = state.pair()
+        log(state, TidesTurned("LU-2.1", state.round + 1, low, high))
+
+
+def pass_sets(state: State, log: Log[State] | None) -> None:
+    """LU-5.1: every set, complete again, goes to the left neighbour."""
+    if log is not None:
+        for giver in range(state.players):
+            cards = state.sets[state.set_of(giver)]
+            log(state, SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
+    state.stage += 1
+    clear_table(state)

@@ -1,0 +1,116 @@
+"""What one seat may know of a game of Land Unter."""
+
+from dataclasses import dataclass
+
+from engine.core.game import EVERYONE, Seat
+from engine.games.land_unter.rules.cards import TURNED
+from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing
+
+FACE_DOWN = -1
+"""Stands in `chosen` for a card that lies there unseen."""
+
+PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
+
+    `chosen`: 0 nothing, -1 a face-down card, else the card. `levels`: 0 no tide card, -1 eliminated.
+    `preservers`: -1 eliminated. `hands`: None where hidden. `known`: of each set (counted by the
+    seat that was dealt it) the cards that this seat has held or all have seen; `shown` only those
+    that all saw in finished stages.
+    """
+
+    players: int
+    seat: Seat | None
+    redrown: str
+    literal: bool
+    open: bool
+    stage: int
+    round: int
+    phase: str
+    turned: tuple[int, ...]
+    """Tide cards turned up in this stage, in order, the present pair included."""
+    tides: tuple[int, ...]
+    """Tide cards still in the middle, the lower one first."""
+    hands: tuple[tuple[int, ...] | None, ...]
+    hand_sizes: tuple[int, ...]
+    chosen: tuple[int, ...]
+    played: tuple[tuple[int, ...], ...]
+    printed: tuple[int, ...]
+    """Preservers that each seat began the stage with."""
+    preservers: tuple[int, ...]
+    levels: tuple[int, ...]
+    scores: tuple[int, ...]
+    leader: Seat
+    turn: Seat
+    owing: tuple[Seat, ...]
+    known: tuple[frozenset[int], ...]
+    shown: tuple[frozenset[int], ...]
+
+    @property
+    def tide_pile(self) -> int:
+        """Tide cards still face down."""
+        return 24 - len(self.turned)
+
+    def set_of(self, seat: Seat) -> int:
+        """Return which set this seat plays in this stage."""
+        return (seat - self.stage) % self.players
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return all that this seat may know of the state."""
+    turned = state.tides[: TURNED * (state.round + (state.phase != TURNING))]
+    seats = range(state.players)
+    return View(
+        players=state.players,
+        seat=seat,
+        redrown=state.redrown,
+        literal=state.literal,
+        open=state.open,
+        stage=state.stage,
+        round=state.round,
+        phase=PHASES.get(state.phase, "revealed"),
+        turned=turned,
+        tides=middle(state),
+        hands=tuple(tuple(state.hands[s]) if seat in (s, EVERYONE) else None for s in seats),
+        hand_sizes=tuple(map(len, state.hands)),
+        chosen=tuple(seen_choice(state, s, seat) for s in seats),
+        played=tuple(tuple(sorted(state.played(s))) for s in seats),
+        printed=tuple(state.printed[state.set_of(s)] for s in seats),
+        preservers=tuple(state.preservers),
+        levels=tuple(state.levels),
+        scores=state.scores,
+        leader=state.leader,
+        turn=state.turn,
+        owing=owing(state),
+        known=tuple(known(state, own, seat) for own in seats),
+        shown=state.shown,
+    )
+
+
+def middle(state: State) -> tuple[int, ...]:
+    """Return the tide cards face up in the middle."""
+    if not CHOOSING <= state.phase <= LOWER_TAKEN:
+        return ()
+    return state.pair()[1:] if state.phase == LOWER_TAKEN else state.pair()
+
+
+def seen_choice(state: State, owner: Seat, seat: Seat | None) -> int:
+    """Return what a seat sees of the card that `owner` has laid down this round."""
+    card = state.chosen[owner]
+    hidden = state.phase == CHOOSING and not state.open and seat not in (owner, EVERYONE)
+    return FACE_DOWN if card and hidden else card
+
+
+def known(state: State, own: int, seat: Seat | None) -> frozenset[int]:
+    """L14, L16: the cards of a set that a seat knows: once held, or played before all eyes."""
+    if seat == EVERYONE:
+        return frozenset(state.sets[own])
+    holder = (own + state.stage) % state.players
+    # A set dealt to seat `own` is held by own, own + 1, … own + stage, one seat a stage.
+    if seat is not None and (seat - own) % state.players <= state.stage:
+        return frozenset(state.sets[own])
+    open_card = {seen_choice(state, holder, seat)} - {0, FACE_DOWN}
+    return state.shown[own] | state.played(holder) | open_card

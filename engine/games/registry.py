@@ -1,0 +1,57 @@
+"""The games of the book by key: each folder here is a game, imported when it is first asked for."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final, TypeVar
+
+import engine.games
+from engine.core.game import Game, Refusal
+from engine.core.presentation import Presentation
+
+T = TypeVar("T")
+
+KEYS: Final = tuple(sorted(module.name for module in iter_modules(engine.games.__path__) if module.ispkg))
+
+
+class Registry(Mapping[str, T]):
+    """One object of each game by the game's key: the constant `name` in `module` of the game's folder."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self.module, self.name = module, name
+
+    def __getitem__(self, key: str) -> T:
+        """Return the object of this game; raise KeyError if there is no such game."""
+        if key not in KEYS:
+            raise KeyError(key)
+        found: T = getattr(import_module(f"engine.games.{key}.{self.module}"), self.name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the keys of all games."""
+        return iter(KEYS)
+
+    def __len__(self) -> int:
+        """Return how many games there are."""
+        return len(KEYS)
+
+
+GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = Registry("rules.game", "GAME")
+PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRESENTATION")
+
+
+def game_of(key: str) -> Game[Any, Any, Any]:
+    """Return the game of this key; raise Refusal("unknown_game") if there is none."""
+    return known(GAMES, key)
+
+
+def presentation_of(key: str) -> Presentation:
+    """Return how the game of this key is shown; raise Refusal("unknown_game") if there is none."""
+    return known(PRESENTATIONS, key)
+
+
+def known(registry: Mapping[str, T], key: str) -> T:
+    """Return the entry of this key; raise Refusal("unknown_game") if there is none."""
+    if key not in registry:
+        raise Refusal("unknown_game", game=key)
+    return registry[key]

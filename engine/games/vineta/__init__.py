@@ -1,0 +1,1 @@
+"""Vineta, a game for 2 to 6 players."""

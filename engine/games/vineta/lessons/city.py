@@ -1,0 +1,87 @@
+"""Positions of worked examples and mini-games, written short."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.core.game import Position
+from engine.core.rng import shuffled, stream
+from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colours_used
+
+IN_PILE: Final = sum(DECK.values()) - HAND
+"""Cards in a pile when the game begins."""
+
+
+def city(
+    hands: Sequence[str],
+    *,
+    sunk: str = "",
+    round: int = 0,
+    start: int = 0,
+    series: Sequence[str] = (),
+    played: int | None = None,
+    **more: Any,
+) -> Position:
+    """Return a position, from texts.
+
+    `hands`: by seat the cards that matter ("f3 hope"), the others of its hand are any. `series`: "G1 0:f3 2:f1 1:-7".
+    `played`: the rounds since the game began, three a turn if not told; what they leave is in the piles. In `more`:
+    `houses` "G1:BBO R2:LI" (without it they are spread), `taken` "7 4" (how many, of whatever colours), `tiles`
+    "B:G1 -:R1", `quarantined`, `extra`.
+    """
+    rounds = ROUNDS * len(sunk.split()) + round if played is None else played
+    laid = [read_series(text) for text in series]
+    position: Position = {
+        "sunk": sunk.split(),
+        "round": round,
+        "start": start,
+        "opener": (start - round) % len(hands),
+        "series": laid,
+        **{key: more[key].split() for key in ("quarantined", "extra") if key in more},
+    }
+    if "houses" in more:
+        position["houses"] = dict(pair.split(":") for pair in more["houses"].split())
+    if "taken" in more:
+        position["taken"] = taken(more["taken"], len(hands), "".join(position.get("houses", {}).values()))
+    if "tiles" in more:
+        position["tiles"] = [[None if name == "-" else name for name in t.split(":")] for t in more["tiles"].split()]
+    return {**position, **decks(hands, on_table(laid, position.get("extra", ())), rounds)}
+
+
+def read_series(text: str) -> dict[str, Any]:
+    """Return a series, "G1 0:f3 2:f1 1:-7"; the god chip is that of its first card."""
+    district, *cards = text.split()
+    return {
+        "district": district,
+        "floods": [card for card in cards if ":f" in card],
+        "authority": [card for card in cards if ":f" not in card],
+    }
+
+
+def on_table(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
+    """Return the cards that lie on the table, each with its owner."""
+    texts = [*extra, *(card for each in laid for card in each["floods"])]
+    pairs = [(int(owner), card) for owner, _, card in (text.partition(":") for text in texts)]
+    return pairs + [(int(text.partition(":")[0]), "authority") for each in laid for text in each["authority"]]
+
+
+def decks(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:
+    """Return hands and piles after so many rounds; what is left of each deck are the discards."""
+    full, pile = min(HAND, HAND + IN_PILE - rounds), max(0, IN_PILE - rounds)
+    position: Position = {"hands": [], "piles": []}
+    for seat, text in enumerate(hands):
+        named = text.split()
+        rest = Counter(DECK)
+        rest.subtract([*named, *(card for owner, card in table if owner == seat)])
+        left = shuffled(stream(len(text), "example", seat, rounds), sorted(rest.elements()))
+        held = full - len(named)
+        position["hands"].append(named + left[:held])
+        position["piles"].append(left[held : held + pile])
+    return position
+
+
+def taken(counts: str, players: int, standing: str) -> list[str]:
+    """Return by seat the houses taken, so many each, of all colours in turn, leaving those that stand."""
+    colours = COLOURS[: colours_used(players)]
+    pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)
+    return ["".join(next(pool) for _ in range(int(count))) for count in counts.split()]

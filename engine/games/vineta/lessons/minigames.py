@@ -1,0 +1,140 @@
+"""Small games with a goal of their own; their words are in `words`.
+
+The seeds are deals that can be won against the bots named here, but not by just any moves.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.core.game import Event, Position, Seat
+from engine.core.lessons import Minigame, Riddle
+from engine.games.vineta.lessons.city import city
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import COLOURS, DECK, DISTRICTS
+from engine.games.vineta.rules.scoring import result
+from engine.games.vineta.rules.state import CHOOSING, OVER, PALETTE, State
+from engine.games.vineta.rules.view import View
+
+SINK: Final = "G2"
+"""The district that has to sink."""
+SAVED: Final = "B"
+"""The colour of the houses that have to be saved."""
+WATCHED: Final = 6
+"""How many turns are over when the riddle is asked."""
+DRAWN: Final = {"houses": "drawn"}
+TELLING: Final[Mapping[type[Event], int]] = {
+    **dict.fromkeys((e.SeriesStarted, e.AuthorityLaid, e.SeaCalmed, e.WindChanged), 3),
+    **{e.SeriesExtended: 2, e.HouseMoved: 1},
+}
+"""How much each deed says of what a seat protects."""
+
+
+def sunk(first: State, now: State, _seat: Seat) -> bool | None:
+    """Won if the turn ends with the district sunk."""
+    return now.sunk[-1] == DISTRICTS.index(SINK) if now.turn > first.turn else None
+
+
+def saved(first: State, now: State, _seat: Seat) -> bool | None:
+    """Won if the turn ends and no house of the colour has gone."""
+    return standing(now) == standing(first) if now.turn > first.turn else None
+
+
+def standing(state: State) -> int:
+    """Return how many houses of the colour to be saved stand in the city."""
+    return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
+
+
+def won(_first: State, now: State, seat: Seat) -> bool | None:
+    """Won if the seat alone wins the game."""
+    if now.phase != OVER:
+        return None
+    end = result(now)
+    return end is not None and end.winners == (seat,)
+
+
+def seen_enough(state: State) -> bool:
+    """The riddle is asked once so many turns are over."""
+    return state.turn >= WATCHED and state.phase == CHOOSING
+
+
+def districts_left(view: View) -> Sequence[str]:
+    """Any district that is still there may be the answer."""
+    return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
+
+
+def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
+    """Return how much each event says of what a seat protects: its own deeds only."""
+    return [TELLING.get(type(event), 0) if done_by(event, seat) else 0 for event in events]
+
+
+def done_by(event: Event, seat: Seat) -> bool:
+    """Tell whether a seat did this, and, where a house moved, to save it."""
+    lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
+    return getattr(event, "seat", None) == seat and not lured
+
+
+def secret(seat: Seat) -> Riddle:
+    """Return the riddle of a seat's district tile."""
+    return Riddle(seen_enough, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district", evidence)
+
+
+def last_turn(*kept: str) -> Position:
+    """Return the last turn's beginning: by seat the nine cards of which seven are in hand and two in the pile."""
+    played = [[card for card, count in DECK.items() for _ in range(count - text.split().count(card))] for text in kept]
+    return {
+        **{"sunk": ["G2", "Y2", "G3", "Y1", "R2", "R1", "Y3"], "start": 0, "discards": played},
+        **{"taken": ["OOLLII", "BOOLLII", "BBOLLII"], "tiles": [["B", None], None, None]},
+    }
+
+
+VI_SINK = Minigame(
+    "vi_sink",
+    players=3,
+    seat=0,
+    bots=(2, 1),
+    seeds=(37, 24, 13, 34, 30, 18, 23, 3, 28, 29),
+    verdict=sunk,
+    options=DRAWN,
+)
+
+VI_SAVE = Minigame(
+    "vi_save",
+    players=3,
+    seat=0,
+    bots=(2, 2),
+    seeds=(6, 9, 20, 26, 33, 3, 5, 40, 16, 34),
+    verdict=saved,
+    position={
+        **city(("rescue f2 relocation", "f2 f3 hope", "f1 f3 wind"), sunk="G2 Y2 G1 Y1 R2", played=27),
+        "taken": ["OOLLI", "BOLLII", "BOOLI"],
+        "tiles": [[SAVED, None], None, None],
+    },
+)
+
+VI_LAST = Minigame(
+    "vi_last",
+    players=3,
+    seat=0,
+    bots=(2, 2),
+    seeds=(7, 10, 14, 18, 20, 22, 24, 2, 9, 26),
+    verdict=won,
+    position=last_turn(
+        "f1 f2 f2 f3 hope wind rescue authority quarantine",
+        "f1 f2 f2 f3 f3 hope wind relocation less",
+        "f1 f1 f2 f3 f4 hope wind calm panic",
+    ),
+)
+
+VI_GUESS = Minigame(
+    "vi_guess",
+    players=3,
+    seat=1,
+    bots=(2, 2, 2),
+    # In each of these the deeds told at the end lead to the answer, and to no other district still there.
+    seeds=(30, 139, 1085, 454, 683, 254, 6, 158, 505, 583),
+    options=DRAWN,
+    riddle=secret(1),
+)
+
+MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (VI_SINK, VI_SAVE, VI_LAST, VI_GUESS)}
+"""Every mini-game, by its key."""

@@ -1,0 +1,364 @@
+"""Les mots de Vineta, en français."""
+
+EVENTS: dict[str, str] = {
+    "CityBuilt": (
+        "La cité est là, entourée par la mer : trois quartiers rouges au centre, trois jaunes autour, trois verts à"
+        " l’extérieur."
+    ),
+    "ColoursTaken": "On joue avec {houses:n} maisons de chacune de ces couleurs : {colours:colours}.",
+    "TilesDealt": (
+        "{seat:who} {seat:verb|regarde|regardez|regardent} deux tuiles en secret : la tuile maison est {colour:colour},"
+        " la tuile quartier montre {district:the_district}."
+    ),
+    "TilesDealt.hidden": (
+        "{seat:who} {seat:verb|prend|prenez|prennent} une tuile maison et une tuile quartier, et les"
+        " {seat:verb|garde|gardez|gardent} secrètes."
+    ),
+    "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en prend {hand:n} en main : {hands:each|cards}.",
+    "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en prend {hand:n} en main.",
+    "StarterDrawn": (
+        "Par tirage au sort, {seat:who} {seat:verb|reçoit|recevez|reçoivent} la figurine « premier joueur »."
+    ),
+    "HousePlaced": (
+        "{seat:who} {seat:verb|pose|posez|posent} {colour:a_house} sur {district:the_district}. {left:count|C’était la"
+        " dernière|Il en reste une à poser|Il en reste # à poser}."
+    ),
+    "HousesDrawn": "Le hasard répartit les maisons à parts égales, ou presque : {counts:counts}.",
+    "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} une carte face cachée : {card:card}.",
+    "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte face cachée.",
+    "CardRevealed": "{seat:who} {seat:verb|retourne|retournez|retournent} une carte : {card:card}.",
+    "CardVoid": (
+        "Cette carte n’a aucune cible : {seat:who} {seat:verb|défausse|défaussez|défaussent} {card:the_card} sans"
+        " effet."
+    ),
+    "CardsDrawn.all": "Chacun pioche une carte.",
+    "CardsDrawn.all_seen": "Chacun pioche une carte : {cards:each|card}.",
+    "CardsDrawn.some": "Qui a encore une pioche y prend une carte : {drawn:each}.",
+    "CardsDrawn.some_seen": "Qui a encore une pioche y prend une carte ({drawn:each}). On voit : {cards:each|card}.",
+    "CardsDrawn.none": "Toutes les pioches sont vides : personne ne pioche.",
+    "PileRenewed": (
+        "{seat:who} {seat:verb|a|avez|ont} joué la dernière carte en main, {seat:verb|mélange|mélangez|mélangent} la"
+        " défausse et en {seat:verb|prend|prenez|prennent} {hand:n} : {cards:cards}. Dans la nouvelle pioche, il"
+        " {pile:count|ne reste aucune carte|reste une carte|reste # cartes}."
+    ),
+    "PileRenewed.hidden": (
+        "{seat:who} {seat:verb|a|avez|ont} joué la dernière carte en main, {seat:verb|mélange|mélangez|mélangent} la"
+        " défausse et en {seat:verb|prend|prenez|prennent} {hand:n}. Dans la nouvelle pioche, il {pile:count|ne reste"
+        " aucune carte|reste une carte|reste # cartes}."
+    ),
+    "StarterMoved": (
+        "La figurine « premier joueur » passe à gauche : {seat:who} {seat:verb|commence|commencez|commencent} la manche"
+        " suivante."
+    ),
+    "StarterMoved.turn": (
+        "La figurine « premier joueur » passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
+    ),
+    "StarterStayed": (
+        "À trois joueurs, la figurine « premier joueur » ne bouge pas : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le"
+        " tour {turn:n}."
+    ),
+    "SeriesStarted": (
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série de {waves:count|# vague|# vagues} et"
+        " {seat:verb|place|placez|placent} le jeton dieu sur {district:the_district}."
+    ),
+    "SeriesExtended": (
+        "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|# vague|# vagues} à la série"
+        " {district:of_district} : elle vaut maintenant {worth:n}."
+    ),
+    "SeriesExtended.own": (
+        "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|# vague|# vagues} à {seat:verb|sa|votre|leur}"
+        " propre série, celle {district:of_district} : elle vaut maintenant {worth:n}."
+    ),
+    "SeriesEnded": (
+        "La série {district:of_district} n’a plus d’inondation et prend fin : {seat:who}"
+        " {seat:verb|reprend|reprenez|reprennent} le jeton dieu.{authority:count|| Sa carte autorité est défaussée.|"
+        " Ses # cartes autorité sont défaussées.}"
+    ),
+    "ChipStayed": (
+        "La série {district:of_district} a perdu sa première carte, mais elle continue : {seat:who} y"
+        " {seat:verb|laisse|laissez|laissent} {seat:verb|son|votre|leur} jeton dieu, et la carte jouée par {first:who}"
+        " devient la première."
+    ),
+    "AuthorityLaid.up": (
+        "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} d’une carte autorité,"
+        " {waves:plus} : elle vaut maintenant {worth:n}."
+    ),
+    "AuthorityLaid.down": (
+        "{seat:who} {seat:verb|affaiblit|affaiblissez|affaiblissent} la série {district:of_district} d’une carte"
+        " autorité, {waves:plus} : elle vaut maintenant {worth:n}."
+    ),
+    "WindChanged": (
+        "{seat:who} {seat:verb|fait|faites|font} tourner le vent : l’inondation de {waves:count|# vague|# vagues} jouée"
+        " par {owner:who} quitte la série {source:of_district} pour le bout de celle {target:of_district}."
+    ),
+    "SeaCalmed": (
+        "{seat:who} {seat:verb|calme|calmez|calment} la mer : l’inondation de {waves:count|# vague|# vagues} jouée par"
+        " {owner:who} quitte la série {district:of_district} pour la défausse."
+    ),
+    "HouseMoved.hope": (
+        "{seat:who} {seat:verb|attire|attirez|attirent} {colour:a_house} : elle quitte {source:the_district} pour"
+        " {target:the_district}."
+    ),
+    "HouseMoved.rescue": (
+        "{seat:who} {seat:verb|sauve|sauvez|sauvent} {colour:a_house} : elle quitte {source:the_district} pour"
+        " {target:the_district}."
+    ),
+    "HouseMoved.panic": (
+        "{seat:who} {seat:verb|sème|semez|sèment} la panique : {colour:a_house} quitte {source:the_district} pour"
+        " {target:the_district}."
+    ),
+    "HousesSwapped": (
+        "{seat:who} {seat:verb|fait|faites|font} échanger leurs maisons à deux quartiers, {one:district} et"
+        " {other:district} : {one_count:n} contre {other_count:n}."
+    ),
+    "HousesSwapped.empty": (
+        "{seat:who} {seat:verb|fait|faites|font} échanger leurs maisons à deux quartiers, {one:district} et"
+        " {other:district}. Il n’y en a aucune : rien ne change."
+    ),
+    "Quarantined": (
+        "{seat:who} {seat:verb|met|mettez|mettent} {district:the_district} en quarantaine : aucune maison n’en sort"
+        " avant la fin du tour."
+    ),
+    "Quarantined.again": (
+        "{seat:who} {seat:verb|remet|remettez|remettent} {district:the_district} en quarantaine, ce qui ne change rien."
+    ),
+    "MoreLaid": (
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus : le tour a maintenant {rounds:count|# manche|#"
+        " manches}."
+    ),
+    "MoreLaid.late": (
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}, mais les égalités"
+        " ont déjà mené à la manche {now:n} : cette carte ne change plus rien."
+    ),
+    "LessLaid": (
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins : le tour n’a plus que {rounds:count|# manche|#"
+        " manches}."
+    ),
+    "LessLaid.late": (
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins. Nombre de manches : {rounds:n}, mais la manche"
+        " {now:n} est déjà en cours : cette carte ne peut plus qu’annuler une carte de plus."
+    ),
+    "RoundsCounted": (
+        "Cartes de plus : {more:n} ; cartes de moins : {less:n}. Elles s’additionnent ; manches dues à ce tour :"
+        " {rounds:n}."
+    ),
+    "RoundsCounted.even": (
+        "Autant de cartes de moins que de cartes de plus, {less:n} de chaque : elles s’annulent, et le tour a ses"
+        " {rounds:n} manches."
+    ),
+    "SeriesCompared": "Le tour a eu ses manches. Les séries valent : {series:sums}.",
+    "SeriesCompared.one": "Le tour a eu ses manches. Il n’y a qu’une série : {series:sums}.",
+    "SeriesCompared.none": "Le tour a eu ses manches. Aucun quartier n’est menacé.",
+    "RoundAdded": "Égalité à {worth:n} entre {districts:districts} : on joue une manche de plus.",
+    "RoundAdded.none": "Sans série, rien ne peut couler : on joue une manche de plus.",
+    "EndForced": (
+        "Un tour n’a jamais plus de manches que cela : {seat:who}, qui {seat:verb|a|avez|ont} ouvert la dernière,"
+        " {seat:verb|doit|devez|doivent} choisir ce qui coule : {districts:or_districts}."
+    ),
+    "DistrictSunk": (
+        "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons}, sous une série qui"
+        " vaut {worth:n}."
+    ),
+    "DistrictSunk.low": (
+        "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons} : sa série ne vaut que"
+        " {worth:n}, mais aucune autre ne vaut plus."
+    ),
+    "DistrictSunk.chosen": (
+        "{district:the_district} est choisi : il coule {houses:count|sans maison|avec une maison|avec # maisons}, sans"
+        " qu’aucune série le menace."
+    ),
+    "HousesShared.alone": "Toutes ces inondations sont à la même personne, qui prend tout : {counts:each}.",
+    "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
+    "HousesLost": (
+        "{count:count|Une maison quitte|# maisons quittent} le jeu : aucune inondation ne {count:count|l’a gagnée|les a"
+        " gagnées}."
+    ),
+    "CoastMoved": "La mer avance. Désormais en bord de mer : {districts:districts}.",
+    "TurnCleared": (
+        "Le tour {turn:n} est fini. Toutes les cartes de la table vont dans la défausse de leurs propriétaires, les"
+        " jetons dieu leur reviennent, et plus rien n’est en quarantaine."
+    ),
+    "LastDistrict": (
+        "Le dernier tour est fini. Il ne reste que {district:the_district}, {houses:count|sans maison|avec une"
+        " maison|avec # maisons}."
+    ),
+    "TilesShown": (
+        "{seat:who} {seat:verb|retourne|retournez|retournent} les tuiles : la tuile maison est {colour:colour}, la"
+        " tuile quartier montre {district:the_district}."
+    ),
+    "HousesScored": (
+        "{seat:who} : {own:count|aucune maison|une maison|# maisons} de couleur {colour:colour} sur le dernier"
+        " quartier, {taken:count|aucune maison prise|une maison prise|# maisons prises}. Cela fait {points:count|zéro"
+        " point|1 point|# points}."
+    ),
+    "DistrictScored": (
+        "{seat:who} {seat:verb|protège|protégez|protègent} le dernier quartier, {district:district} : {points:plus}"
+        " points."
+    ),
+    "NobodysDistrict": "{district:the_district} n’est sur la tuile de personne : le dernier quartier ne rapporte rien.",
+    "TieCompared": (
+        "{seats:who} {seats:verb|est|êtes|sont} à égalité. Décident les maisons de leur couleur sur le dernier"
+        " quartier : {own:each}."
+    ),
+    "GameWon": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
+    "VictoryShared": (
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} ensemble : ni les points, ni les maisons ne"
+        " {winners:verb|les|vous|les} départagent. Les points : {scores:each}."
+    ),
+}
+
+REFUSALS: dict[str, str] = {
+    "refused.not_your_turn": "C’est à {seat:who} de jouer maintenant, et à personne d’autre.",
+    "refused.no_house_left": "Il ne reste aucune maison {colour:colour} à poser : prenez une autre couleur.",
+    "refused.already_chosen": (
+        "{seat:who} {seat:verb|a|avez|ont} déjà choisi une carte pour cette manche, et ce choix ne se reprend pas."
+    ),
+    "refused.not_in_hand": "Cette main n’a pas {card:the_card} : choisissez-en une qui s’y trouve.",
+    "refused.not_coastal": (
+        "{district:the_district} n’est pas en bord de mer : on ouvre une série sur un quartier qui touche la mer, ou un"
+        " quartier coulé."
+    ),
+    "refused.chip_placed": (
+        "Le jeton dieu est déjà sur {own:the_district} : pas de seconde série à ce tour, et {district:the_district}"
+        " n’est pas menacé. Ajoutez cette inondation à une série qui existe."
+    ),
+    "refused.no_series": "Aucune série ne menace {district:the_district}, et il en faut une pour cette carte.",
+    "refused.no_such_card": (
+        "La série {district:of_district} n’a {count:count|qu’une inondation|que # inondations} : il n’y a pas de carte"
+        " numéro {place:n}."
+    ),
+    "refused.same_series": (
+        "La carte est déjà dans la série {district:of_district} : le vent doit l’emporter vers une autre."
+    ),
+    "refused.other_source": (
+        "Les maisons déplacées par cette carte viennent toutes du même endroit, et la première a quitté"
+        " {district:the_district}."
+    ),
+    "refused.quarantined": (
+        "{district:the_district} est en quarantaine : aucune maison n’en sort avant la fin du tour, par quelque carte"
+        " que ce soit."
+    ),
+    "refused.no_house": (
+        "Il n’y a pas de maison {colour:colour} sur {district:the_district} : choisissez une couleur qui s’y trouve."
+    ),
+    "refused.not_in_danger": (
+        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir mène vers un quartier"
+        " menacé, et un sauvetage en fait sortir."
+    ),
+    "refused.same_district": "Il faut deux quartiers, et {district:the_district} ne peut être que l’un d’eux.",
+    "refused.same_end": (
+        "Cette panique a déjà mené une maison vers {district:the_district} : chacune fuit vers un autre quartier."
+    ),
+    "refused.other_end": (
+        "Les deux maisons d’un sauvetage vont au même endroit, et la première n’est pas allée vers"
+        " {district:the_district}."
+    ),
+    "refused.sunk": "{district:the_district} a coulé : on n’y fait plus rien.",
+    "refused.not_tied": "{district:the_district} n’est pas de ceux entre lesquels il faut choisir.",
+    "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier habité.",
+    "refused.unfinished": "Ce n’est que la moitié du coup : choisissez aussi ce qui va avec.",
+}
+
+OPTIONS: dict[str, str] = {
+    "option.houses": "Maisons",
+    "option.houses.note": "Comment les maisons arrivent dans la cité.",
+    "option.houses.placed": "Posées par les joueurs",
+    "option.houses.placed.note": (
+        "Le jeu habituel : à tour de rôle, chacun pose une maison sur un quartier, jusqu’à ce qu’elles y soient toutes."
+    ),
+    "option.houses.drawn": "Tirées au sort",
+    "option.houses.drawn.note": (
+        "Un début rapide que propose ce livre : le hasard répartit les maisons à parts égales, ou presque, et le"
+        " premier tour commence."
+    ),
+}
+
+BOTS: dict[str, str] = {
+    "bot.1.note": "Joue n’importe quelle carte sur n’importe quelle cible, comme vous le feriez les yeux fermés.",
+    "bot.2.note": (
+        "Protège ses maisons et son quartier d’après ce qu’il voit sur la table, sans se demander ce que veulent les"
+        " autres."
+    ),
+    "bot.3.note": (
+        "Se souvient de ce que chacun a inondé, épargné et déplacé, et en déduit les tuiles et les cartes que les"
+        " autres peuvent avoir."
+    ),
+    "bot.4.note": (
+        "Imagine les tuiles et les cartes des autres, et essaie ses coups dans une foule de parties possibles avant"
+        " d’en jouer un."
+    ),
+}
+
+DECISIONS: dict[str, str] = {
+    "decide.house": "Choisissez une maison et son quartier.",
+    "decide.card": "Choisissez une carte, face cachée.",
+    "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
+    "decide.authority": "Quelle série votre autorité change-t-elle : sept de plus, ou sept de moins ?",
+    "decide.wind": "Quelle inondation le vent emporte-t-il, et vers quelle série ?",
+    "decide.calm": "Quelle inondation quitte sa série ?",
+    "decide.hope": "Quelle maison attirez-vous, et vers où ?",
+    "decide.rescue": "Quelle maison sauvez-vous, et vers où ?",
+    "decide.relocation": "Quels sont les deux quartiers qui échangent leurs maisons ?",
+    "decide.panic": "Quelle maison fuit, et vers où ?",
+    "decide.quarantine": "Quel quartier mettez-vous en quarantaine ?",
+    "decide.sink": "C’est à vous de finir ce tour : quel quartier coule ?",
+}
+
+TABLES: dict[str, str] = {
+    "score.own": "Ses maisons",
+    "score.own.cell": "{count:n} × {each:n} = {points:n}",
+    "score.taken": "Maisons prises",
+    "score.bonus": "Son quartier",
+    "table.round": "Tour {round:n}",
+    "vi.components.what": "Ce que c’est",
+    "vi.components.count": "Combien",
+    "vi.components.note": "À savoir",
+    "vi.components.districts": "Quartiers",
+    "vi.components.districts.note": "Trois rouges au centre, trois jaunes autour, trois verts à l’extérieur.",
+    "vi.components.houses": "Maisons",
+    "vi.components.houses.note": "De sept couleurs, sept de chacune.",
+    "vi.components.cards": "Cartes",
+    "vi.components.cards.note": "Six paquets de 30, tous pareils : un par joueur.",
+    "vi.components.chips": "Jetons dieu",
+    "vi.components.chips.note": "Un par joueur : il marque le quartier dont on a ouvert la série.",
+    "vi.components.house_tiles": "Tuiles maison",
+    "vi.components.house_tiles.note": "Une par couleur : de qui vous protégez les maisons.",
+    "vi.components.district_tiles": "Tuiles quartier",
+    "vi.components.district_tiles.note": "Une par quartier : celui dont vous êtes le protecteur.",
+    "vi.components.start": "Figurine « premier joueur »",
+    "vi.components.start.note": "Elle passe de l’un à l’autre ; un disque de bois reste devant qui a ouvert le tour.",
+    "vi.deck.card": "Carte",
+    "vi.deck.count": "Combien",
+    "vi.deck.does": "Ce qu’elle fait",
+    "vi.deck.f1": "Ouvre une série en bord de mer, ou ajoute une vague à une série",
+    "vi.deck.f2": "Ouvre une série en bord de mer, ou ajoute deux vagues à une série",
+    "vi.deck.f3": "Ouvre une série en bord de mer, ou ajoute trois vagues à une série",
+    "vi.deck.f4": "Ouvre une série en bord de mer, ou ajoute quatre vagues à une série",
+    "vi.deck.authority": "Donne à une série sept de plus ou sept de moins",
+    "vi.deck.wind": "Déplace une inondation au bout d’une autre série",
+    "vi.deck.calm": "Renvoie une inondation dans la défausse de son propriétaire",
+    "vi.deck.hope": "Déplace une maison vers un quartier menacé",
+    "vi.deck.more": "Ajoute une manche au tour",
+    "vi.deck.less": "Enlève une manche au tour",
+    "vi.deck.rescue": "Déplace deux maisons d’un quartier menacé vers un autre",
+    "vi.deck.relocation": "Échange toutes les maisons de deux quartiers",
+    "vi.deck.panic": "Déplace trois maisons d’un quartier vers trois autres",
+    "vi.deck.quarantine": "Retient les maisons d’un quartier jusqu’à la fin du tour",
+    "vi.colours.players": "Joueurs",
+    "vi.colours.colours": "Couleurs",
+    "vi.colours.houses": "Maisons en tout",
+    "vi.starters.players": "Joueurs",
+    "vi.starters.turn_1": "Tour 1 : qui commence chaque manche",
+    "vi.starters.turn_2": "Tour 2",
+    "vi.starters.turn_3": "Tour 3",
+    "vi.points.what": "Ce qui compte",
+    "vi.points.points": "Points",
+    "vi.points.own": "Chaque maison de votre couleur sur le dernier quartier",
+    "vi.points.taken": "Chaque maison prise, de n’importe quelle couleur",
+    "vi.points.red": "Le dernier quartier, s’il est à vous et rouge",
+    "vi.points.yellow": "Le dernier quartier, s’il est à vous et jaune",
+    "vi.points.green": "Le dernier quartier, s’il est à vous et vert",
+    "vi.borders.district": "Quartier",
+    "vi.borders.touches": "Touche",
+    "vi.borders.sea": "la mer",
+}

@@ -1,0 +1,179 @@
+"""How districts, houses, cards and series stand in a sentence: as plain text, and drawn as small as a word."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core.describe import Texts, Token, minus
+from engine.core.render.elements import counted
+from engine.games.vineta.render.picks import card_at, ordinal
+from engine.games.vineta.render.pieces import (
+    TIMES,
+    card_counts,
+    card_name,
+    district_name,
+    grouped,
+    house_counts,
+    house_name,
+    icon,
+)
+from engine.games.vineta.rules.components import CARDS, COLOURS, FLOODS, waves
+
+VOWELS = "aeio"
+
+
+def district(form: str = "") -> Token:
+    """Return a form that names a district, alone or by a text that it stands in."""
+    if not form:
+        return lambda value, _html, texts: district_name(value, texts)
+    return lambda value, _html, texts: texts[f"render.{form}"].format(district=district_name(value, texts))
+
+
+def districts(last: str) -> Token:
+    """Return a form that names several districts, the last one joined by a word."""
+    return lambda value, _html, texts: joined([district_name(each, texts) for each in value], texts, last)
+
+
+def joined(told: Sequence[str], texts: Texts, last: str = "last_and") -> str:
+    """Return several things in a row: "a, b and c"."""
+    if not told:
+        return texts["render.none"]
+    return texts[f"render.{last}"].join(filter(None, (", ".join(told[:-1]), told[-1])))
+
+
+def card(value: str, html: bool, texts: Texts) -> str:
+    """Tell a card by its name."""
+    return drawn(value, card_name(value, texts), html, texts)
+
+
+def named_card(article: str) -> Token:
+    """Return a form that tells a card with its article: "a false hope card", "the flood of 3 waves"."""
+
+    def tell(value: str, html: bool, texts: Texts) -> str:
+        number = CARDS.index(value)
+        if number < FLOODS:
+            told = texts[f"render.{article}_flood"].format(waves=counted(texts, "waves", waves(number)))
+        else:
+            name = card_name(value, texts)
+            key = "an" if article == "a" and name[0] in VOWELS and not name.startswith("one") else article
+            told = texts[f"render.{key}_card"].format(card=name)
+        return f"{told}\u00a0{icon(value, texts, aloud=False)}" if html else told
+
+    return tell
+
+
+def drawn(token: str, name: str, html: bool, texts: Texts) -> str:
+    """Return a name, in HTML with its picture before it."""
+    return f"{icon(token, texts, aloud=False)}\u00a0{name}" if html else name
+
+
+def cards(value: Sequence[str], html: bool, texts: Texts) -> str:
+    """Tell several cards, equal ones counted."""
+    if not value:
+        return texts["render.no_card"]
+    if not html:
+        return card_counts(value, texts)
+    return " ".join(f"{f'{count}{TIMES}' if count > 1 else ''}{icon(name, texts)}" for name, count in grouped(value))
+
+
+def flood(value: int, html: bool, texts: Texts) -> str:
+    """Tell a flood card by its waves."""
+    return card(CARDS[value - 1], html, texts)
+
+
+def colour(group: str) -> Token:
+    """Return a form that names a colour, by the group of texts it is found in."""
+    return lambda value, _html, texts: texts[f"render.{group}_{value}"]
+
+
+def colours(value: Sequence[str], _html: bool, texts: Texts) -> str:
+    """Tell several colours."""
+    return joined([texts[f"render.named_{letter}"] for letter in value], texts)
+
+
+def house(value: str, html: bool, texts: Texts) -> str:
+    """Tell a house by its colour."""
+    return drawn(value, house_name(value, texts), html, texts)
+
+
+def a_house(value: str, html: bool, texts: Texts) -> str:
+    """Tell a house by its colour, with its article."""
+    name = texts[f"render.colour_{value}"]
+    told = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
+    return f"{told}\u00a0{icon(value, texts, aloud=False)}" if html else told
+
+
+def houses(value: Sequence[str], _html: bool, texts: Texts) -> str:
+    """Tell several houses by their colours, counted."""
+    found = Counter(value)
+    return house_counts(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
+
+
+def sums(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
+    """Tell districts, each with a number: what its series is worth, how many houses it has."""
+    told = [f"{district_name(name, texts)}{texts['render.colon']}{minus(number)}" for name, number in value]
+    return ", ".join(told) or texts["render.none"]
+
+
+def waves_of(value: int, _html: bool, texts: Texts) -> str:
+    """Tell a number of waves."""
+    return counted(texts, "waves", value)
+
+
+def move(value: str, html: bool, texts: Texts) -> str:
+    """Tell any move, or a part of one: a card, a house, a district, where something goes."""
+    if value in CARDS:
+        return card(value, html, texts)
+    if value.startswith("@"):
+        return district_name(value[1:], texts) if len(value) == 3 else texts["render.none"]
+    if "=" in value:
+        one, other = (district_name(each, texts) for each in value.split("="))
+        return texts["render.move_swap"].format(one=one, other=other)
+    if "." in value or ":" in value:
+        return moved(value, texts)
+    name = district_name(value[:2], texts)
+    return f"{name} {minus(int(value[2:]), '+')}" if value[2:] else name
+
+
+def moved(value: str, texts: Texts) -> str:
+    """Tell a house or a flood card, where it is, and where it goes."""
+    first, _, target = value.partition(">")
+    if "." in first:
+        name, _, place = first.partition(".")
+        told = card_at(name, int(place), texts)
+        return texts["render.move_card"].format(card=told, target=district_name(target, texts)) if target else told
+    letter, _, source = first.partition(":")
+    name = house_name(letter, texts)
+    if not source:
+        return name
+    source = district_name(source, texts)
+    if not target:
+        return f"{name}, {source}"
+    return texts["render.move_house"].format(house=name, source=source, target=district_name(target, texts))
+
+
+TOKENS: dict[str, Token] = {
+    "district": district(),
+    "district_name": district(),
+    "the_district": district("the_district"),
+    "of_district": district("of_district"),
+    "to_district": district("to_district"),
+    "on_district": district("on_district"),
+    "districts": districts("last_and"),
+    "or_districts": districts("last_or"),
+    "card": card,
+    "a_card": named_card("a"),
+    "the_card": named_card("the"),
+    "cards": cards,
+    "flood": flood,
+    "waves_of": waves_of,
+    "colour": colour("colour"),
+    "colours": colours,
+    "house": house,
+    "a_house": a_house,
+    "houses": houses,
+    "sums": sums,
+    "counts": sums,
+    "ordinal": lambda value, _html, texts: ordinal(value, texts),
+    "move": move,
+}
+"""The forms that Vineta adds to those of every game."""

@@ -1,0 +1,66 @@
+"""Vineta as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Event
+from engine.core.presentation import Presentation, ScoreShare, prefixed_icon
+from engine.games.vineta.lessons.examples import EXAMPLES
+from engine.games.vineta.lessons.minigames import MINIGAMES
+from engine.games.vineta.locale import TEXTS, TOKENS
+from engine.games.vineta.render import GROUP, beside, draw, form, grid, icon, marks, symbols
+from engine.games.vineta.render.tables import FACTS, TABLES
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import COLOURS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.events_end import DistrictScored, HousesScored, NobodysDistrict
+from engine.games.vineta.rules.game import Vineta
+from engine.games.vineta.rules.notation import PARTS
+from engine.games.vineta.rules.view import View
+
+
+def round_number(view: View) -> int:
+    """Return the turn of a view, from 1."""
+    return min(view.turn + 1, TURNS)
+
+
+def secret(text: str) -> str:
+    """Return the form that tells what a seat may be believed to hide: a house tile or a district tile."""
+    return "colour" if text in COLOURS else "district"
+
+
+def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
+    """Return what a seat scores: own houses on the last district, houses taken, the district itself."""
+    if isinstance(event, HousesScored):
+        own, taken = OWN_HOUSE * event.own, TAKEN_HOUSE * event.taken
+        facts = {"count": event.own, "each": OWN_HOUSE}
+        return ScoreShare(event.seat, "own", own, facts=facts), ScoreShare(event.seat, "taken", taken)
+    if isinstance(event, DistrictScored):
+        return (ScoreShare(event.seat, "bonus", event.points),)
+    if isinstance(event, NobodysDistrict):
+        # Nobody's points: so that the table has the column, and shows that it brought nothing.
+        return (ScoreShare(0, "bonus", 0),)
+    return ()
+
+
+PRESENTATION = Presentation(
+    game=Vineta(),
+    texts=TEXTS,
+    tokens=TOKENS,
+    draw=draw,
+    beside=beside,
+    form=form,
+    grid=grid,
+    symbols=symbols,
+    icon=prefixed_icon("vi-", icon),
+    marks=marks,
+    round_number=round_number,
+    group=GROUP,
+    quiet=frozenset({e.CardChosen}),
+    examples=EXAMPLES,
+    minigames=MINIGAMES,
+    facts=FACTS,
+    tables=TABLES,
+    parts=PARTS,
+    secret=secret,
+    swaps=frozenset({"card"}),
+    score_shares=score_shares,
+)

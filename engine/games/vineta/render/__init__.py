@@ -1,0 +1,10 @@
+"""How Vineta looks: one drawing code for the printed pages and for the live table."""
+
+from engine.games.vineta.render.forms import form
+from engine.games.vineta.render.grid import grid
+from engine.games.vineta.render.marks import GROUP, marks
+from engine.games.vineta.render.pieces import icon
+from engine.games.vineta.render.shapes import symbols
+from engine.games.vineta.render.table import beside, draw
+
+__all__ = ["GROUP", "beside", "draw", "form", "grid", "icon", "marks", "symbols"]

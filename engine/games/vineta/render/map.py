@@ -1,0 +1,88 @@
+"""The city as one drawing: land and sea, houses, god chips with what the series are worth, quarantine."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.core.describe import Texts
+from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
+from engine.games.vineta.render.places import BOX, Point, spots
+from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.state import Series, find_series
+from engine.games.vineta.rules.view import View
+
+_NARROW: Final = 3
+"""A sum of more signs needs a wide plate, and is squeezed to fit it."""
+
+
+def city(view: View, texts: Texts, news: Sequence[str]) -> str:
+    """Return the city in the sea."""
+    land = remaining(frozenset(view.sunk))
+    layers = (
+        *ground(land, view.sunk, texts["render.lang"]),
+        *states(view, land, news),
+        *(part for place in land for part in district(view, texts, place, news)),
+        *changes(view, news),
+    )
+    return f'<svg class="map" viewBox="{BOX}" aria-hidden="true">{"".join(layers)}</svg>'
+
+
+def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[str]:
+    """Return the sea, what has sunk in it, and what is left of the city; with the names in a language."""
+    if not sunk:
+        yield use(f"{lang}city")
+        return
+    yield use("sea0")
+    yield from (use(f"{lang}d{DISTRICTS[place]}") for place in sunk)
+    for layer in ("s", lang):
+        yield from (use(layer + DISTRICTS[place]) for place in land)
+
+
+def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[str]:
+    """Return what tells districts apart that are threatened, in quarantine or just changed."""
+    threatened = {each.district for each in view.series}
+    yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
+    yield from (use(f"i{DISTRICTS[place]}", kind="v-qn") for place in view.quarantined)
+    for kind, _, name in (mark.partition(":") for mark in news):
+        if kind in ("at", "coast", "sunk", "sign"):
+            yield use(f"i{name}", kind=f"m-{kind}")
+
+
+def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Iterator[str]:
+    """Return what stands on a district: houses, god chip and sum, the sign of quarantine."""
+    where = spots(place, view.colours)
+    for letter, count in present(view.houses[place]):
+        x, y = where.houses[COLOURS.index(letter)]
+        if f"house:{letter}:{DISTRICTS[place]}" in news:
+            yield f'<circle class="m-house" cx="{x:g}" cy="{y - 0.5:g}" r="12"/>'
+        yield use(several(letter, count), x, y)
+    series = find_series(view.series, place)
+    if series:
+        yield label(where.name, short_name(DISTRICTS[place], texts))
+        yield from threat(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
+    if place in view.quarantined:
+        yield use("quarantined", *where.sign)
+
+
+def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[str]:
+    """Return a god chip, and the worth of its series as a sum on a plate."""
+    text = sum_text(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
+    x, y = plate
+    wide = len(text) > _NARROW
+    if not wide:
+        x += 6 if chip[0] > x else -6
+    yield use("pl" if wide else "ps", x, y, "m-plate" if new else "")
+    yield use(f"g{series.chip}", *chip)
+    yield label((x, y), text, "v-p", ' textLength="34" lengthAdjust="spacingAndGlyphs"' * wide)
+
+
+def changes(view: View, news: Sequence[str]) -> Iterator[str]:
+    """Return the marks that lie over everything: a house that went away, a district that a move could not have."""
+    for kind, _, rest in (mark.partition(":") for mark in news):
+        if kind == "ghost":
+            letter, name = rest.split(":")
+            where = spots(DISTRICTS.index(name), view.colours)
+            x, y = where.houses[COLOURS.index(letter)]
+            yield f'<circle class="m-ghost" cx="{x:g}" cy="{y - 0.5:g}" r="12"/>'
+        elif kind == "ban":
+            yield use(f"i{rest}", kind="m-ban")

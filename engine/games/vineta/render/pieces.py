@@ -1,0 +1,144 @@
+"""The pieces that boards, forms and sentences are drawn with: houses, cards, god chips, districts."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from engine.core.describe import Texts, minus
+from engine.core.render import elements
+from engine.core.render.elements import inline_icon, svg
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, RINGS
+
+HOUSE_BOX: Final = "-10.5 -11.5 21 21"
+CARD_BOX: Final = "0 0 24 32"
+CHIP_BOX: Final = "-9 -9 18 18"
+LETTERS: Final = {"fr": {"R": "R", "Y": "J", "G": "V"}, "en": {ring: ring for ring in RINGS}}
+"""The letter of each ring, by language."""
+
+SIGN: Final = 20
+"""How wide the city is as a sign."""
+
+SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
+TIMES: Final = "\u202f×\u202f"
+
+
+use: Final = partial(elements.use, "vi")
+"""Returns a reference to a symbol of this game."""
+
+
+def label(point: tuple[float, float], text: str, kind: str = "v-l", more: str = "") -> str:
+    """Return a short text in the middle of a point."""
+    x, y = point
+    return f'<text class="{kind}" x="{x:g}" y="{y + 4:g}"{more}>{text}</text>'
+
+
+def house(colour: str, count: int = 1) -> str:
+    """Return a house as small as a word, with the letter of its colour; and its number if there are several."""
+    return svg("vh1", HOUSE_BOX, use(several(colour, count)))
+
+
+def several(colour: str, count: int) -> str:
+    """Return the symbol of some houses of a colour."""
+    return colour + (str(count) if count > 1 else "")
+
+
+def card(name: str) -> str:
+    """Return a card, face up."""
+    return svg("vc", CARD_BOX, use(f"k{name}"))
+
+
+def card_back() -> str:
+    """Return a card, face down."""
+    return svg("vc", CARD_BOX, use("kback"))
+
+
+def sign(symbol: str) -> str:
+    """Return one symbol as small as a word."""
+    return svg("vg", CHIP_BOX, use(symbol))
+
+
+def plan(district: str) -> str:
+    """Return the city as small as a word, with a district that stands out."""
+    return svg("vg", SIGN_BOX, use(f"p{district}"))
+
+
+def strip(kind: str, width: int, height: int, *drawn: str) -> str:
+    """Return pieces as one picture, shrunk where it has not that much room."""
+    box = f'width="{width}" viewBox="0 0 {width} {height}"'
+    return f'<svg class="vs {kind}" {box}>{"".join(drawn)}</svg>'
+
+
+def district_name(district: str, texts: Texts) -> str:
+    """Return what a district is called: "green 1"."""
+    return texts[f"render.district_{district}"]
+
+
+def short_name(district: str, texts: Texts) -> str:
+    """Return the short name of a district, as it stands on the board: "G1"."""
+    return f"{LETTERS[texts['render.lang']][district[0]]}{district[1]}"
+
+
+def card_name(name: str, texts: Texts) -> str:
+    """Return what a card is called."""
+    return texts[f"render.card_{name}"]
+
+
+def house_name(colour: str, texts: Texts) -> str:
+    """Return what a house is called: "blue house"."""
+    return texts["render.house"].format(colour=texts[f"render.colour_{colour}"])
+
+
+def card_counts(cards: Iterable[str], texts: Texts) -> str:
+    """Return cards in words, equal ones counted, in the order of the deck."""
+    return texts["render.plus"].join(
+        (f"{count}{TIMES}" if count > 1 else "") + card_name(name, texts) for name, count in grouped(cards)
+    )
+
+
+def grouped(cards: Iterable[str]) -> list[tuple[str, int]]:
+    """Return the different cards in the order of the deck, each with its number."""
+    found = Counter(cards)
+    return sorted(found.items(), key=lambda pair: CARDS.index(pair[0]))
+
+
+def house_counts(counts: Iterable[tuple[str, int]], texts: Texts) -> str:
+    """Return houses in words: "2 blue, 1 orange"; by colour and number."""
+    return ", ".join(
+        f"{count}\u00a0{texts[f'render.colour_{colour}' if count == 1 else f'render.colours_{colour}']}"
+        for colour, count in counts
+        if count
+    )
+
+
+def present(counts: Iterable[int]) -> list[tuple[str, int]]:
+    """Return the letters of the colours of which there are houses, each with its number; from counts by colour."""
+    return [(letter, count) for letter, count in zip(COLOURS, counts, strict=False) if count]
+
+
+def sum_text(floods: int, authority: int) -> str:
+    """Return a series as a sum: "11−7=4"; authority cards are added up, and left out where they cancel each other."""
+    if not authority:
+        return minus(floods)
+    return f"{floods}{minus(authority, '+')}={minus(floods + authority)}"
+
+
+def icon(token: str, texts: Texts, *, aloud: bool = True) -> str:
+    """Return the drawing that stands for a component in a sentence; with a text for those who hear it.
+
+    Cards `f1`…`f4`, `hope`…, districts `G1`, houses `B`, and `chip`, `start`, `quarantined`, `sea`.
+    """
+    drawn, label = picture(token, texts)
+    return inline_icon(drawn, label, aloud=aloud)
+
+
+def picture(token: str, texts: Texts) -> tuple[str, str]:
+    """Return the drawing of a component and what it is called; raise LookupError if there is none."""
+    if token in CARDS:
+        return card(token), card_name(token, texts)
+    if token in DISTRICTS:
+        return plan(token), district_name(token, texts)
+    if token in tuple(COLOURS):
+        return house(token), house_name(token, texts)
+    signs = {"chip": "g0", "start": "start", "quarantined": "quarantined", "sea": "sea"}
+    return sign(signs[token]), texts[f"render.icon_{token}"]

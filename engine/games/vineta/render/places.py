@@ -1,0 +1,142 @@
+"""Where everything stands in a drawing of the city: three rings of three districts, turned against each other.
+
+The middle of the city is the origin; x goes right, y goes down.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from math import asin, cos, degrees, radians, sin
+from typing import Final, NamedTuple
+
+from engine.games.vineta.rules.components import DISTRICTS, RINGS
+
+Point = tuple[float, float]
+
+HALF: Final = 170
+"""From the middle of a drawing to its sides."""
+
+BOX: Final = f"{-HALF} {-HALF} {2 * HALF} {2 * HALF}"
+
+RADII: Final = (0, 74, 120, 160)
+"""Where the rings begin and end, from the centre outwards."""
+
+WIDTH: Final = 120
+"""How much of the circle a district takes, in degrees."""
+
+TURNED: Final = (0, 60, 0)
+"""By how many degrees the first district of each ring is turned clockwise from the top."""
+
+
+class Spots(NamedTuple):
+    """Where things stand on a district: its name, god chip, the series' worth, the sign of quarantine, its houses."""
+
+    name: Point
+    chip: Point
+    plate: Point
+    sign: Point
+    houses: tuple[Point, ...]
+
+
+def polar(radius: float, degrees: float) -> Point:
+    """Return the point at this distance from the middle, clockwise from the top."""
+    return round(radius * sin(radians(degrees)), 1) + 0.0, round(-radius * cos(radians(degrees)), 1) + 0.0
+
+
+def middle(district: int) -> int:
+    """Return where the middle of a district lies, in degrees clockwise from the top."""
+    ring, number = divmod(district, len(RINGS))
+    return (TURNED[ring] + WIDTH * number) % 360
+
+
+@cache
+def outline(district: int, inset: float = 0) -> str:
+    """Return the path around a district, or inside it at some distance from its border."""
+    near, far = RADII[district // len(RINGS)], RADII[district // len(RINGS) + 1] - inset
+    turn = degrees(asin(inset / far))
+    start, end = middle(district) - WIDTH / 2, middle(district) + WIDTH / 2
+    if near:
+        near_ = near + inset
+        more = degrees(asin(inset / near_))
+        head = at(polar(near_, start + more))
+        back = f"L{at(polar(near_, end - more))}A{near_} {near_} 0 0 0 {head}"
+    else:
+        head, back = at(polar(inset / sin(radians(WIDTH / 2)), middle(district))), ""
+    return f"M{head}L{at(polar(far, start + turn))}A{far} {far} 0 0 1 {at(polar(far, end - turn))}{back}z"
+
+
+def at(point: Point) -> str:
+    """Return a point as a path writes it."""
+    x, y = point
+    return f"{x:g} {y:g}".replace(" -", "-")
+
+
+def arc(radius: float, district: int) -> str:
+    """Return the path along a district at this distance from the middle."""
+    start, end = middle(district) - WIDTH / 2, middle(district) + WIDTH / 2
+    return f"M{at(polar(radius, start))}A{radius:g} {radius:g} 0 0 1 {at(polar(radius, end))}"
+
+
+def row(count: int, y: float, pitch: float) -> Iterator[Point]:
+    """Return places for so many houses side by side, in the middle."""
+    return ((pitch * (place - (count - 1) / 2), y) for place in range(count))
+
+
+def bow(count: int, radius: float, middle_: float, pitch: float) -> Iterator[Point]:
+    """Return places for so many houses along a ring."""
+    return (polar(radius, middle_ + pitch * (place - (count - 1) / 2)) for place in range(count))
+
+
+def mirrored(spots: Spots) -> Spots:
+    """Return the same places on the other side of the city."""
+    name, chip, plate, sign = ((-x, y) for x, y in spots[:4])
+    return Spots(name, chip, plate, sign, tuple((-x, y) for x, y in spots.houses))
+
+
+@cache
+def spots(district: int, colours: int) -> Spots:
+    """Return where things stand on a district, for a game of so many colours: each colour has a place of its own."""
+    name = DISTRICTS[district]
+    if name in _TWINS:
+        return mirrored(spots(DISTRICTS.index(_TWINS[name]), colours))
+    return Spots(*_SIGNS[name], tuple(_HOUSES[name](colours)))
+
+
+def in_red_1(colours: int) -> Iterator[Point]:
+    """Return where houses stand in red 1: in two rows, the bigger one in front."""
+    behind = colours // 2
+    yield from row(colours - behind, -29 if colours < 7 else -31, 21 if colours < 7 else 19)
+    yield from row(behind, -63, 24 if colours < 6 else 19.5)
+
+
+def in_red_2(colours: int) -> Sequence[Point]:
+    """Return where houses stand in red 2: in rows, the last one under the name."""
+    return (_WIDE_R2 if colours < 6 else _DENSE_R2)[:colours]
+
+
+def in_yellow_1(colours: int) -> Iterable[Point]:
+    """Return where houses stand in yellow 1: along the ring, or in two files."""
+    return bow(colours, 97, 78, 16) if colours < 6 else _DENSE_Y1[:colours]
+
+
+_TWINS: Final = {"R3": "R2", "Y3": "Y1", "G3": "G2"}
+"""Districts that look like others in a mirror."""
+
+_SIGNS: Final[Mapping[str, tuple[Point, Point, Point, Point]]] = {
+    "R1": ((-39, -47), (-20, -47), (9, -47), (42, -47)),
+    "R2": ((12, 9), (28, 9), (54, 9), (38, -9)),
+    "Y1": ((11, -87), (29, -87), (55, -87), (14, -106)),
+    "Y2": ((-34, 105), (-16, 105), (11, 105), (40, 105)),
+    "G1": ((-36, -148), (-18, -149), (9, -149), (39, -147)),
+    "G2": ((12, 132), (30, 132), (56, 132), (14, 150)),
+}
+_WIDE_R2: Final[Sequence[Point]] = ((13, 29), (34, 29), (55, 28), (13, 51), (35, 51))
+_DENSE_R2: Final[Sequence[Point]] = ((12, 27), (32, 27), (52, 27), (12, 45.5), (32, 45.5), (59, -11), (10.5, 63.5))
+_DENSE_Y1: Final[Sequence[Point]] = ((59, -64), (80, -64), (71, -43), (92, -43), (80, -22), (101, -22), (92, -1))
+_HOUSES: Final[Mapping[str, Callable[[int], Iterable[Point]]]] = {
+    "R1": in_red_1,
+    "R2": in_red_2,
+    "Y1": in_yellow_1,
+    "Y2": lambda colours: bow(colours, 88, 180, -13.5 if colours > 6 else -15.5),
+    "G1": lambda colours: bow(colours, 132, 0, 10 if colours > 5 else 12),
+    "G2": lambda colours: bow(colours, 140, 105, 12 if colours > 5 else 13.5),
+}

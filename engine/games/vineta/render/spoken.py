@@ -1,0 +1,193 @@
+"""What is drawn of a table, in words."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.describe import Texts, minus
+from engine.core.render.elements import counted
+from engine.games.vineta.render.pieces import card_counts, card_name, district_name, house_counts, house_name, present
+from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS
+from engine.games.vineta.rules.scoring import bonus, house_points
+from engine.games.vineta.rules.state import NO_CARD, Series, find_series
+from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+
+
+def acting_seat(view: View) -> int | None:
+    """Return whose card is carried out now, or who places a house or chooses what sinks; None for nobody."""
+    if view.phase in ("card", "over") or round_over(view):
+        return None
+    return view.owing[0] if view.owing else None
+
+
+def round_over(view: View) -> bool:
+    """Return whether a round has just ended: all cards are carried out, and nobody chooses yet."""
+    return view.phase == "between" and view.step == 0 and set(view.chosen) == {NO_CARD}
+
+
+def heading(view: View, texts: Texts, names: Sequence[str]) -> str:
+    """Return turn and round, and whose move it is."""
+    if view.phase == "over":
+        return texts["render.when_over"]
+    if view.phase == "house":
+        done = counted(texts, "to_place", sum(view.reserve))
+        return texts["render.when"].format(turn=texts["render.when_setup"], round=done, who=waiting(view, texts, names))
+    turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
+    return texts["render.when"].format(turn=turn, round=round_said(view, texts), who=waiting(view, texts, names))
+
+
+def round_said(view: View, texts: Texts) -> str:
+    """Return which round of how many is played; those beyond, after a tie, are extra ones."""
+    over = round_over(view) or view.phase == "sink"
+    number = view.round if over else view.round + 1
+    key = "when_extra" if number > view.rounds else "when_round"
+    return texts[f"render.{key}"].format(round=number, rounds=view.rounds)
+
+
+def waiting(view: View, texts: Texts, names: Sequence[str]) -> str:
+    """Return whose move it is, "" for nobody's or everybody's."""
+    seat = acting_seat(view)
+    return "" if seat is None else texts["render.when_who"].format(name=names[seat])
+
+
+def city_said(view: View, texts: Texts, names: Sequence[str]) -> str:
+    """Return the city in words: what has sunk, and what stands on each district that is left."""
+    told = [district_said(view, texts, place, names) for place in remaining(frozenset(view.sunk))]
+    if view.sunk:
+        gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
+        told.append(texts["render.sunk_said"].format(districts=gone))
+    return " ".join(told)
+
+
+def district_said(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
+    """Return one district in a sentence."""
+    name = district_name(DISTRICTS[place], texts)
+    facts = texts["render.parts"].join(district_facts(view, texts, place, names))
+    return texts["render.said"].format(name=name, facts=facts)
+
+
+def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
+    """Return what there is to know of a district that has not sunk."""
+    yield houses_said(view.houses[place], texts)
+    if place in view.coast:
+        yield texts["render.coast"]
+    series = find_series(view.series, place)
+    if series:
+        yield threat_said(series, texts, names)
+    if place in view.quarantined:
+        yield texts["render.in_quarantine"]
+
+
+def houses_said(counts: Sequence[int], texts: Texts) -> str:
+    """Return the houses of a district, or a seat's, in words."""
+    return house_counts(present(counts), texts) or texts["render.no_house"]
+
+
+def threat_said(series: Series, texts: Texts, names: Sequence[str]) -> str:
+    """Return that a district is threatened, by whom if names are known, and with how much."""
+    if not names:
+        return texts["render.threatened"].format(worth=minus(series.worth))
+    return texts["render.threatened_by"].format(name=names[series.chip], worth=minus(series.worth))
+
+
+def series_said(series: Series, texts: Texts, names: Sequence[str]) -> str:
+    """Return a series in a sentence: its cards in order, and what it is worth."""
+    cards = [texts["render.of_seat"].format(card=each.waves, name=names[each.seat]) for each in series.floods]
+    cards += [
+        texts["render.of_seat"].format(
+            card=f"{card_name('authority', texts)} {minus(each.waves, '+')}", name=names[each.seat]
+        )
+        for each in series.authority
+    ]
+    return texts["render.series_said"].format(
+        district=district_name(DISTRICTS[series.district], texts),
+        cards=texts["render.and"].join(cards),
+        worth=minus(series.worth),
+    )
+
+
+def chip_at(view: View, seat: int) -> str:
+    """Return the district on which a seat's god chip lies, "" for none."""
+    return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
+
+
+def seat_said(view: View, texts: Texts, names: Sequence[str], seat: int) -> str:
+    """Return all that lies before a seat, in one sentence."""
+    facts = texts["render.parts"].join(filter(None, seat_facts(view, texts, seat)))
+    return texts["render.said"].format(name=names[seat], facts=facts)
+
+
+def seat_facts(view: View, texts: Texts, seat: int) -> Iterator[str]:
+    """Return what there is to know of a seat; "" for what there is not."""
+    yield texts["render.starts"] if seat == view.start and view.phase != "over" else ""
+    yield texts["render.opens"] if opens(view, seat) else ""
+    yield points_said(view, texts, seat) if view.phase == "over" else ""
+    yield chip_said(view, texts, seat)
+    yield chosen_said(view, texts, seat)
+    for owner, card in view.extra:
+        yield texts["render.lies"].format(card=card_name(CARDS[card], texts)) if owner == seat else ""
+    yield hand_said(view, texts, seat)
+    yield counted(texts, "pile", view.piles[seat])
+    yield counted(texts, "discards", len(view.discards[seat]))
+    yield taken_said(view, texts, seat)
+    yield tiles_said(view, texts, seat)
+
+
+def opens(view: View, seat: int) -> bool:
+    """Return whether the wooden disc lies before a seat: it opened the turn."""
+    return seat == view.opener and view.phase not in ("house", "over")
+
+
+def chip_said(view: View, texts: Texts, seat: int) -> str:
+    """Return where a god chip lies."""
+    placed = chip_at(view, seat)
+    return (
+        texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
+    )
+
+
+def chosen_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the card before a seat, "" for none."""
+    chosen = view.chosen[seat]
+    if chosen == NO_CARD:
+        return ""
+    if chosen == FACE_DOWN:
+        return texts["render.face_down"]
+    return texts["render.chosen"].format(card=card_name(CARDS[chosen], texts))
+
+
+def hand_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the hand of a seat: its cards where they are seen, else their number."""
+    hand = view.hands[seat]
+    if not hand:
+        return counted(texts, "hand", view.hand_sizes[seat])
+    return texts["render.hand_seen"].format(cards=card_counts((CARDS[card] for card in hand), texts))
+
+
+def taken_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the houses that a seat has taken, "" for none."""
+    total = sum(view.taken[seat])
+    if not total:
+        return ""
+    return counted(texts, "taken", total, colours=houses_said(view.taken[seat], texts))
+
+
+def tiles_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the tiles of a seat, as far as they are seen."""
+    if view.tiles[seat] == UNSEEN:
+        return texts["render.tiles_hidden"]
+    colour, district = view.tiles[seat]
+    return texts["render.tiles_said"].format(
+        house=house_name(COLOURS[colour], texts), district=district_name(DISTRICTS[district], texts)
+    )
+
+
+def points_said(view: View, texts: Texts, seat: int) -> str:
+    """Return the points of a seat at the end."""
+    return counted(texts, "points", points(view, seat))
+
+
+def points(view: View, seat: int) -> int:
+    """Return the points of a seat at the end, when all tiles are seen."""
+    (last,) = remaining(frozenset(view.sunk))
+    colour, district = view.tiles[seat]
+    return house_points(view.houses[last][colour], sum(view.taken[seat])) + bonus(last, district)

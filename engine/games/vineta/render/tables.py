@@ -1,0 +1,144 @@
+"""Tables of the game's numbers for the book's pages, and the numbers themselves."""
+
+from collections.abc import Callable, Mapping
+from html import escape
+from typing import Final
+
+from engine.core.describe import Texts
+from engine.core.render.elements import table
+from engine.games.vineta.render import icon
+from engine.games.vineta.render.pieces import district_name
+from engine.games.vineta.rules.city import BORDERS, SEA
+from engine.games.vineta.rules.components import (
+    BONUS,
+    COLOURS,
+    DECK,
+    DISTRICTS,
+    FLOODS,
+    HAND,
+    HOUSES,
+    LAST_ROUND,
+    OWN_HOUSE,
+    RINGS,
+    ROUNDS,
+    SEATS,
+    SWAY,
+    TAKEN_HOUSE,
+    TURNS,
+    WHOLE_DECK,
+    colours_used,
+    waves,
+)
+from engine.games.vineta.rules.sinking import next_start
+
+RING_NAMES: Final = dict(zip(RINGS, ("red", "yellow", "green"), strict=True))
+FACTS: Final[Mapping[str, object]] = {
+    "VI.players_min": SEATS[0],
+    "VI.players_max": SEATS[-1],
+    "VI.districts": len(DISTRICTS),
+    "VI.rings": len(RINGS),
+    "VI.colours": len(COLOURS),
+    "VI.houses": HOUSES,
+    "VI.houses_all": HOUSES * len(COLOURS),
+    "VI.deck": len(WHOLE_DECK),
+    "VI.hand": HAND,
+    "VI.floods": sum(card < FLOODS for card in WHOLE_DECK),
+    "VI.waves_all": sum(map(waves, WHOLE_DECK)),
+    **{f"VI.{card}": count for card, count in DECK.items()},
+    "VI.sway": SWAY,
+    "VI.turns": TURNS,
+    "VI.rounds": ROUNDS,
+    "VI.last_round": LAST_ROUND,
+    "VI.own_house": OWN_HOUSE,
+    "VI.taken_house": TAKEN_HOUSE,
+    **{f"VI.{RING_NAMES[name[0]]}": points for name, points in zip(DISTRICTS, BONUS, strict=True)},
+}
+"""The numbers that pages quote."""
+
+
+def said(texts: Texts, *keys: str) -> list[str]:
+    """Return the texts of these keys as HTML."""
+    return [escape(texts[f"vi.{key}"]) for key in keys]
+
+
+def components_table(texts: Texts) -> str:
+    """Return what is in the box, with how many there are of each."""
+    pieces = (
+        ("G1", "districts", len(DISTRICTS)),
+        ("B", "houses", HOUSES * len(COLOURS)),
+        ("f2", "cards", SEATS[-1] * len(WHOLE_DECK)),
+        ("chip", "chips", SEATS[-1]),
+        ("", "house_tiles", len(COLOURS)),
+        ("", "district_tiles", len(DISTRICTS)),
+        ("start", "start", 1),
+    )
+    rows = (
+        (
+            f"{icon(token, texts) if token else ''} {escape(texts[f'vi.components.{name}'])}",
+            str(count),
+            *said(texts, f"components.{name}.note"),
+        )
+        for token, name, count in pieces
+    )
+    return table(said(texts, "components.what", "components.count", "components.note"), rows)
+
+
+def deck_table(texts: Texts) -> str:
+    """Return the cards of a deck, how many there are of each, and what each does."""
+    rows = (
+        (f"{icon(card, texts)} {escape(texts[f'render.card_{card}'])}", str(count), *said(texts, f"deck.{card}"))
+        for card, count in DECK.items()
+    )
+    return table(said(texts, "deck.card", "deck.count", "deck.does"), rows)
+
+
+def colours_table(texts: Texts) -> str:
+    """Return the colours and houses for each number of players."""
+    counts = ((players, colours_used(players)) for players in SEATS)
+    rows = ((str(players), str(colours), str(HOUSES * colours)) for players, colours in counts)
+    return table(said(texts, "colours.players", "colours.colours", "colours.houses"), rows)
+
+
+def starters_table(texts: Texts) -> str:
+    """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
+    heads = said(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
+    rows = ((str(players), *starters(players)) for players in SEATS)
+    return table(heads, rows)
+
+
+def starters(players: int) -> list[str]:
+    """Return who starts each round of the first turns, seats counted from 1."""
+    seats = [0]
+    for number in range(1, 3 * ROUNDS):
+        seats.append(next_start(players, seats[-1], turn_ends=number % ROUNDS == 0))
+    turns = (seats[at : at + ROUNDS] for at in range(0, len(seats), ROUNDS))
+    return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
+
+
+def points_table(texts: Texts) -> str:
+    """Return what brings points at the end."""
+    rings = ((f"points.{RING_NAMES[ring]}", BONUS[DISTRICTS.index(f"{ring}1")]) for ring in RINGS)
+    lines = (("points.own", OWN_HOUSE), ("points.taken", TAKEN_HOUSE), *rings)
+    return table(said(texts, "points.what", "points.points"), ((*said(texts, key), str(count)) for key, count in lines))
+
+
+def borders_table(texts: Texts) -> str:
+    """Return which districts each one borders on, and whether it lies at the sea from the start."""
+    rows = ((f"{icon(name, texts)} {escape(district_name(name, texts))}", bordering(name, texts)) for name in DISTRICTS)
+    return table(said(texts, "borders.district", "borders.touches"), rows)
+
+
+def bordering(name: str, texts: Texts) -> str:
+    """Return what a district borders on, in words."""
+    others = (texts["vi.borders.sea"] if other == SEA else district_name(other, texts) for other in BORDERS[name])
+    return escape(", ".join(others))
+
+
+TABLES: Final[Mapping[str, Callable[[Texts], str]]] = {
+    "components": components_table,
+    "deck": deck_table,
+    "colours": colours_table,
+    "starters": starters_table,
+    "points": points_table,
+    "borders": borders_table,
+}

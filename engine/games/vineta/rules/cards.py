@@ -1,0 +1,134 @@
+"""What each card asks for and does, as a table: the rules themselves are in the modules that this one names."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules.components import (
+    AUTHORITY,
+    CALM,
+    CARDS,
+    FLOODS,
+    HOPE,
+    PANIC,
+    QUARANTINE,
+    RELOCATION,
+    RESCUE,
+    WIND,
+)
+from engine.games.vineta.rules.currents import (
+    AUTHORITY_RULE,
+    CALM_RULE,
+    WIND_RULE,
+    calm_sea,
+    change_wind,
+    floods_laid,
+    lay_authority,
+    refuse_calm,
+    refuse_no_series,
+    refuse_sway,
+    refuse_wind,
+    sways,
+    winds,
+)
+from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
+from engine.games.vineta.rules.houses import (
+    districts_left,
+    house_moves,
+    move_house,
+    put_in_quarantine,
+    refuse_house_move,
+    refuse_partner,
+    refuse_quarantine,
+    refuse_source,
+    refuse_swap,
+    swap_houses,
+    swaps,
+)
+from engine.games.vineta.rules.notation import CardAt, CardMove, HouseMove, Meaning, Swap, Sway, meaning
+from engine.games.vineta.rules.state import Deed, State, as_bits, threatened
+
+
+class Card(NamedTuple):
+    """A card that asks for a target: of which kind, which ones it has, why not another one, and what it does.
+
+    `refuse_source` tells why a district won't do where the card begins with one.
+    """
+
+    shape: type
+    targets: Callable[[State, Seat], Sequence[str]]
+    refuse: Callable[[State, Seat, Any], None]
+    carry_out: Callable[[State, Seat, str, Log[State] | None], None]
+    refuse_source: Callable[[State, int], None]
+
+
+def for_all(
+    shape: type,
+    targets: Callable[[State], Sequence[str]],
+    refuse: Callable[[State, Any], None],
+    carry_out: Callable[[State, Seat, str, Log[State] | None], None],
+    refuse_source: Callable[[State, int], None],
+) -> Card:
+    """Return the entry of a card whose targets are the same whoever plays it."""
+    return Card(
+        shape,
+        lambda state, _seat: targets(state),
+        lambda state, _seat, move: refuse(state, move),
+        carry_out,
+        refuse_source,
+    )
+
+
+def house_card(card: int) -> Card:
+    """Return the entry of a card that moves houses one by one."""
+    return Card(
+        HouseMove,
+        lambda state, _seat: house_moves(state, card),
+        lambda state, _seat, move: refuse_house_move(state, card, move),
+        move_house,
+        lambda state, district: refuse_source(state, card, district),
+    )
+
+
+def needs_series(rule: str) -> Callable[[State, int], None]:
+    """Return what refuses a district without a series, by this rule."""
+    return lambda state, district: refuse_no_series(state, district, rule)
+
+
+def no_objection(_state: State, _district: int) -> None:
+    """A district is the whole move: nothing to say against half of it."""
+
+
+FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection)
+TABLE: Final[Mapping[int, Card]] = {
+    **dict.fromkeys(range(FLOODS), FLOOD),
+    AUTHORITY: for_all(Sway, sways, refuse_sway, lay_authority, needs_series(AUTHORITY_RULE)),
+    WIND: for_all(CardMove, winds, refuse_wind, change_wind, needs_series(WIND_RULE)),
+    CALM: for_all(CardAt, floods_laid, refuse_calm, calm_sea, needs_series(CALM_RULE)),
+    HOPE: house_card(HOPE),
+    RESCUE: house_card(RESCUE),
+    RELOCATION: for_all(Swap, swaps, refuse_swap, swap_houses, refuse_partner),
+    PANIC: house_card(PANIC),
+    QUARANTINE: for_all(int, districts_left, refuse_quarantine, put_in_quarantine, no_objection),
+}
+"""The cards that ask for a target; one more and one less do not."""
+
+
+def kind_of(card: int) -> str:
+    """Return the kind of decision that a card's target is."""
+    return "flood" if card < FLOODS else CARDS[card]
+
+
+def read_target(card: int, move: str) -> Meaning:
+    """Return what a move means for a card; raise Refusal("not_now") where the card asks for something else."""
+    meant = meaning(move)
+    if meant is None or type(meant) is not TABLE[card].shape:
+        raise Refusal("not_now", text=move)
+    return meant
+
+
+def carry_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """Carry a seat's card out on a legal target."""
+    card = state.chosen[seat]
+    state.deeds.append(Deed(seat, CARDS[card], move, as_bits(threatened(state)), state.turn))
+    TABLE[card].carry_out(state, seat, move, log)

@@ -1,0 +1,59 @@
+"""The city of Vineta: which district borders which, and which ones lie at the sea.
+
+The graph is data; everything else here follows from it.
+"""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Final
+
+from engine.core.game import Log, Refusal
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.events_end import CoastMoved
+from engine.games.vineta.rules.state import State
+
+SEA: Final = "SEA"
+
+BORDERS: Final = {
+    "R1": ("R2", "R3", "Y1", "Y3"),
+    "R2": ("R1", "R3", "Y1", "Y2"),
+    "R3": ("R1", "R2", "Y2", "Y3"),
+    "Y1": ("R1", "R2", "Y2", "Y3", "G1", "G2"),
+    "Y2": ("R2", "R3", "Y1", "Y3", "G2", "G3"),
+    "Y3": ("R3", "R1", "Y1", "Y2", "G3", "G1"),
+    "G1": ("Y3", "Y1", "G2", "G3", SEA),
+    "G2": ("Y1", "Y2", "G1", "G3", SEA),
+    "G3": ("Y2", "Y3", "G1", "G2", SEA),
+}
+"""What each district borders on."""
+
+NEIGHBOURS: Final = tuple(
+    frozenset(DISTRICTS.index(other) for other in BORDERS[name] if other != SEA) for name in DISTRICTS
+)
+AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA in BORDERS[name])
+"""The districts that border on the sea from the start."""
+
+
+@cache
+def coast(sunk: frozenset[int]) -> tuple[int, ...]:
+    """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
+    return tuple(place for place in remaining(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place]))
+
+
+@cache
+def remaining(sunk: frozenset[int]) -> tuple[int, ...]:
+    """Return the districts that have not sunk, in order."""
+    return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
+
+
+def refuse_sunk(sunk: Collection[int], district: int, rule: str) -> None:
+    """Raise Refusal for a district that has sunk, by the rule that asks for one."""
+    if district in sunk:
+        raise Refusal("sunk", rule, district=DISTRICTS[district])
+
+
+def tell_coast(state: State, log: Log[State] | None) -> None:
+    """Tell which districts border on the sea only since the last one sank."""
+    new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
+    if log is not None and new:
+        log(state, CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))

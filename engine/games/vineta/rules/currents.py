@@ -1,0 +1,100 @@
+"""Cards that act on series: authority, changing wind, calm sea; chapter 4 of the rules."""
+
+from typing import Final
+
+from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.events import AuthorityLaid, SeaCalmed, WindChanged
+from engine.games.vineta.rules.floods import look_after, put_series, series_at, take_flood
+from engine.games.vineta.rules.hand import discard, lift
+from engine.games.vineta.rules.notation import SWAYS, CardAt, CardMove, Sway, card_at
+from engine.games.vineta.rules.state import Authority, State, find_series
+
+AUTHORITY_RULE: Final = "VI-4.1"
+WIND_RULE: Final = "VI-4.2"
+CALM_RULE: Final = "VI-4.3"
+
+
+def sways(state: State) -> list[str]:
+    """Return every series, with either way up of an authority card."""
+    return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in ("+7", "-7")]
+
+
+def refuse_sway(state: State, target: Sway) -> None:
+    """VI-4.1: raise Refusal unless the district is threatened."""
+    refuse_no_series(state, target.district, AUTHORITY_RULE)
+
+
+def refuse_no_series(state: State, district: int, rule: str) -> None:
+    """Raise Refusal unless the district is threatened, by the rule of the card that asks for it."""
+    if find_series(state.series, district) is None:
+        raise Refusal("no_series", rule, district=DISTRICTS[district])
+
+
+def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
+    target = SWAYS[move]
+    lift(state, seat)
+    old = series_at(state, target.district)
+    new = old._replace(authority=(*old.authority, Authority(seat, target.waves)))
+    put_series(state, new)
+    if log is not None:
+        log(state, AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
+
+
+def floods_laid(state: State) -> list[str]:
+    """Return every flood card that lies in a series; authority cards are none (V8)."""
+    return [f"{DISTRICTS[each.district]}.{at}" for each in state.series for at in range(1, len(each.floods) + 1)]
+
+
+def winds(state: State) -> list[str]:
+    """Return every flood card with every other series to which it could go; none with less than two series."""
+    others = [DISTRICTS[each.district] for each in state.series]
+    return [f"{card}>{other}" for card in floods_laid(state) for other in others if not card.startswith(other)]
+
+
+def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
+    """Raise Refusal unless this flood card lies there."""
+    refuse_no_series(state, card.district, rule)
+    count = len(series_at(state, card.district).floods)
+    if card.place >= count:
+        raise Refusal("no_such_card", rule, district=DISTRICTS[card.district], place=card.place + 1, count=count)
+
+
+def refuse_wind(state: State, move: CardMove) -> None:
+    """VI-4.2: raise Refusal unless the card lies there and the other series exists."""
+    refuse_card_at(state, move, WIND_RULE)
+    refuse_no_series(state, move.target, WIND_RULE)
+    if move.target == move.district:
+        raise Refusal("same_series", WIND_RULE, district=DISTRICTS[move.district])
+
+
+def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-4.2: a flood card goes to the end of another series, and keeps its owner (V6)."""
+    target = card_at(move)
+    assert isinstance(target, CardMove)
+    discard(state, seat)
+    card = take_flood(state, target.district, target.place)
+    to = series_at(state, target.target)
+    put_series(state, to._replace(floods=(*to.floods, card)))
+    if log is not None:
+        names = DISTRICTS[target.district], DISTRICTS[target.target]
+        log(state, WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
+    look_after(state, target.district, target.place, log)
+
+
+def refuse_calm(state: State, card: CardAt) -> None:
+    """VI-4.3: raise Refusal unless the card lies there."""
+    refuse_card_at(state, card, CALM_RULE)
+
+
+def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-4.3: a flood card goes back to the discards of its owner."""
+    target = card_at(move)
+    assert isinstance(target, CardAt)
+    discard(state, seat)
+    card = take_flood(state, target.district, target.place)
+    state.discards[card.seat].append(card.waves - 1)
+    if log is not None:
+        log(state, SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
+    look_after(state, target.district, target.place, log)

@@ -1,0 +1,100 @@
+"""Floods and their series: chapter 3 of the rules."""
+
+from collections.abc import Iterable
+
+from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules.city import coast, refuse_sunk
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, waves
+from engine.games.vineta.rules.events import ChipStayed, SeriesEnded, SeriesExtended, SeriesStarted
+from engine.games.vineta.rules.hand import lift
+from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.state import Authority, Flood, Series, State, find_series, threatened
+
+
+def series_at(state: State, district: int) -> Series:
+    """Return the series of a district that is threatened."""
+    found = find_series(state.series, district)
+    assert found is not None
+    return found
+
+
+def put_series(state: State, new: Series) -> None:
+    """Put a series in the place of what it was before."""
+    state.series = tuple([new if each.district == new.district else each for each in state.series])
+
+
+def own_series(state: State, seat: Seat) -> Series | None:
+    """Return the series on which a seat's god chip lies, if it does."""
+    return next((each for each in state.series if each.chip == seat), None)
+
+
+def flood_targets(state: State, seat: Seat) -> list[str]:
+    """Return the districts for a flood card: threatened ones, and if the god chip is free coastal ones."""
+    open_to = set(threatened(state))
+    if own_series(state, seat) is None:
+        open_to.update(coast(frozenset(state.sunk)))
+    return [DISTRICTS[place] for place in sorted(open_to)]
+
+
+def refuse_flood(state: State, seat: Seat, district: int) -> None:
+    """VI-3.2: one god chip, one start a turn; VI-3.1: only at the coast. Raise Refusal unless it may be done."""
+    if find_series(state.series, district):
+        return
+    refuse_sunk(state.sunk, district, "VI-3.1")
+    own = own_series(state, seat)
+    if own is not None:
+        raise Refusal("chip_placed", "VI-3.2", district=DISTRICTS[district], own=DISTRICTS[own.district])
+    if district not in coast(frozenset(state.sunk)):
+        raise Refusal("not_coastal", "VI-3.1", district=DISTRICTS[district])
+
+
+def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-3.1: start a series on a coastal district; VI-3.3: or add to one, one's own too (V9, V10)."""
+    district = NUMBER[move]
+    card = Flood(seat, waves(lift(state, seat)))
+    old = find_series(state.series, district)
+    if old is None:
+        state.series += (Series(district, seat, (card,)),)
+        if log is not None:
+            log(state, SeriesStarted("VI-3.1", seat, move, card.waves))
+        return
+    new = old._replace(floods=(*old.floods, card))
+    put_series(state, new)
+    if log is not None:
+        log(state, SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
+
+
+def take_flood(state: State, district: int, place: int) -> Flood:
+    """Take a flood card out of a series and return it."""
+    old = series_at(state, district)
+    put_series(state, old._replace(floods=old.floods[:place] + old.floods[place + 1 :]))
+    return old.floods[place]
+
+
+def look_after(state: State, district: int, place: int, log: Log[State] | None) -> None:
+    """See to a series that has lost the flood card of this place."""
+    series = series_at(state, district)
+    if not series.floods:
+        end_series(state, series, log)
+    elif place == 0:
+        tell_first(state, series, log)
+
+
+def end_series(state: State, series: Series, log: Log[State] | None) -> None:
+    """VI-3.5: a series without flood cards ends at once; chip and authority cards go back (V5)."""
+    state.series = tuple([each for each in state.series if each is not series])
+    return_authority(state, series.authority)
+    if log is not None:
+        log(state, SeriesEnded("VI-3.5", series.chip, DISTRICTS[series.district], len(series.authority)))
+
+
+def tell_first(state: State, series: Series, log: Log[State] | None) -> None:
+    """VI-3.6: a series that lost its first card goes on; the chip stays, the next card is first now (V4)."""
+    if log is not None:
+        log(state, ChipStayed("VI-3.6", series.chip, DISTRICTS[series.district], series.floods[0].seat))
+
+
+def return_authority(state: State, cards: Iterable[Authority]) -> None:
+    """Put authority cards on the discards of their owners."""
+    for card in cards:
+        state.discards[card.seat].append(AUTHORITY)

@@ -1,0 +1,117 @@
+"""Vineta as a game: the one object that bots, tables and tests talk to."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
+
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
+from engine.core.heuristics import Heuristics
+from engine.core.rng import Random
+from engine.games.vineta.heuristics.prior import VinetaHeuristics
+from engine.games.vineta.rules import events, events_end
+from engine.games.vineta.rules.components import SEATS
+from engine.games.vineta.rules.hand import ONE_BY_ONE
+from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
+from engine.games.vineta.rules.positions import position, restore
+from engine.games.vineta.rules.sampler import sampler
+from engine.games.vineta.rules.scoring import result
+from engine.games.vineta.rules.setup import IN_TURN, set_up
+from engine.games.vineta.rules.sinking import IN_CHARGE
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, owing
+from engine.games.vineta.rules.turn import advance, aimed, legal_moves, refuse
+from engine.games.vineta.rules.view import View, phase_name, view
+
+TURN_RULES: Final = {PLACING: IN_TURN, ACTING: ONE_BY_ONE, SINKING: IN_CHARGE}
+"""Which rule says whose turn it is."""
+
+AT: Final = "@"
+"""In what a reader's gesture sends: before a district that is pointed at."""
+
+
+class Vineta(Game[State, str, View]):
+    """Vineta, for 2 to 6 players. A move is its own text (see `notation`)."""
+
+    key: ClassVar[str] = "vineta"
+    letters: ClassVar[str] = "VI"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = SEATS
+    options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
+    events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
+    refusals: ClassVar[tuple[str, ...]] = (
+        *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),
+        *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),
+        *("same_end", "other_end", "sunk", "not_tied", "empty", "unfinished"),
+    )
+    heuristics: ClassVar[Heuristics[State, str]] = VinetaHeuristics()
+
+    def begin(
+        self,
+        players: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        position: Position | None = None,
+        log: Log[State] | None = None,
+    ) -> State:
+        """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
+        self.check_players(players)
+        state = State(players, seed, self.choices(options))
+        if position is None:
+            set_up(state, log)
+        else:
+            restore(state, position)
+        return state
+
+    def decision(self, state: State) -> Decision | None:
+        """Return who owes a house, a card, a card's target, or the choice of what sinks."""
+        if state.phase == OVER:
+            return None
+        return Decision(phase_name(state), owing(state), hidden=state.phase == CHOOSING)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+        """Return the texts of the moves that the seat may make."""
+        return legal_moves(state, seat)
+
+    def verify(self, state: State, seat: Seat, move: str) -> None:
+        """Raise Refusal unless the seat may make this move now."""
+        self.check_seat(state, seat)
+        if state.phase != CHOOSING and seat not in owing(state):
+            raise Refusal("not_your_turn", TURN_RULES[state.phase], seat=owing(state)[0])
+        refuse(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
+        """Make a move; resolve all that follows from it."""
+        advance(state, seat, move, log)
+
+    def result(self, state: State) -> Result | None:
+        """Return points and winners after the end."""
+        return result(state)
+
+    def position(self, state: State) -> Position:
+        """Return the whole state as JSON data."""
+        return position(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return all that a seat may know."""
+        return view(state, seat)
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Return a function that draws states that the view's seat holds possible."""
+        return sampler(view)
+
+    def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
+        """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@"."""
+        before, at, district = text.partition(AT)
+        if before or not at or district not in {*NUMBER, ""}:
+            return self.parse_move(in_order(text))
+        if state.phase == OVER:
+            raise Refusal("game_over")
+        return aimed(state, seat, district)
+
+    def parse_move(self, text: str) -> str:
+        """Return the text if it notes a move."""
+        if text not in CARD and meaning(text) is None:
+            raise Refusal("unreadable", text=text)
+        return text
+
+
+GAME: Final = Vineta()
+"""The rules, ready to be played."""

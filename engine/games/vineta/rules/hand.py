@@ -1,0 +1,93 @@
+"""Cards between hand, table and piles: choosing, revealing, drawing; chapter 2 of the rules."""
+
+from typing import Final
+
+from engine.core.game import Log, Refusal, Seat
+from engine.core.rng import shuffled, stream
+from engine.games.vineta.rules.components import CARDS
+from engine.games.vineta.rules.events import CardChosen, CardRevealed, CardsDrawn, CardVoid, PileRenewed
+from engine.games.vineta.rules.setup import draw_hand
+from engine.games.vineta.rules.state import NO_CARD, State
+
+ONE_BY_ONE: Final = "VI-2.2"
+"""The rule that says whose card is carried out now."""
+
+
+def cards_in_hand(state: State, seat: Seat) -> list[str]:
+    """Return the different cards of a hand, in order."""
+    return [CARDS[card] for card in sorted(set(state.hands[seat]))]
+
+
+def refuse_card(state: State, seat: Seat, card: str) -> None:
+    """VI-2.1: raise Refusal unless the seat still has to choose, and holds this card."""
+    if state.chosen[seat] != NO_CARD:
+        raise Refusal("already_chosen", "VI-2.1", seat=seat)
+    if CARDS.index(card) not in state.hands[seat]:
+        raise Refusal("not_in_hand", "VI-2.1", card=card)
+
+
+def choose(state: State, seat: Seat, card: int, log: Log[State] | None) -> None:
+    """VI-2.1: a card is laid face down, by everybody at once (V26)."""
+    state.hands[seat].remove(card)
+    state.chosen[seat] = card
+    if log is not None:
+        log(state, CardChosen("VI-2.1", seat, CARDS[card]))
+
+
+def tell_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
+    if log is not None:
+        log(state, CardRevealed(ONE_BY_ONE, seat, CARDS[state.chosen[seat]]))
+
+
+def discard(state: State, seat: Seat) -> None:
+    """Put the card before a seat on its discards."""
+    state.discards[seat].append(lift(state, seat))
+
+
+def lift(state: State, seat: Seat) -> int:
+    """Take the card before a seat up, and return it."""
+    card = state.chosen[seat]
+    state.chosen[seat] = NO_CARD
+    return card
+
+
+def discard_void(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """VI-2.3: a card that can be carried out has to be; one without any target is discarded (V7)."""
+    card = state.chosen[seat]
+    discard(state, seat)
+    if log is not None:
+        log(state, CardVoid("VI-2.3", seat, CARDS[card]))
+
+
+def draw_cards(state: State, log: Log[State] | None) -> None:
+    """VI-2.4: after every round each seat draws a card, as long as its pile lasts; then the renewed piles."""
+    drawn = [draw_one(state, seat) for seat in range(state.players)]
+    if log is not None:
+        cards = tuple(None if card is None else CARDS[card] for card in drawn)
+        log(state, CardsDrawn("VI-2.4", tuple(int(card is not None) for card in drawn), cards))
+    for seat, hand in enumerate(state.hands):
+        if not hand:
+            renew(state, seat, log)
+
+
+def draw_one(state: State, seat: Seat) -> int | None:
+    """Draw the next card of a pile into the hand; return it, None if there is none."""
+    if not state.piles[seat]:
+        return None
+    card = state.piles[seat].pop()
+    state.hands[seat].append(card)
+    return card
+
+
+def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """VI-2.5: with pile and hand empty, the discards are shuffled and a hand is drawn; the table stays (V18)."""
+    state.renewed[seat] += 1
+    # Sorted first: in which order cards were discarded must not matter, for it is not among what a view tells.
+    pile = shuffled(stream(state.seed, "renewed", seat, state.renewed[seat]), sorted(state.discards[seat]))
+    state.discards[seat] = []
+    hand = draw_hand(pile)
+    state.piles[seat], state.hands[seat] = pile, sorted(hand)
+    if log is not None:
+        cards = tuple(CARDS[card] for card in state.hands[seat])
+        log(state, PileRenewed("VI-2.5", seat, len(pile), len(hand), cards))

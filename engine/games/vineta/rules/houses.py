@@ -1,0 +1,181 @@
+"""Cards that move houses, and quarantine that keeps them: chapter 5 of the rules."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules.city import refuse_sunk, remaining
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE
+from engine.games.vineta.rules.events import HouseMoved, HousesSwapped, Quarantined
+from engine.games.vineta.rules.hand import discard
+from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SWAPS, HouseMove, Swap
+from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, threatened
+
+RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
+"""Which rule each card follows that moves single houses."""
+
+MOST: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
+"""How many houses each of them moves at most."""
+
+
+def left_over(state: State) -> tuple[int, ...]:
+    """Return the districts that have not sunk."""
+    return remaining(frozenset(state.sunk))
+
+
+def free_of(state: State, district: int) -> bool:
+    """VI-5.6: return whether houses may leave a district: none leaves quarantine until the turn's end (V17)."""
+    return not state.quarantined >> district & 1
+
+
+def sources(state: State, card: int) -> Sequence[int]:
+    """Return where houses may be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
+    if state.moving is not None:
+        return (state.moving.source,)
+    places = (card == RESCUE and threatened(state)) or left_over(state)
+    return [place for place in sorted(places) if free_of(state, place) and any(houses_on(state, place))]
+
+
+def targets(state: State, card: int, source: int) -> list[int]:
+    """Return where houses of a district may go.
+
+    VI-5.1: false hope leads to threatened districts, if there are any. VI-5.2: a rescue's two houses go to one place.
+    VI-5.4: those of a panic go to different ones.
+    """
+    used = state.moving.used if state.moving else 0
+    if used and card == RESCUE:
+        return [place for place in left_over(state) if used >> place & 1]
+    places = (card == HOPE and threatened(state)) or left_over(state)
+    return [place for place in sorted(places) if place != source and not used >> place & 1]
+
+
+def house_moves(state: State, card: int) -> list[str]:
+    """Return every house that the card may move, with where it may go."""
+    moves: list[str] = []
+    for source in sources(state, card):
+        ends = targets(state, card, source)
+        for colour, count in enumerate(houses_on(state, source)):
+            if count:
+                texts = MOVE_TEXTS[colour][source]
+                moves += [texts[end] for end in ends]
+    return moves
+
+
+def refuse_house_move(state: State, card: int, move: HouseMove) -> None:
+    """Raise Refusal unless the card may move this house there."""
+    refuse_source(state, card, move.source)
+    if not houses_on(state, move.source)[move.colour]:
+        raise Refusal("no_house", RULES[card], colour=COLOURS[move.colour], district=DISTRICTS[move.source])
+    refuse_end(state, card, move)
+
+
+def refuse_source(state: State, card: int, source: int) -> None:
+    """Raise Refusal unless the card may take a house from this district (VI-5.6: none takes from quarantine)."""
+    district = DISTRICTS[source]
+    refuse_sunk(state.sunk, source, RULES[card])
+    if state.moving is not None and source != state.moving.source:
+        raise Refusal("other_source", RULES[card], card=CARDS[card], district=DISTRICTS[state.moving.source])
+    refuse_closed(state, source)
+    if not any(houses_on(state, source)):
+        raise Refusal("empty", RULES[card], district=district)
+    if source not in sources(state, card):
+        raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
+
+
+def refuse_closed(state: State, district: int) -> None:
+    """VI-5.6: raise Refusal for a district in quarantine: no house may leave it."""
+    if not free_of(state, district):
+        raise Refusal("quarantined", "VI-5.6", district=DISTRICTS[district])
+
+
+def refuse_end(state: State, card: int, move: HouseMove) -> None:
+    """Raise Refusal unless a house of that district may go there."""
+    district = DISTRICTS[move.target]
+    refuse_sunk(state.sunk, move.target, RULES[card])
+    if move.target == move.source:
+        raise Refusal("same_district", RULES[card], district=district)
+    if move.target in targets(state, card, move.source):
+        return
+    if state.moving is None:
+        raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
+    if card == PANIC:
+        raise Refusal("same_end", RULES[card], district=district)
+    raise Refusal("other_end", RULES[card], district=district)
+
+
+def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """Move a house, and see whether the card moves more of them: as many as it can (V14, V16)."""
+    card = state.chosen[seat]
+    house = HOUSE_MOVES[move]
+    left = state.moving.left if state.moving else houses_to_move(state, card, house.source)
+    used = state.moving.used if state.moving else 0
+    state.houses[PALETTE * house.source + house.colour] -= 1
+    state.houses[PALETTE * house.target + house.colour] += 1
+    state.moving = Moving(house.source, left - 1, used | 1 << house.target) if left > 1 else None
+    if state.moving is None:
+        discard(state, seat)
+    if log is not None:
+        names = CARDS[card], COLOURS[house.colour], DISTRICTS[house.source], DISTRICTS[house.target]
+        log(state, HouseMoved(RULES[card], seat, *names))
+
+
+def houses_to_move(state: State, card: int, source: int) -> int:
+    """Return how many houses a card takes from a district: a panic not more than there are other districts (V16)."""
+    most = min(MOST[card], sum(houses_on(state, source)))
+    return min(most, len(left_over(state)) - 1) if card == PANIC else most
+
+
+def swaps(state: State) -> list[str]:
+    """Return every two districts that may exchange their houses."""
+    free = [DISTRICTS[place] for place in left_over(state) if free_of(state, place)]
+    return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
+
+
+def refuse_partner(state: State, district: int) -> None:
+    """VI-5.3: raise Refusal for a district that may not exchange its houses."""
+    refuse_sunk(state.sunk, district, "VI-5.3")
+    refuse_closed(state, district)
+
+
+def refuse_swap(state: State, swap: Swap) -> None:
+    """VI-5.3: raise Refusal unless these are two districts, neither of them in quarantine."""
+    for district in swap:
+        refuse_partner(state, district)
+    if swap.one == swap.other:
+        raise Refusal("same_district", "VI-5.3", district=DISTRICTS[swap.one])
+
+
+def exchange(state: State, one: int, other: int) -> None:
+    """Let two districts change their houses, whoever lives there."""
+    here, there = slice(PALETTE * one, PALETTE * (one + 1)), slice(PALETTE * other, PALETTE * (other + 1))
+    state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
+
+
+def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
+    one, other = SWAPS[move]
+    counts = sum(houses_on(state, one)), sum(houses_on(state, other))
+    exchange(state, one, other)
+    discard(state, seat)
+    if log is not None:
+        log(state, HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
+
+
+def districts_left(state: State) -> list[str]:
+    """Return every district that has not sunk: each may be put in quarantine, one that is empty or is in it too."""
+    return [DISTRICTS[place] for place in left_over(state)]
+
+
+def refuse_quarantine(state: State, district: int) -> None:
+    """VI-5.5: raise Refusal unless the district is still there."""
+    refuse_sunk(state.sunk, district, "VI-5.5")
+
+
+def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-5.5: no house leaves the district until the turn's end; houses may come, and it can still sink (V17)."""
+    district = NUMBER[move]
+    again = not free_of(state, district)
+    state.quarantined |= 1 << district
+    discard(state, seat)
+    if log is not None:
+        log(state, Quarantined("VI-5.5", seat, move, again))

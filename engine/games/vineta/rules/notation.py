@@ -1,0 +1,122 @@
+"""How moves are written. A move is its own text:
+
+- a card: `f3`, `hope` …
+- a house to be put on a district: `B:G1`; a house that moves: `B:G1>R2`
+- a district: `G1`; two that exchange their houses: `G1=R2`, in the order of `DISTRICTS`
+- an authority card: `G1+7`, `G1-7`
+- a flood card of a series, counted from 1: `G1.2`; and the series to which it goes: `G1.2>Y3`
+"""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.core.parts import Bundle, Pair, Parts
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, SWAY
+
+
+class House(NamedTuple):
+    """A house on a district: its colour, the district."""
+
+    colour: int
+    district: int
+
+
+class HouseMove(NamedTuple):
+    """A house that moves: its colour, from where, to where."""
+
+    colour: int
+    source: int
+    target: int
+
+
+class CardAt(NamedTuple):
+    """A flood card of a series: its district, the card's place from 0."""
+
+    district: int
+    place: int
+
+
+class CardMove(NamedTuple):
+    """A flood card that moves to the end of another series."""
+
+    district: int
+    place: int
+    target: int
+
+
+class Swap(NamedTuple):
+    """Two districts that exchange their houses."""
+
+    one: int
+    other: int
+
+
+class Sway(NamedTuple):
+    """An authority card at a series: its district, what it adds."""
+
+    district: int
+    waves: int
+
+
+SPAN: Final = range(len(DISTRICTS))
+NUMBER: Final = {name: place for place, name in enumerate(DISTRICTS)}
+CARD: Final = {name: card for card, name in enumerate(CARDS)}
+HOUSES: Final = {
+    f"{letter}:{name}": House(colour, place)
+    for colour, letter in enumerate(COLOURS)
+    for place, name in enumerate(DISTRICTS)
+}
+HOUSE_MOVES: Final = {
+    f"{letter}:{DISTRICTS[source]}>{DISTRICTS[target]}": HouseMove(colour, source, target)
+    for colour, letter in enumerate(COLOURS)
+    for source in SPAN
+    for target in SPAN
+}
+SWAPS: Final = {f"{DISTRICTS[one]}={DISTRICTS[other]}": Swap(one, other) for one in SPAN for other in SPAN[one:]}
+SWAYS: Final = {
+    f"{name}{waves:+}": Sway(place, waves) for place, name in enumerate(DISTRICTS) for waves in (SWAY, -SWAY)
+}
+CARD_AT: Final = re.compile(r"([RYG][123])\.([1-9]\d{0,2})(?:>([RYG][123]))?")
+
+HOUSE_TEXTS: Final = tuple(f"{letter}:" for letter in COLOURS)
+MOVE_TEXTS: Final = tuple(
+    tuple(tuple(f"{letter}:{source}>{target}" for target in DISTRICTS) for source in DISTRICTS) for letter in COLOURS
+)
+"""The texts of house moves again, by colour, source and target, for those who look up many."""
+
+
+@lru_cache(4096)
+def card_at(text: str) -> CardAt | CardMove | None:
+    """Return the flood card that a text names, with the series to which it goes if it names one; None for neither."""
+    found = CARD_AT.fullmatch(text)
+    if found is None:
+        return None
+    district, place, target = NUMBER[found[1]], int(found[2]) - 1, found[3]
+    return CardMove(district, place, NUMBER[target]) if target else CardAt(district, place)
+
+
+Meaning = int | House | HouseMove | CardAt | CardMove | Swap | Sway
+
+
+def meaning(text: str) -> Meaning | None:
+    """Return what a text stands for: a district (its number) or one of the pairs above; None if it is no target."""
+    for texts in (NUMBER, HOUSES, HOUSE_MOVES, SWAPS, SWAYS):
+        if text in texts:
+            return texts[text]
+    return card_at(text)
+
+
+def in_order(text: str) -> str:
+    """Return a text in the one way it is written: of two districts that exchange their houses, the first one first."""
+    one, equals, other = text.partition("=")
+    return f"{other}={one}" if equals and f"{other}={one}" in SWAPS else text
+
+
+PARTS: Final[Mapping[str, Parts]] = {
+    "house": Pair(":", kept=True),
+    **dict.fromkeys(("hope", "rescue", "panic", "wind"), Pair(">")),
+    "relocation": Bundle(DISTRICTS, "=", count=2),
+}
+"""How the moves of each kind of decision are put together; those of the others are chosen whole."""

@@ -1,0 +1,110 @@
+"""Drawing states that a seat holds possible, by their true odds.
+
+Hidden are: the tiles of the others, cards that lie face down, what is in the others' hands, and the order of all piles.
+Everybody plays the same deck, and what lies in discards and on the table is seen: what is left of a deck is known, and
+each way to spread it over hand, table and pile is as likely as any other.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from engine.core.game import Seat
+from engine.core.rng import Random, shuffled
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colours_used
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State
+from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+
+FUTURES = 256
+"""So many different ways in which renewed piles fall, all with seeds that no real game has."""
+
+Tiles = tuple[tuple[int, int], ...]
+
+
+def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
+    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` draws the tiles otherwise."""
+    known = known_state(view)
+    unseen = [unseen_cards(view, seat) for seat in range(view.players)]
+    deal_tiles = deal or tile_dealer(view)
+
+    def draw(rng: Random) -> State:
+        state = known.clone()
+        state.seed = -1 - int(rng.random() * FUTURES)
+        state.tiles = deal_tiles(rng)
+        for seat, cards in enumerate(unseen):
+            deal_cards(state, view, seat, shuffled(rng, cards))
+        return state
+
+    return draw
+
+
+def known_state(view: View) -> State:
+    """Return a state with all that the view tells, and nothing hidden yet."""
+    state = State(view.players, -1, {"houses": "drawn" if view.spread else "placed"})
+    state.phase = phase_of(view)
+    state.turn, state.round, state.step = view.turn, view.round, view.step
+    state.start, state.opener = view.start, view.opener
+    state.houses = [count for counts in view.houses for count in counts]
+    state.taken = [count for counts in view.taken for count in counts]
+    state.reserve = list(view.reserve)
+    state.sunk, state.series, state.extra, state.moving = view.sunk, view.series, view.extra, view.moving
+    state.quarantined = sum(1 << place for place in view.quarantined)
+    state.discards = [list(pile) for pile in view.discards]
+    state.renewed = list(view.renewed)
+    state.hands = [[] for _ in range(view.players)]
+    state.piles = [[] for _ in range(view.players)]
+    state.chosen = list(view.chosen)
+    state.deeds = list(view.deeds)
+    return state
+
+
+def phase_of(view: View) -> int:
+    """Return the phase that a view was taken in."""
+    return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
+
+
+def cards_seen(view: View, seat: Seat) -> Counter[int]:
+    """Return the cards of a seat's deck of which the viewer knows where they are."""
+    seen = Counter(view.discards[seat])
+    seen.update(card.waves - 1 for series in view.series for card in series.floods if card.seat == seat)
+    seen.update(AUTHORITY for series in view.series for card in series.authority if card.seat == seat)
+    seen.update(card for owner, card in view.extra if owner == seat)
+    seen.update(view.hands[seat] or ())
+    if view.chosen[seat] >= 0:
+        seen[view.chosen[seat]] += 1
+    return seen
+
+
+def unseen_cards(view: View, seat: Seat) -> list[int]:
+    """Return what is left of a seat's deck, in order."""
+    rest = Counter(WHOLE_DECK)
+    rest.subtract(cards_seen(view, seat))
+    return sorted(rest.elements())
+
+
+def deal_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
+    """Spread a seat's unseen cards, in random order, over table, hand and pile."""
+    if view.chosen[seat] == FACE_DOWN:
+        state.chosen[seat] = cards.pop()
+    hand = view.hands[seat]
+    if hand is None:
+        state.hands[seat] = [cards.pop() for _ in range(view.hand_sizes[seat])]
+    else:
+        state.hands[seat] = list(hand)
+    state.piles[seat] = cards
+
+
+def tile_dealer(view: View) -> Callable[[Random], Tiles]:
+    """Return a function that draws all tiles: those unseen from what is left of them."""
+    colours = hidden([colour for colour, _ in view.tiles], colours_used(view.players))
+    districts = hidden([district for _, district in view.tiles], len(DISTRICTS))
+
+    def deal(rng: Random) -> Tiles:
+        left = zip(shuffled(rng, colours), shuffled(rng, districts), strict=False)
+        return tuple(next(left) if tiles == UNSEEN else tiles for tiles in view.tiles)
+
+    return deal
+
+
+def hidden(seen: Sequence[int], count: int) -> list[int]:
+    """Return the tiles of so many that are not among those seen."""
+    return [tile for tile in range(count) if tile not in seen]

@@ -1,0 +1,109 @@
+"""The end and the points: chapter 8 of the rules."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Log, Result, Seat
+from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE
+from engine.games.vineta.rules.events_end import (
+    DistrictScored,
+    GameWon,
+    HousesScored,
+    LastDistrict,
+    NobodysDistrict,
+    TieCompared,
+    TilesShown,
+    VictoryShared,
+)
+from engine.games.vineta.rules.state import OVER, PALETTE, State, houses_on
+
+
+def last_district(state: State) -> int:
+    """Return the only district left."""
+    return remaining(frozenset(state.sunk))[0]
+
+
+def own_houses(state: State, seat: Seat) -> int:
+    """Return how many houses of a seat's colour stand on the last district."""
+    return houses_on(state, last_district(state))[state.tiles[seat][0]]
+
+
+def taken_houses(state: State, seat: Seat) -> int:
+    """Return how many houses a seat has taken."""
+    return sum(state.taken[PALETTE * seat : PALETTE * (seat + 1)])
+
+
+def house_points(own: int, taken: int) -> int:
+    """VI-8.2: three points for each own house on the last district, one for each house taken."""
+    return OWN_HOUSE * own + TAKEN_HOUSE * taken
+
+
+def bonus(last: int, district: int) -> int:
+    """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
+    return BONUS[last] if district == last else 0
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return the points of each seat."""
+    last = last_district(state)
+    return tuple(
+        [
+            house_points(own_houses(state, seat), taken_houses(state, seat)) + bonus(last, district)
+            for seat, (_, district) in enumerate(state.tiles)
+        ]
+    )
+
+
+def most(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
+    """Return those of the seats that have the highest value."""
+    best = max(values[seat] for seat in seats)
+    return [seat for seat in seats if values[seat] == best]
+
+
+def result(state: State) -> Result | None:
+    """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22); VI-8.6: then they share."""
+    if state.phase != OVER:
+        return None
+    points = scores(state)
+    leaders = most(range(state.players), points)
+    own = [own_houses(state, seat) for seat in range(state.players)]
+    return Result(points, tuple(most(leaders, own)))
+
+
+def end_game(state: State, log: Log[State] | None) -> None:
+    """VI-8.1: after the eighth turn one district is left; tiles are shown and points counted."""
+    state.phase = OVER
+    if log is None:
+        return
+    last = last_district(state)
+    log(state, LastDistrict("VI-8.1", DISTRICTS[last], sum(houses_on(state, last))))
+    for seat, (colour, district) in enumerate(state.tiles):
+        log(state, TilesShown("VI-8.1", seat, COLOURS[colour], DISTRICTS[district]))
+    for seat in range(state.players):
+        counts = own_houses(state, seat), taken_houses(state, seat)
+        log(state, HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))
+    tell_bonus(state, last, log)
+    tell_victory(state, log)
+
+
+def tell_bonus(state: State, last: int, log: Log[State]) -> None:
+    """VI-8.3: tell who owns the last district; if nobody does, nobody gets its bonus (V23)."""
+    owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
+    if owner is None:
+        log(state, NobodysDistrict("VI-8.3", DISTRICTS[last]))
+    else:
+        log(state, DistrictScored("VI-8.3", owner, DISTRICTS[last], BONUS[last]))
+
+
+def tell_victory(state: State, log: Log[State]) -> None:
+    """Tell who wins, and by which rule."""
+    ended = result(state)
+    assert ended is not None
+    leaders = most(range(state.players), ended.scores)
+    if len(leaders) > 1:
+        own = tuple(own_houses(state, seat) if seat in leaders else None for seat in range(state.players))
+        log(state, TieCompared("VI-8.5", tuple(leaders), own))
+    if len(ended.winners) > 1:
+        log(state, VictoryShared("VI-8.6", ended.winners, ended.scores))
+    else:
+        log(state, GameWon("VI-8.4", ended.winners[0], ended.scores))

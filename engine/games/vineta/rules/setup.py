@@ -1,0 +1,120 @@
+"""Setting up, chapter 1 of the rules."""
+
+from typing import Final
+
+from engine.core.game import Log, Refusal, Seat
+from engine.core.rng import shuffled, stream
+from engine.games.vineta.rules.city import remaining
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HAND, HOUSES, WHOLE_DECK, colours_used
+from engine.games.vineta.rules.events import (
+    CardsDealt,
+    CityBuilt,
+    ColoursTaken,
+    HousePlaced,
+    HousesDrawn,
+    StarterDrawn,
+    TilesDealt,
+)
+from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
+from engine.games.vineta.rules.notation import HOUSES as PLACES
+from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, houses_on
+
+IN_TURN: Final = "VI-1.6"
+"""The rule that says who places the next house."""
+
+
+def set_up(state: State, log: Log[State] | None) -> None:
+    """Deal everything and tell it; by the option, spread the houses too."""
+    state.tiles = deal_tiles(state)
+    state.piles = [shuffled_deck(state.seed, seat) for seat in range(state.players)]
+    state.hands = [sorted(draw_hand(pile)) for pile in state.piles]
+    state.start = state.opener = draw_starter(state)
+    if log is not None:
+        tell_setup(state, log)
+    if state.spread:
+        spread_houses(state, log)
+
+
+def deal_tiles(state: State) -> tuple[tuple[int, int], ...]:
+    """VI-1.3: one house tile and one district tile a seat; what is left stays unseen (V20)."""
+    colours = shuffled(stream(state.seed, "house tiles"), range(colours_used(state.players)))
+    districts = shuffled(stream(state.seed, "district tiles"), range(len(DISTRICTS)))
+    return tuple(zip(colours, districts, strict=False))[: state.players]
+
+
+def shuffled_deck(seed: int, seat: Seat) -> list[int]:
+    """VI-1.4: a seat's own deck in random order, the next card last."""
+    return shuffled(stream(seed, "deck", seat), WHOLE_DECK)
+
+
+def draw_hand(pile: list[int]) -> list[int]:
+    """Draw a whole hand from the end of a pile."""
+    hand = pile[-HAND:]
+    del pile[-HAND:]
+    return hand
+
+
+def draw_starter(state: State) -> Seat:
+    """VI-1.5: who is start player is drawn (V25)."""
+    return int(stream(state.seed, "starter").random() * state.players)
+
+
+def tell_setup(state: State, log: Log[State]) -> None:
+    """VI-1.1, VI-1.2: the city, the colours; and all that was dealt."""
+    log(state, CityBuilt("VI-1.1", DISTRICTS))
+    log(state, ColoursTaken("VI-1.2", COLOURS[: colours_used(state.players)], HOUSES))
+    for seat, (colour, district) in enumerate(state.tiles):
+        log(state, TilesDealt("VI-1.3", seat, COLOURS[colour], DISTRICTS[district]))
+    hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
+    log(state, CardsDealt("VI-1.4", len(WHOLE_DECK), HAND, hands))
+    log(state, StarterDrawn("VI-1.5", state.start))
+
+
+def free_places(state: State) -> list[str]:
+    """Return every house that may be placed now, with its district."""
+    left = [HOUSE_TEXTS[colour] for colour in range(PALETTE) if state.reserve[colour]]
+    return [colour + district for colour in left for district in DISTRICTS]
+
+
+def refuse_place(state: State, house: House) -> None:
+    """Raise Refusal unless a house of this colour is left."""
+    if not state.reserve[house.colour]:
+        raise Refusal("no_house_left", IN_TURN, colour=COLOURS[house.colour])
+
+
+def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """VI-1.6: one house in turn, of any colour, on any district (V21); when all stand, the first turn begins."""
+    house = PLACES[move]
+    put(state, house)
+    state.deeds.append(Deed(seat, "house", move, 0, 0))
+    state.step += 1
+    left = sum(state.reserve)
+    if log is not None:
+        log(state, HousePlaced(IN_TURN, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
+    if not left:
+        begin_play(state)
+
+
+def put(state: State, house: House) -> None:
+    """Move a house from the reserve to a district."""
+    state.reserve[house.colour] -= 1
+    state.houses[PALETTE * house.district + house.colour] += 1
+
+
+def spread_houses(state: State, log: Log[State] | None) -> None:
+    """VI-1.7, the option: chance spreads all the houses over the districts, as evenly as it goes."""
+    rng = stream(state.seed, "houses")
+    pool = shuffled(rng, [colour for colour, count in enumerate(state.reserve) for _ in range(count)])
+    order = shuffled(rng, remaining(frozenset(state.sunk)))
+    for place, colour in enumerate(pool):
+        put(state, House(colour, order[place % len(order)]))
+    begin_play(state)
+    if log is not None:
+        counts = tuple((name, sum(houses_on(state, place))) for place, name in enumerate(DISTRICTS))
+        log(state, HousesDrawn("VI-1.7", counts))
+
+
+def begin_play(state: State) -> None:
+    """All houses stand: the first cards are chosen."""
+    state.step = 0
+    state.phase = CHOOSING

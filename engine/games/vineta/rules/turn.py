@@ -1,0 +1,135 @@
+"""The course of a turn: what follows what. The rules themselves are in the modules that this one calls."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
+from engine.games.vineta.rules.length import lay_extra
+from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
+from engine.games.vineta.rules.scoring import end_game
+from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
+from engine.games.vineta.rules.sinking import (
+    clear,
+    compare,
+    force_end,
+    go_on,
+    is_due,
+    is_last_turn,
+    must_force,
+    open_turn,
+    pass_token,
+    refuse_sinking,
+    sink,
+    sinkable,
+)
+from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[str]:
+    """Return the moves of a seat that owes one, in a fixed order."""
+    if state.phase == CHOOSING:
+        return cards_in_hand(state, seat)
+    if state.phase == ACTING:
+        return TABLE[state.chosen[seat]].targets(state, seat)
+    if state.phase == PLACING:
+        return free_places(state)
+    return [DISTRICTS[place] for place in sinkable(state)]
+
+
+def refuse(state: State, seat: Seat, move: str) -> None:
+    """Raise Refusal unless the seat, which owes a move, may make this one."""
+    if state.phase == ACTING:
+        card = state.chosen[seat]
+        TABLE[card].refuse(state, seat, read_target(card, move))
+    elif state.phase == CHOOSING:
+        refuse_card(state, seat, known(move, CARD))
+    elif state.phase == PLACING:
+        known(move, HOUSES)
+        refuse_place(state, HOUSES[move])
+    else:
+        refuse_sinking(state, known(move, NUMBER))
+
+
+def known(move: str, texts: Mapping[str, object]) -> str:
+    """Return a move that is one of these texts; raise Refusal("not_now") where it is none."""
+    if move not in texts:
+        raise Refusal("not_now", text=move)
+    return move
+
+
+def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
+    """Make a legal move, and all that follows until the next decision."""
+    if state.phase == ACTING:
+        carry_out(state, seat, move, log)
+        if state.moving is None:
+            state.step += 1
+            carry_on(state, log)
+    elif state.phase == CHOOSING:
+        choose(state, seat, CARD[move], log)
+        if NO_CARD not in state.chosen:
+            carry_on(state, log)
+    elif state.phase == PLACING:
+        place_house(state, seat, move, log)
+    else:
+        end_turn(state, NUMBER[move], log)
+
+
+def carry_on(state: State, log: Log[State] | None) -> None:
+    """Show one card after another until one asks for a target; after the last one the round is over."""
+    state.phase = ACTING
+    while state.step < state.players:
+        seat = acting(state)
+        tell_reveal(state, seat, log)
+        card = TABLE.get(state.chosen[seat])
+        if card is None:
+            lay_extra(state, seat, log)
+        elif card.targets(state, seat):
+            return
+        else:
+            discard_void(state, seat, log)
+        state.step += 1
+    end_round(state, log)
+
+
+def end_round(state: State, log: Log[State] | None) -> None:
+    """Draw; then the turn ends, or the next round begins."""
+    state.step = 0
+    state.round += 1
+    draw_cards(state, log)
+    if not is_due(state):
+        pass_token(state, log)
+        return
+    district = compare(state, log)
+    if district is not None:
+        end_turn(state, district, log)
+    elif must_force(state):
+        force_end(state, log)
+    else:
+        go_on(state, log)
+        pass_token(state, log)
+
+
+def end_turn(state: State, district: int, log: Log[State] | None) -> None:
+    """A district sinks; the table is cleared; the next turn opens, or the game ends."""
+    sink(state, district, log)
+    clear(state, log)
+    if is_last_turn(state):
+        end_game(state, log)
+    else:
+        open_turn(state, log)
+
+
+def aimed(state: State, seat: Seat, district: str) -> str:
+    """Return the move that pointing at a district ("": at none) means; raise Refusal where it means none."""
+    if state.phase == CHOOSING:
+        raise Refusal("not_now", text=district)
+    if district and state.phase == SINKING:
+        return district
+    if district and state.phase == ACTING:
+        card = TABLE[state.chosen[acting(state)]]
+        if card.shape is int:
+            return district
+        card.refuse_source(state, NUMBER[district])
+    raise Refusal("unfinished")

@@ -1,0 +1,142 @@
+"""What one seat may know of a game of Vineta."""
+
+from dataclasses import dataclass
+
+from engine.core.game import EVERYONE, Seat
+from engine.games.vineta.rules.cards import kind_of
+from engine.games.vineta.rules.city import coast
+from engine.games.vineta.rules.components import DISTRICTS, colours_used
+from engine.games.vineta.rules.state import (
+    ACTING,
+    CHOOSING,
+    NO_CARD,
+    OVER,
+    PALETTE,
+    PLACING,
+    Deed,
+    Moving,
+    Series,
+    State,
+    acting,
+    houses_on,
+    owing,
+    rounds_due,
+)
+
+FACE_DOWN = -2
+"""Stands in `chosen` for a card that lies there unseen."""
+
+UNSEEN = (-1, -1)
+"""Stands in `tiles` for those that lie there unseen."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
+
+    Districts, colours and cards by number (see `components`). `phase`: see `phase_name`.
+    `houses`: by district, then by colour. `hands`: sorted, None where hidden; `hand_sizes` and `piles` how many cards.
+    `discards`: sorted, open to all because each card was. `chosen`: NO_CARD, FACE_DOWN or the card. `tiles`: colour
+    and district, UNSEEN where hidden.
+    """
+
+    players: int
+    seat: Seat | None
+    spread: bool
+    phase: str
+    turn: int
+    """Turns that are over."""
+    round: int
+    """Rounds of this turn that are over."""
+    rounds: int
+    """How many rounds this turn has, ties left aside."""
+    start: Seat
+    """Who has the start player token."""
+    opener: Seat
+    """Who opened the turn."""
+    step: int
+    """How many cards of this round are carried out; while placing, how many houses stand."""
+    colours: int
+    """How many colours are in the game."""
+    sunk: tuple[int, ...]
+    """In the order of their sinking."""
+    coast: tuple[int, ...]
+    houses: tuple[tuple[int, ...], ...]
+    reserve: tuple[int, ...]
+    """By colour, houses still to be placed."""
+    taken: tuple[tuple[int, ...], ...]
+    series: tuple[Series, ...]
+    extra: tuple[tuple[Seat, int], ...]
+    """The cards one more and one less on the table, with their owners."""
+    quarantined: tuple[int, ...]
+    moving: Moving | None
+    hands: tuple[tuple[int, ...] | None, ...]
+    hand_sizes: tuple[int, ...]
+    piles: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...]
+    renewed: tuple[int, ...]
+    chosen: tuple[int, ...]
+    tiles: tuple[tuple[int, int], ...]
+    deeds: tuple[Deed, ...]
+    owing: tuple[Seat, ...]
+
+
+def phase_name(state: State) -> str:
+    """Return the kind of the decision that is due, or "over"; "between" while what a move led to is told."""
+    if state.phase == ACTING:
+        card = state.chosen[acting(state)]
+        return "between" if card == NO_CARD else kind_of(card)
+    return {PLACING: "house", CHOOSING: "card", OVER: "over"}.get(state.phase, "sink")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return all that this seat may know of the state."""
+    seats = range(state.players)
+    return View(
+        players=state.players,
+        seat=seat,
+        spread=state.spread,
+        phase=phase_name(state),
+        turn=state.turn,
+        round=state.round,
+        rounds=rounds_due(state),
+        start=state.start,
+        opener=state.opener,
+        step=state.step,
+        colours=colours_used(state.players),
+        sunk=state.sunk,
+        coast=coast(frozenset(state.sunk)),
+        houses=tuple(tuple(houses_on(state, place)) for place in range(len(DISTRICTS))),
+        reserve=tuple(state.reserve),
+        taken=tuple(tuple(state.taken[PALETTE * s : PALETTE * (s + 1)]) for s in seats),
+        series=state.series,
+        extra=state.extra,
+        quarantined=tuple(place for place in range(len(DISTRICTS)) if state.quarantined >> place & 1),
+        moving=state.moving,
+        hands=tuple(seen_hand(state, owner, seat) for owner in seats),
+        hand_sizes=tuple(map(len, state.hands)),
+        piles=tuple(map(len, state.piles)),
+        discards=tuple(tuple(sorted(pile)) for pile in state.discards),
+        renewed=tuple(state.renewed),
+        chosen=tuple(seen_card(state, owner, seat) for owner in seats),
+        tiles=tuple(seen_tiles(state, owner, seat) for owner in seats),
+        deeds=tuple(state.deeds),
+        owing=owing(state),
+    )
+
+
+def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[int, ...] | None:
+    """Return a hand if it is one's own, or if everything is open."""
+    return tuple(sorted(state.hands[owner])) if seat in (owner, EVERYONE) else None
+
+
+def seen_card(state: State, owner: Seat, seat: Seat | None) -> int:
+    """Return what a seat sees of the card before another; it is shown when it is carried out."""
+    card = state.chosen[owner]
+    shown = state.phase == ACTING and owner == acting(state)
+    return card if card == NO_CARD or shown or seat in (owner, EVERYONE) else FACE_DOWN
+
+
+def seen_tiles(state: State, owner: Seat, seat: Seat | None) -> tuple[int, int]:
+    """Return what a seat sees of another's tiles: its own always, all at the end."""
+    return state.tiles[owner] if seat in (owner, EVERYONE) or state.phase == OVER else UNSEEN

@@ -1,0 +1,77 @@
+"""What is to be played in a worked example: each move by its place, and what is tried in between.
+
+A place says how many-th decision of its kind it is for its seat, so that a decision that appears or vanishes
+does not shift what comes after it.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.game import Decision, MoveRefused, Refusal, Seat
+from engine.core.presentation import Presentation
+
+Place = tuple[str, Seat, int]
+"""A choice in an example: the kind of decision, the seat, and its number (from 0) among those."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Every move by its place, and the attempts that come before it.
+
+    `end`: the places of the decision at which the printed example stops; () where the game is over.
+    """
+
+    moves: Mapping[Place, str]
+    attempts: Mapping[Place, tuple[str, ...]]
+    end: tuple[Place, ...]
+
+
+class PlaceCounter(Counter[tuple[str, Seat]]):
+    """Counts the decisions of each kind for each seat as they come."""
+
+    def next(self, decision: Decision) -> tuple[Place, ...]:
+        """Return the places of a decision, one a seat, and count them."""
+        places = tuple((decision.kind, seat, self[decision.kind, seat]) for seat in decision.seats)
+        self.update((kind, seat) for kind, seat, _ in places)
+        return places
+
+
+def place_name(place: Place) -> str:
+    """Return a place as forms name it: "place-0-2"."""
+    return "-".join(map(str, place))
+
+
+def place_named(name: str) -> Place:
+    """Return the place of this name; raise ValueError if it names none."""
+    kind, seat, number = name.rsplit("-", 2)
+    return kind, int(seat), int(number)
+
+
+def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
+    """Return the plan with other moves. Of a kind that swaps, one that comes too early and the one it displaces do."""
+    moves = dict(plan.moves)
+    for place, move in sorted(changes.items()):
+        old, moves[place] = moves.get(place, ""), move
+        later = [other for other in moves if comes_later(other, place) and moves[other] == move]
+        if place[0] in swaps and old and later:
+            moves[later[0]] = old
+    return replace(plan, moves=moves)
+
+
+def comes_later(other: Place, place: Place) -> bool:
+    """Return whether a place belongs to the same seat and kind and comes after another."""
+    return other[:2] == place[:2] and other[2] > place[2]
+
+
+def tried(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
+    """Return how an attempt is refused, or None if it is legal."""
+    game, move = presentation.game, text
+    try:
+        meant = game.parse_gesture(state, seat, text)
+        move = game.format_move(meant)
+        game.verify(state, seat, meant)
+    except Refusal as refusal:
+        return MoveRefused(refusal.rule, seat, move, refusal.code, tuple(refusal.params.items()))
+    return None

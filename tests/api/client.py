@@ -1,0 +1,63 @@
+"""Knocking at the engine's door as the page does."""
+
+import json
+import re
+from html import unescape
+from typing import Any
+
+from engine.api.handlers import handle
+
+Answer = dict[str, Any]
+
+CONTROL = re.compile(r'<(select|fieldset)(?: name="[\w-]+")? data-place="([\w-]+)"([^>]*)>(.*?)</\1>')
+"""What one move of an example is changed with."""
+
+GAME = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
+
+
+def ask(do: str, **request: object) -> Answer:
+    """Send one request and return the answer."""
+    answer: Answer = json.loads(handle(json.dumps({"do": do, "id": "t", **request})))
+    return answer
+
+
+def sit(*seats: str, lang: str = "en", **more: object) -> Answer:
+    """Open a table with these seats."""
+    return ask("open", lang=lang, new={**GAME, "players": len(seats), "seats": list(seats), **more})
+
+
+def settle(answer: Answer) -> Answer:
+    """Let the bots think until none of them owes a move."""
+    while answer["busy"]:
+        answer = ask("think", ms=1000)
+    return answer
+
+
+def moves(answer: Answer) -> list[str]:
+    """Return the moves that the form offers: whole, or put together of parts."""
+    whole = re.search('data-moves="([^"]*)"', answer["form"])
+    return unescape(whole[1]).split() if whole else re.findall(r'name="move" value="([^"]+)"', answer["form"])
+
+
+def controls(answer: Answer) -> dict[str, str]:
+    """Return what every control of an example's form says, by its place."""
+    said = {}
+    for _, place, more, inside in CONTROL.findall(answer["form"]):
+        join = re.search('data-join="(.*?)"', more)
+        parts = [unescape(part) for part in re.findall(r'value="([^"]*)" ?(?:selected|checked)', inside)]
+        said[place] = unescape(join[1] if join else "+").join(parts) if all(parts) else ""
+    return said
+
+
+def play(answer: Answer, pick: int = 0, seat: int = 0) -> Answer:
+    """Play one of the moves offered and let the bots answer."""
+    offered = moves(answer)
+    return settle(ask("play", seat=seat, move=offered[pick % len(offered)]))
+
+
+def play_out(answer: Answer) -> Answer:
+    """Play the first move offered until the game is over."""
+    answer = settle(answer)
+    while not answer["over"]:
+        answer = play(answer)
+    return answer

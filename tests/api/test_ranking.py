@@ -1,0 +1,42 @@
+"""The final ranking: a column for all that points are made of, and sums that come out right."""
+
+import re
+from html import unescape
+
+import pytest
+
+from engine.games.registry import PRESENTATIONS
+from tests.api.client import settle, sit
+
+HEADS = {
+    "land_unter": ["Player", "Total", "Stage 1", "Stage 2", "Stage 3"],
+    "drunter_drueber": ["Player", "Total", "Target card", "What counts"],
+    "vineta": ["Player", "Total", "Own houses", "Houses taken", "Own district"],
+}
+
+
+def ranking(game: str, seed: int) -> list[list[str]]:
+    """Play a game of bots; return the ranking's head and lines, without their markup."""
+    form = settle(sit("random", "random", "random", game=game, seed=seed))["form"]
+    table = form[form.index('<table class="ranking">') : form.index("</table>")]
+    rows = [re.findall(r"<t[hd].*?>(.*?)</t[hd]>", row) for row in re.findall(r"<tr>(.*?)</tr>", table)]
+    return [[unescape(re.sub("<.*?>", "", cell)) for cell in row] for row in rows]
+
+
+def points(cell: str) -> int:
+    """Return what a cell comes to."""
+    return int(cell.split("=")[-1].replace("\N{MINUS SIGN}", "-"))
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_the_columns_tell_what_the_points_are_made_of(game: str) -> None:
+    assert ranking(game, 5)[0] == HEADS[game]
+
+
+@pytest.mark.parametrize("game", ["land_unter", "vineta"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_columns_add_up(game: str, seed: int) -> None:
+    _, *rows = ranking(game, seed)
+    totals = [points(row[1]) for row in rows]
+    assert totals == [sum(map(points, row[2:])) for row in rows]
+    assert totals == sorted(totals, reverse=True)

@@ -1,0 +1,134 @@
+"""Everything that a game can say is there in both languages, complete and well set."""
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from engine.core.describe import FIELD, FORMS
+from engine.core.locale import LANGUAGES
+from engine.games.registry import PRESENTATIONS
+from tests.descriptions import RULE, Told, key, told_of
+from tests.lessons import lesson
+
+NO_BREAK, THIN = "\u00a0", "\u202f"
+UNDECIDED = "…?"
+"""Printed so on a card of Drunter & Drüber, without a space."""
+AGREEING = {"seat", "kind"}
+"""Fields that one language may need for agreement where the other does without."""
+CHOICES = {"verb": {3}, "if": {2}, "count": {2, 3}}
+"""How many choices forms take."""
+
+every_game = pytest.mark.parametrize(
+    "told", [told_of(presentation) for presentation in PRESENTATIONS.values()], ids=str
+)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@every_game
+def test_samples_know_every_kind_of_event_and_refusal(told: Told) -> None:
+    assert {type(event) for event in told.samples} == set(told.presentation.game.events)
+    assert {refusal.code for refusal in told.refusals} == set(told.presentation.game.refusals)
+
+
+@every_language
+@every_game
+def test_each_event_and_variant_has_its_own_sentence(told: Told, lang: str) -> None:
+    assert set(told.events(lang)) == {key(event) for event in told.samples}
+    assert len(set(told.events(lang).values())) == len(told.events(lang))
+
+
+@every_game
+def test_both_languages_tell_the_same_things(told: Told) -> None:
+    assert set(told.presentation.texts["fr"]) == set(told.presentation.texts["en"])
+    for name in told.own("en"):
+        french, english = ({found[0] for found in FIELD.findall(told.own(lang)[name])} for lang in LANGUAGES)
+        assert french - AGREEING == english - AGREEING, name
+
+
+def field_faults(told: Told, template: str, known: Collection[str]) -> Iterator[str]:
+    """Yield the fields of a template that nobody fills in, or by no form that there is."""
+    for name, form, rest in FIELD.findall(template):
+        choices = rest.split("|") if rest else []
+        if name not in known or form not in {*FORMS, *told.presentation.tokens, "each"}:
+            yield f"{{{name}:{form}}} in “{template}”"
+        if len(choices) not in CHOICES.get(form, {len(choices)}):
+            yield f"{{{name}:{form}|{rest}}} in “{template}”"
+        if form == "each" and choices and choices[0] not in told.presentation.tokens:
+            yield f"each|{choices[0]} in “{template}”"
+
+
+@every_language
+@every_game
+def test_fields_and_forms_of_a_template_exist(told: Told, lang: str) -> None:
+    faults: list[str] = []
+    for event in told.samples:
+        faults += field_faults(told, told.events(lang)[key(event)], {field.name for field in fields(event)})
+    for refusal in told.refusals:
+        faults += field_faults(told, told.presentation.texts[lang][f"refused.{refusal.code}"], set(refusal.params))
+    assert faults == []
+
+
+@every_language
+@pytest.mark.parametrize("you", [None, 0, 1, 2])
+@every_game
+def test_every_sentence_reads_well_to_every_reader(told: Told, lang: str, you: int | None) -> None:
+    match_describer = told.match_describer(lang, you)
+    for line in [*map(match_describer.event, told.samples), *map(match_describer.refusal, told.refusals)]:
+        assert line.rule == RULE
+        assert re.match(r"[A-ZÀ-Ý0-9]", line.text), line.text
+        assert not re.match(r"[A-Z]\d", line.text), f"a square does not begin a sentence: {line.text}"
+        assert line.text.endswith("."), line.text
+        assert not re.search(r"[{}|#]|  |[ \u00a0\u202f][,.]|\. [a-zà-ÿ]", line.text), line.text
+        assert "<fils>" not in line.html
+
+
+def lesson_keys(told: Told) -> set[str]:
+    """Return the keys of what options, bots, examples, decisions and mini-games have to say."""
+    presentation = told.presentation
+    wanted = {f"bot.{level}.note" for level in range(1, 5)}
+    for option in presentation.game.options:
+        at = [option.key, *(f"{option.key}.{choice}" for choice in option.choices)]
+        wanted |= {f"option.{name}{part}" for name in at for part in ("", ".note")}
+    wanted |= {f"example.{name}.{part}" for name in presentation.examples for part in ("title", "intro")}
+    wanted |= {
+        f"minigame.{name}.{part}" for name in presentation.minigames for part in ("title", "goal", "won", "lost")
+    }
+    wanted |= {f"minigame.{name}.question" for name, mini in presentation.minigames.items() if mini.riddle}
+    return wanted | {f"decide.{choice.place[0]}" for name in presentation.examples for choice in lesson(name).choices}
+
+
+@every_language
+@every_game
+def test_options_bots_and_lessons_have_their_words(told: Told, lang: str) -> None:
+    """Every kind of decision comes up in an example, and has words too; a game may call a bot by a name of its own."""
+    said = {name for name in told.own(lang) if re.match(r"(option|bot|example|minigame|decide)\.", name)}
+    assert {name for name in said if not re.fullmatch(r"bot\.\d", name)} == lesson_keys(told)
+
+
+def prose(template: str) -> str:
+    """Return a template with the heads of its fields taken out, and the undecided card."""
+    return re.sub(r"\{\w+:\w+", "{", template).replace(UNDECIDED, "")
+
+
+@every_game
+def test_french_is_well_set(told: Told) -> None:
+    faults = "|".join(
+        (r"[\"']|\.\.\.|  ", rf"(?<!{THIN})[;!?]", rf"(?<![{NO_BREAK}{{]):", rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»")
+    )
+    assert [name for name, text in told.presentation.texts["fr"].items() if re.search(faults, prose(text))] == []
+
+
+@every_game
+def test_english_is_well_set(told: Told) -> None:
+    faults = r"[\"']|\.\.\.|  |[ \u00a0\u202f][;:!?]"
+    assert [name for name, text in told.presentation.texts["en"].items() if re.search(faults, prose(text))] == []
+
+
+@every_game
+def test_rule_ids_stay_with_their_rules(told: Told) -> None:
+    package = Path(str(told.package.__file__)).parent
+    for path in [*package.glob("*.py"), *(package.parent / "lessons").glob("*.py")]:
+        assert not re.search(rf"{told.presentation.game.letters}-\d", path.read_text("utf-8")), path.name

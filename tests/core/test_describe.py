@@ -1,0 +1,118 @@
+"""Sentences made last: the forms of the templates, in both languages."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.describe import FIELD, Describer, Texts, small
+from engine.core.game import MoveRefused, Refusal
+from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
+
+NAMES = ("Max", "Anna", "<i>Zoé</i>", "Hugo")
+
+
+def said(template: str, lang: str = "en", you: int | None = None, **params: object) -> str:
+    """Return a template as plain words."""
+    return Describer({"it": template}, GRAMMARS[lang], {}, NAMES, you).plain("it", **params)
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "value", "words"),
+    [
+        ("en", None, 0, "Max plays"),
+        ("en", 0, 0, "You play"),
+        ("en", None, (0, 1), "Max and Anna play"),
+        ("en", None, (0, 1, 3), "Max, Anna and Hugo play"),
+        ("en", 1, (0, 1), "Max and you play"),
+        ("fr", None, (0, 1), "Max et Anna play"),
+    ],
+)
+def test_who_and_verb_agree(lang: str, you: int | None, value: object, words: str) -> None:
+    template = "{seat:who} {seat:verb|plays|play|play}"
+    assert said(template, lang, you, seat=value) == words
+
+
+def test_whose_it_is() -> None:
+    assert said("{seat:of} card", seat=0) == "Max’s card"
+    assert said("{seat:of} card", you=0, seat=0) == "Your card"
+    assert said("la carte {seat:of}", "fr", seat=1) == "La carte d’Anna"
+    assert said("la carte {seat:of}", "fr", seat=0) == "La carte de Max"
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "words"),
+    [("en", 0, "none"), ("en", 1, "one"), ("en", 2, "2 of them"), ("fr", 0, "none"), ("fr", 2, "2 of them")],
+)
+def test_counting_with_a_word_for_none(lang: str, count: int, words: str) -> None:
+    assert said("So {n:count|none|one|# of them}", lang, n=count) == f"So {words}"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "0 points"), ("fr", "0 point")])
+def test_nought_is_singular_in_french(lang: str, words: str) -> None:
+    assert said("{n:count|# point|# points}", lang, n=0) == words
+
+
+def test_numbers_signs_and_truth() -> None:
+    assert said("{n:plus}", n=-1) == "\u22121"
+    assert said("{n:plus}", n=2) == "+2"
+    assert said("{n:n}", n=-3) == "\u22123"
+    assert said("{n:n}", n="x") == "X"
+    assert said("It is {n:if|so|not so}", n=False) == "It is not so"
+
+
+def test_each_seat_with_its_value() -> None:
+    assert said("{n:each}", n=(3, 0)) == "Max\u00a03, Anna\u00a00"
+
+
+def test_names_are_escaped_in_html_and_nowhere_else() -> None:
+    match_describer = Describer({"it": "{seat:who} & co"}, GRAMMARS["en"], {}, NAMES)
+    line = match_describer.line("it", "LU-1.1", {"seat": 2})
+    assert (line.text, line.html) == ("<i>Zoé</i> & co", "&lt;i&gt;Zoé&lt;/i&gt; &amp; co")
+    assert line.rule == "LU-1.1"
+
+
+def told_move(move: str, html: bool, words: Texts) -> str:
+    """Tell a move as a game may: drawn, or in its words."""
+    return f"<b>{move}</b>" if html else words[f"move.{move}"]
+
+
+ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
+
+
+@pytest.mark.parametrize(
+    ("lang", "tried", "reason"),
+    [
+        ("en", "Anna tries this: cross. ", "It is not for Max to choose now."),
+        ("fr", "Anna essaie ceci\u00a0: cross. ", "Ce n’est pas à Max de choisir maintenant."),
+    ],
+)
+def test_an_attempt_is_told_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:
+    match_describer = Describer({**TEXTS[lang], "move.x": "cross"}, GRAMMARS[lang], {"move": told_move}, NAMES)
+    line = match_describer.event(ATTEMPT)
+    assert (line.text, line.rule) == (tried + reason, "LU-2.2")
+    assert "<b>x</b>" in line.html
+    assert hash(ATTEMPT) == hash(replace(ATTEMPT))
+
+
+def test_words_that_stand_amid_a_sentence_begin_small() -> None:
+    assert small("Round 3") == "round 3"
+    assert small("") == ""
+
+
+def test_a_text_that_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        said("{seat:who}", nobody=1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_shared_refusal_is_told(lang: str) -> None:
+    match_describer = Describer(TEXTS[lang], GRAMMARS[lang], {}, NAMES)
+    samples: dict[str, Any] = {"text": "x", "seat": 1, "low": 3, "high": 5, "players": 9, "option": "o"}
+    samples |= {"choice": "c", "game": "g", "place": "p", "version": 2}
+    for key in TEXTS[lang]:
+        if key.startswith("refused."):
+            line = match_describer.refusal(Refusal(key.removeprefix("refused."), **samples))
+            assert line.text[0].isupper() or line.text[0] in "“«"
+            assert not FIELD.search(line.text)
+    assert set(TEXTS["fr"]) == set(TEXTS["en"])

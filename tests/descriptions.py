@@ -1,0 +1,65 @@
+"""What every game says, as tests read it: its words by language, and one event of each kind to be told.
+
+A game's `tests/games/<game>/event_samples.py` holds SAMPLES (an event of each kind and variant) and REFUSALS
+(one of each code, at least), all by RULE.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+
+from engine.core.describe import Describer, Texts
+from engine.core.game import Event, Refusal
+from engine.core.locale import GRAMMARS
+from engine.core.presentation import Presentation
+
+RULE = "a rule"
+NAMES = ("Max", "Anna", "Léo", "O'Neil & <fils>", "Pia", "Ève")
+
+
+def key(event: Event) -> str:
+    """Return the key of the text that tells an event."""
+    return ".".join(filter(None, (type(event).__name__, event.variant)))
+
+
+@dataclass(frozen=True)
+class Told:
+    """The words of one game."""
+
+    presentation: Presentation
+    package: ModuleType
+    samples: Sequence[Event]
+    refusals: Sequence[Refusal]
+
+    def __str__(self) -> str:
+        return self.presentation.game.key
+
+    def own(self, lang: str) -> Texts:
+        """Return what is said of this game only."""
+        words: Texts = self.package.GAME[lang]
+        return words
+
+    def events(self, lang: str) -> Mapping[str, str]:
+        """Return the sentences that tell its events."""
+        events: Mapping[str, str] = import_module(f"{self.package.__name__}.{lang}").EVENTS
+        return events
+
+    def match_describer(self, lang: str, you: int | None = None) -> Describer:
+        """Return a voice of this game."""
+        return Describer(self.presentation.texts[lang], GRAMMARS[lang], self.presentation.tokens, NAMES, you)
+
+    def said(self, lang: str, you: int | None, name: str) -> str:
+        """Return the sentence of the first sample of this key."""
+        return self.match_describer(lang, you).event(next(event for event in self.samples if key(event) == name)).text
+
+    def refused(self, lang: str, code: str) -> str:
+        """Return the first sentence of a refusal code, as told in the book."""
+        return self.match_describer(lang).refusal(next(each for each in self.refusals if each.code == code)).text
+
+
+def told_of(presentation: Presentation) -> Told:
+    """Return the words of a game."""
+    samples = import_module(f"tests.games.{presentation.game.key}.event_samples")
+    package = import_module(f"engine.games.{presentation.game.key}.locale")
+    return Told(presentation, package, samples.SAMPLES, samples.REFUSALS)

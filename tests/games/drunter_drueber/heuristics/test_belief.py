@@ -1,0 +1,147 @@
+"""Guessing the others' target cards in Drunter & Drüber: by what is public, and in the right direction."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from engine.bots import BOTS, Budget
+from engine.core.rng import stream
+from engine.games.drunter_drueber.heuristics.belief import information_cost
+from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.land_unter.rules.game import GAME as LAND_UNTER
+from tests.random_games import habitual
+
+OPTIONS: list[dict[str, str]] = [{}, {"goals": "two"}]
+BELIEFS = GAME.heuristics.beliefs
+played = partial(habitual, GAME)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("moves", [0, 7, 20, 99])
+def test_a_belief_speaks_of_every_other_seat_and_adds_up(players: int, options: dict[str, str], moves: int) -> None:
+    state = played(players, moves, options)
+    for seat in range(players):
+        found = BELIEFS(GAME.view(state, seat))
+        assert set(found) == set(range(players)) - {seat}
+        for chances in found.values():
+            assert sum(chances.values()) == pytest.approx(len(state.targets[seat]))
+            assert all(0 < chance <= 1 + 1e-9 for chance in chances.values())
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_nobody_else_has_ones_own_card(options: dict[str, str]) -> None:
+    state = played(3, 15, options)
+    for seat in range(3):
+        for chances in BELIEFS(GAME.view(state, seat)).values():
+            assert set(chances) == set(TARGETS if options else TYPES) - set(state.targets[seat])
+
+
+def test_at_the_start_everything_is_possible_and_at_the_end_it_is_known() -> None:
+    start = BELIEFS(GAME.view(played(4, 0, {}), 2))
+    assert all(chance == pytest.approx(1 / 5) for chances in start.values() for chance in chances.values())
+    over = played(4, 999, {})
+    assert BELIEFS(GAME.view(over, 2)) == {seat: {over.targets[seat][0]: 1.0} for seat in (0, 1, 3)}
+
+
+def test_who_covers_a_building_hardly_collects_it() -> None:
+    position = {"targets": [["G"], ["K"], ["S"]], "turn": 1, "tiles": [[1] * 9] * 3}
+    state = GAME.begin(3, 1, position=position | {"laid": ["0:w1-3e", "0:w1-3e"]})
+    before = BELIEFS(GAME.view(state, 0))
+    covering = GAME.begin(3, 1, position=position | {"laid": ["0:w1-3e", "0:w1-3e", "1:w1-2e"]})
+    after = BELIEFS(GAME.view(covering, 0))
+    # The path ran along the first row to g1, the lowest school being far away: seat 1 went on over the town hall at i1.
+    assert GAME.view(covering, 0).laid[-1].squares == tuple(map(state.board.find, ("h1", "i1")))
+    assert after[1]["B"] < before[1]["B"]
+    assert after[1]["B"] == min(after[1].values())
+    assert after[2]["B"] > before[2]["B"], "no two have the same card"
+
+
+def test_who_spends_votes_against_a_proposal_has_something_to_lose() -> None:
+    position = {"targets": [["G"], ["S"], ["T"]], "laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3}
+    believed = {}
+    for cards in ("neee", "?", "jaaa"):
+        state = GAME.begin(3, 1, position=position)
+        # Over the outhouse at d3 and the town hall 4 at d4.
+        GAME.play(state, 0, "w1-3s")
+        GAME.apply_all(state, ["?", cards, "?"])
+        believed[cards] = BELIEFS(GAME.view(state, 2))[1]["B"]
+    assert believed["neee"] > believed["?"] > believed["jaaa"]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> None:
+    state = played(3, 12, options)
+    view = GAME.view(state, 1)
+    draw, rng = GAME.heuristics.sampler(view), stream(1)
+    assert draw
+    worlds = [draw(rng) for _ in range(800)]
+    assert all(GAME.view(world, 1) == view for world in worlds)
+    if not options:
+        for seat, chances in BELIEFS(view).items():
+            for target, chance in chances.items():
+                drawn = sum(world.targets[seat] == (target,) for world in worlds) / len(worlds)
+                assert drawn == pytest.approx(chance, abs=0.07)
+
+
+def test_habits_give_their_cards_away() -> None:
+    """What bots believe of bots late in a game is mostly true."""
+    right = 0
+    for seed in range(20):
+        state = played(3, 30, {}, seed)
+        found = BELIEFS(GAME.view(state, 0))
+        right += sum(max(found[seat], key=found[seat].__getitem__) == state.targets[seat][0] for seat in (1, 2))
+    assert right >= 24
+
+
+def test_a_move_that_spares_ones_own_gives_more_away() -> None:
+    state = GAME.begin(
+        3,
+        1,
+        position={"targets": [["B"], ["K"], ["S"]], "turn": 0, "tiles": [[1] * 9] * 3, "laid": ["1:w1-3e", "2:w1-3e"]},
+    )
+    view = GAME.view(state, 0)
+    moves = GAME.legal(state, 0)
+    price = dict(zip(moves, information_cost(view, 0, moves), strict=True))
+    assert price["w1-2e"] < price["w1-1s"], "over the town hall at i1, or around it"
+    assert all(0 <= each < 0.05 for each in price.values())
+
+
+def test_a_game_without_secrets_has_no_beliefs() -> None:
+    view = LAND_UNTER.view(LAND_UNTER.begin(3, 1), 0)
+    assert LAND_UNTER.heuristics.beliefs(view) == {}
+    assert LAND_UNTER.heuristics.information_cost(view, [3, 4]) == [0.0, 0.0]
+    assert LAND_UNTER.heuristics.sampler(view) is None
+
+
+def test_the_thinking_bot_keeps_quiet_where_it_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a high price on talking, level 4 tells less of its card than without."""
+    state = played(3, 3, {})
+    decision = GAME.decision(state)
+    assert decision
+    view, seat = GAME.view(state, decision.seats[0]), decision.seats[0]
+    told = []
+    for hush in (0.0, 2.0):
+        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.HUSH", hush)
+        stats = BOTS[4](GAME).choose(view, stream(1), Budget(iterations=120)).stats
+        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.HUSH", 1.0)
+        prices = information_cost(view, seat, [stat.move for stat in stats])
+        told.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))
+    assert told[1] < told[0]
+
+
+def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:
+    """Of ten cards two are one's own: another seat holds each of the other eight with a chance of two in eight."""
+    state = played(3, 0, {"goals": "two"})
+    for chances in BELIEFS(GAME.view(state, 0)).values():
+        assert [*chances.values()] == pytest.approx([0.25] * 8)
+
+
+def test_two_truths_that_look_alike_give_the_same_belief() -> None:
+    """What the others really hold has no say: only the view has."""
+    for seat in range(3):
+        view = GAME.view(played(3, 25, {}), seat)
+        other = GAME.sampler(view)(Random(seat))
+        assert BELIEFS(GAME.view(other, seat)) == BELIEFS(view)

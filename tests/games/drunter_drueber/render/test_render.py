@@ -1,0 +1,230 @@
+"""The drawings of Drunter & Drüber: complete, safe, and no wider-eyed than the viewer."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree
+
+from engine.core.game import MoveRefused
+from engine.games.drunter_drueber.render import GROUP, form, grid, icon, marks, symbols
+from engine.games.drunter_drueber.render.pieces import tile
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import BOARD, read_board
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
+from tests.games.drunter_drueber.render.views import (
+    BRIDGE,
+    EN,
+    EYES,
+    FR,
+    LANGUAGES,
+    NAMES,
+    after,
+    at_phase,
+    drawing,
+    fresh,
+    games,
+    played,
+)
+from tests.rendered import drawn, heard, parsed
+
+STYLES = Path(__file__).parents[4] / "overrides/assets/css"
+
+
+@LANGUAGES
+def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) -> None:
+    for seen in games():
+        for event, view in seen[::41]:
+            root = parsed(drawing(view, words, NAMES, marks(event)))
+            assert len(list(root.iter("li"))) == view.players
+
+
+def test_a_drawing_is_the_same_each_time() -> None:
+    event, view = after(e.TileLaid)
+    news = [*marks(event), "pawn:h4", "votes@1"]
+    assert drawing(view, FR, NAMES, news) == drawing(view, FR, NAMES, {*news})
+
+
+def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
+    plain = {e.PawnsPlaced, e.VotesDealt, e.UndecidedReturned, e.KindBlocked, e.NeverBlocked, e.BuildingEnded}
+    for kind in {*e.EVENTS} - plain - {e.VictoryShared}:
+        event, view = after(kind, goals="two" if kind in (e.MainChosen, e.SecondScored) else "one")
+        assert drawing(view, EN, NAMES, marks(event)) != drawing(view, EN, NAMES), kind
+    assert marks(e.VictoryShared("", (0, 2), (3, 1, 3))) == ("score@0", "score@2")
+
+
+def test_a_refused_move_is_marked_where_it_came_to_grief() -> None:
+    refused = MoveRefused("", 0, "r-3e", "occupied", (("square", "h4"),))
+    assert marks(refused) == ("ban:h4",)
+    assert "#dd-x" in drawing(fresh(), EN, NAMES, marks(refused))
+    assert marks(MoveRefused("", 0, "", "no_tile", (("kind", 1), ("length", 2)))) == ()
+
+
+def test_events_of_one_move_share_a_step() -> None:
+    assert {GROUP[kind] for kind in (e.BridgePassed, e.TileLaid, e.BuildingCovered, e.PawnMoved)} == {"tile"}
+    assert GROUP[e.PawnRemoved] != "tile"
+    assert {*GROUP} <= {*e.EVENTS}
+
+
+def test_hidden_targets_and_cards_are_never_drawn() -> None:
+    for seen in games():
+        for _, view in seen[::31]:
+            html = drawing(view, EN, NAMES)
+            cards = sum(hand.bit_count() for hand in view.chosen if hand > 0)
+            assert len(re.findall(r'class="dv [ynju]"', html)) == cards
+            assert html.count('class="dv bk"') == view.chosen.count(-1)
+            assert html.count('class="dg bk"') == sum(targets.count("?") for targets in view.targets)
+
+
+def test_the_names_of_seats_are_escaped() -> None:
+    names = ('<b onclick="x">', "A&B", "'", "Piet")
+    assert "<b onclick" not in drawing(fresh(), FR, names)
+    view, seat, moves = at_phase("place")
+    assert "&lt;b" in form(view, seat, moves, FR, names[0])
+
+
+def test_every_symbol_used_is_defined_once() -> None:
+    defined = Counter(re.findall(r' id="dd-([^"]+)"', symbols()))
+    assert set(defined.values()) == {1}
+    used = set(drawn(symbols()))
+    for seen in games():
+        for event, view in seen[::3]:
+            used |= set(drawn(drawing(view, EN, NAMES, marks(event)) + drawing(view, FR, NAMES, marks(event))))
+    used |= set(drawn("".join(map(tile, TILES)) + icon("pawn-w", EN) + icon("bridge", EN)))
+    assert used <= set(defined)
+    never = {name for name in set(defined) - used if name[-2:] not in ("ue", "un", "de", "dn", "be", "bn")}
+    assert never <= {f"{kind}{length}{way}" for kind in KINDS for length in (1, 2, 3) for way in "nesw"}
+
+
+def test_the_symbols_are_well_formed_and_painted_by_the_style_sheets() -> None:
+    root = ElementTree.fromstring(symbols())
+    assert root.get("aria-hidden") == "true"
+    assert not re.search(r'(fill|stroke)="#', symbols())
+    assert len(symbols()) < 21_000
+
+
+def test_boards_and_forms_bring_no_ids_but_that_of_the_grids_form() -> None:
+    view, seat, moves = at_phase("place")
+    assert " id=" not in drawing(view, EN, NAMES) + grid(view, seat, moves, EN) + icon("K5", EN)
+    assert form(view, seat, moves, EN).count(' id="decide"') == 1
+
+
+def test_the_usual_board_is_one_symbol_and_another_one_is_drawn_in_full() -> None:
+    assert drawn(drawing(fresh(), EN, NAMES))["board"] == 1
+    text = "W! K5 . R!\n. ## . .\n. . G1 .\nF! . . W!"
+    assert read_board(text) is not BOARD
+    other = drawn(drawing(fresh({"deal": True, "board": text}), FR, NAMES))
+    assert (other["board"], other["K"], other["G"], other["o"] > 0) == (0, 1, 1, True)
+
+
+def test_the_board_shows_every_building_outhouse_and_corner() -> None:
+    board = symbols()[symbols().index('id="dd-board"') : symbols().index('id="dd-names-fr"')]
+    count = drawn(board)
+    assert {type_: count[type_] for type_ in TYPES} == dict.fromkeys(TYPES, 5)
+    assert (count["o"], count["ew"], count["er"], count["ef"]) == (17, 2, 1, 1)
+    assert re.search('class="d-bv"[^>]*>([1-5]{30})<', board)
+
+
+def test_every_tile_laid_and_every_pawn_left_is_drawn() -> None:
+    for seen in games():
+        for _, view in seen[::29]:
+            count = drawn(drawing(view, EN, NAMES).split('class="seats"')[0])
+            tiles = sum(number for name, number in count.items() if re.fullmatch("[wrf][123][nesw]", name))
+            assert tiles == len(view.laid) + bool(view.proposed)
+            assert sum(count[f"p{name}"] for name in ("w1", "w2", "r", "f")) == sum(map(bool, view.pawns))
+
+
+def test_a_path_lies_under_the_deck_of_the_bridge_that_it_passes() -> None:
+    html = drawing(fresh({"laid": BRIDGE}), EN, NAMES)
+    assert html.index("#dd-run") < html.index("#dd-r1n") < html.index("#dd-rde")
+    assert "Path road: o2 to l2 to l3 to m3, under the bridge on m2, m1." in heard(html)
+
+
+@LANGUAGES
+def test_the_board_is_said_as_paths_pawns_and_points(words: dict[str, str]) -> None:
+    told = heard(drawing(fresh({"laid": ["0:w1-2e", "1:w1-3e", "2:w1-1e"]}), words, NAMES))
+    first, last, wall = ("b1", "g1", words["render.pawn_w1"])
+    assert words["render.stands"].format(pawn=wall, square=last) in told
+    stops = words["render.to"].join((first, last))
+    assert words["render.path_said"].format(pawn=wall, stops=stops).replace("\u00a0", " ") in told
+    lost = words["render.left_type_without"].format(type=words["render.type_S"], points=14, lost="1")
+    assert lost in told
+
+
+def test_a_removed_pawn_is_said_and_crossed_out() -> None:
+    event, view = after(e.PawnRemoved)
+    html = drawing(view, EN, NAMES, marks(event))
+    assert " removed" in heard(html)
+    assert "m-ghost" in html
+
+
+@LANGUAGES
+def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
+    view = replace(
+        fresh(),
+        tiles=((4, 0, 2, 0, 0, 0, 1, 2, 0),) * 3,
+        targets=(("K",), ("?",), ("?",)),
+        votes=(ALL_CARDS, 0, 1),
+    )
+    told = heard(drawing(view, words, NAMES))
+    sentences = {
+        "en": "Anne: target School; tiles of 1-2-3 squares: wall 4-0-2, river 1-2-0; 14 votes left.",
+        "fr": "Anne : objectif École ; plaquettes de 1-2-3 cases : muraille 4-0-2, fleuve 1-2-0 ; 14 voix restantes.",
+    }
+    assert sentences[words["render.lang"]] in told
+
+
+def test_voting_cards_lie_face_down_and_then_open() -> None:
+    view = replace(after(e.VotesRevealed)[1], chosen=(-1, 0, 0b1000_0010, 0b0100_0000), jokers=(0, 0, 0, -1))
+    html = drawing(view, EN, NAMES)
+    assert "voting cards face down" in heard(html)
+    assert "votes JAA + …?" in heard(html)
+    assert "votes JEEIIN, joker no" in heard(html)
+    assert html.count('class="dv bk"') == 1
+
+
+@LANGUAGES
+def test_a_proposal_is_drawn_and_said(words: dict[str, str]) -> None:
+    event, view = after(e.VoteCalled)
+    html = drawing(view, words, NAMES, marks(event))
+    assert html.count("m-ask") == 1
+    assert drawn(html)["q"] == 1
+    assert words["render.when_vote"].split("{")[0] in heard(html)
+
+
+def test_a_lost_vote_strikes_the_proposal_out() -> None:
+    event, view = after(e.VoteLost)
+    html = drawing(view, EN, NAMES, marks(event))
+    assert "m-no" in html
+    assert "m-ask" not in html
+    assert "Turned down" in heard(html)
+
+
+@LANGUAGES
+def test_the_end_shows_every_target_and_its_points(words: dict[str, str]) -> None:
+    for goals in ("one", "two"):
+        event, view = after(e.GameWon, None, goals)
+        assert isinstance(event, e.GameWon)
+        told = re.findall('class="pts">([^<]*)<', drawing(view, words, NAMES))
+        assert [int(points.split()[0]) for points in told] == list(event.scores)
+
+
+def test_a_board_is_light() -> None:
+    for viewer in EYES:
+        for event, view in played(4, "one", viewer)[0]:
+            html = drawing(view, EN, NAMES, marks(event))
+            tiles = len(html.split("</svg>")[0].encode())
+            assert tiles < 700 + 62 * len(view.laid)
+            assert len(html.encode()) - tiles < 4200
+
+
+def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
+    css, palette = (STYLES.joinpath(f"{name}.css").read_text("utf-8") for name in ("drunter", "palette"))
+    html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, "one", 0)[0][::5])
+    classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
+    painted = {name for name in classes if re.match("d-|m-", name)}
+    framed = {f"m-{kind}" for kind in ("target", "turn", "cards", "pass", "score", "tiles", "votes")}
+    assert painted <= set(re.findall(r"\.([dm]-[\w-]+)", css)) | framed
+    used, named = re.findall(r"var\((--(?:dd|map)-[\w-]+)", css), re.findall(r"(--[\w-]+):", palette + css)
+    assert set(used) <= set(named)
+    assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", re.sub(r"--dd-[\w-]+: [^;]+;", "", css))

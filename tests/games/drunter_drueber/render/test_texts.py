@@ -1,0 +1,88 @@
+"""What stands in the sentences of Drunter & Drüber: icons, names, letters."""
+
+import re
+
+import pytest
+
+from engine.games.drunter_drueber.locale import RENDER
+from engine.games.drunter_drueber.locale.tokens import TOKENS
+from engine.games.drunter_drueber.render import icon
+from engine.games.drunter_drueber.render.pieces import LETTERS, PRINT, ballot, house, target
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.components import CARDS, TARGETS, TILES, TYPES
+from tests.games.drunter_drueber.render.views import EN, FR, LANGUAGES
+from tests.rendered import heard, parsed
+
+
+@pytest.mark.parametrize(("lang", "words"), [("fr", FR), ("en", EN)])
+def test_a_building_bears_the_initial_of_a_word_of_its_name(lang: str, words: dict[str, str]) -> None:
+    assert len(set(LETTERS[lang].values())) == len(TYPES)
+    for type_, letter in LETTERS[lang].items():
+        assert letter in {word[0].upper() for word in words[f"render.type_{type_}"].split()}
+        assert f">{letter}</text>" in house(type_, words)
+
+
+@LANGUAGES
+def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
+    cards = (*CARDS[:-2], "joker", "undecided")
+    tokens = [*TILES, *TYPES, *(f"{type_}{value}" for type_ in TYPES for value in range(1, 6))]
+    for token in (*tokens, "outhouse", "bridge", "pawn-w", "pawn-r", "pawn-f"):
+        drawn = parsed(icon(token, words)).find("span")
+        assert drawn is not None
+        assert drawn.get("aria-label"), token
+    assert [heard(icon(token, words)) for token in cards] == list(PRINT.values())
+    for unknown in ("w0", "r4", "K6", "K0", "x1", "", "pawn-x"):
+        with pytest.raises(LookupError):
+            icon(unknown, words)
+
+
+def test_every_card_can_be_drawn() -> None:
+    assert len({ballot(card) for card in CARDS}) == len(CARDS)
+    assert len({target(card, EN) for card in TARGETS}) == len(TARGETS)
+
+
+@LANGUAGES
+def test_every_move_is_told_in_its_own_words(words: dict[str, str]) -> None:
+    texts = [*PLACEMENTS, "jaa", "jaa+ne", "jein+?", "yes", "no", *TARGETS, "r3@h4"]
+    told = [TOKENS["move"](text, False, words) for text in texts]
+    assert len(set(told)) == len(texts)
+    assert all(parsed(TOKENS["move"](text, True, words)) is not None for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("form_name", "value", "fr", "en"),
+    [
+        ("kind", 1, "route", "road"),
+        ("kind", "f", "fleuve", "river"),
+        ("of_kind", 2, "du fleuve", "of the river"),
+        ("the_kind", 0, "la muraille", "the wall"),
+        ("some_kind", 0, "de muraille", "wall"),
+        ("way", "e", "vers l’est", "east"),
+        ("size", 3, "de trois cases", "triple"),
+        ("squares", ("h4", "j4"), "h4 à j4", "h4 to j4"),
+        ("squares", ("h4",), "h4", "h4"),
+        ("any_square", (), "aucun", "none"),
+        ("targets", ("K", "all3"), "École, Tous les 3", "School, Every 3"),
+        ("cards", ("jaa", "ne"), "JAA + NE", "JAA + NE"),
+        ("buildings", ("K5", "S3"), "école 5, auberge 3", "school 5, inn 3"),
+        ("buildings", (), "aucun", "none"),
+        (
+            "tiles",
+            (2, 1, 0, 0, 1, 0, 0, 0, 0),
+            "muraille 2 d’une case, 1 de deux cases ; route 1 de deux cases",
+            "wall 2 singles, 1 double; road 1 double",
+        ),
+        ("move", "r-3e", "route, 3 cases, vers l’est", "road, 3 squares, east"),
+    ],
+)
+def test_what_stands_in_sentences(form_name: str, value: object, fr: str, en: str) -> None:
+    assert TOKENS[form_name](value, False, FR) == fr
+    assert TOKENS[form_name](value, False, EN) == en
+    assert parsed(TOKENS[form_name](value, True, FR)) is not None
+
+
+def test_both_languages_say_the_same_things() -> None:
+    fields = re.compile(r"\{(\w+)\}")
+    assert {key: set(fields.findall(text)) for key, text in RENDER["fr"].items()} == {
+        key: set(fields.findall(text)) for key, text in RENDER["en"].items()
+    }

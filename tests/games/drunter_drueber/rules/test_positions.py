@@ -1,0 +1,291 @@
+"""Positions of Drunter & Drüber: what is left out is filled in sensibly, what cannot be is refused by name."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.game import Refusal
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, TARGETS, TILES, TYPES, cards_in
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.state import State
+from tests.games.drunter_drueber.towns import ALL, TINY, TWO, Town, hand, last_tile, town
+
+WALL = ["0:w1-3s"]
+VOTE: dict[str, Any] = {"laid": WALL, "turn": 0, "tiles": [hand("w2"), hand("w1")], "proposal": "w1-2e"}
+"""Seat 0 has proposed the outhouse c4."""
+VOTE_OF_SEAT_1 = VOTE | {"turn": 1, "tiles": [hand("w1"), hand("w2")]}
+WALLS_MEET = TINY.replace(".  . . .", ".  ## . .", 1)
+"""There is an outhouse at b2; with a wall on c2, no double has room on it."""
+ROAD_SHUT_IN: dict[str, Any] = {"board": TINY, "laid": ["0:r-2w", "0:f-2n", "0:f-1e"]}
+"""On the tiniest board the road's only pawn is gone."""
+
+
+def laid_out(players: int = 2, options: dict[str, str] | None = None, seed: int = 1, **position: Any) -> State:
+    """Return the state of a position."""
+    return GAME.begin(players, seed, options, position)
+
+
+def total(state: State) -> dict[str, int]:
+    """Return how many tiles of each type are held or lie."""
+    held = [sum(counts) for counts in zip(*state.tiles, strict=True)]
+    names = [GAME.position(state)["laid"][at].split(":")[1] for at in range(len(state.laid))]
+    return {tile: held[at] + sum(name[0] + name[-2] == tile for name in names) for at, tile in enumerate(TILES)}
+
+
+STOCK = {"w1": 12, "w2": 12, "w3": 6} | dict.fromkeys(("r1", "r2", "f1", "f2"), 6) | {"r3": 3, "f3": 3}
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_open_hands_are_drawn_from_the_tiles_left(players: int) -> None:
+    state = laid_out(players, laid=["0:r-3w", "1:f-1n"])
+    assert total(state) == STOCK
+    assert max(map(sum, state.tiles)) - min(map(sum, state.tiles)) <= 3
+
+
+def test_open_hands_are_shared_out_by_length() -> None:
+    state = laid_out(3)
+    assert [[sum(counts[n::3]) for n in range(3)] for counts in state.tiles] == [[8, 8, 4]] * 3
+    assert state.tiles != laid_out(3, seed=2).tiles
+
+
+def test_hands_that_are_named_stay_and_the_others_share_the_rest() -> None:
+    state = laid_out(3, tiles=[hand("w1", "f3", "f3", "f3"), None, None], turn=0)
+    assert state.tiles[0] == hand("w1", "f3", "f3", "f3")
+    assert total(state) == STOCK
+    assert state.tiles[1][8] == state.tiles[2][8] == 0
+
+
+def test_tiles_may_be_out_of_the_game() -> None:
+    state = laid_out(tiles=[hand("w1"), hand()], turn=0)
+    assert sum(map(sum, state.tiles)) == 1
+
+
+def test_open_targets_are_drawn_from_the_rest() -> None:
+    drawn = [laid_out(3, seed=seed, targets=[["K"], None, None]).targets for seed in range(60)]
+    assert {targets[0] for targets in drawn} == {("K",)}
+    assert {card for targets in drawn for (card,) in targets[1:]} == {*TYPES} - {"K"}
+    assert all(len({*targets}) == 3 for targets in drawn)
+    two = [laid_out(4, TWO, seed, targets=[["K", "all3"], None, None, None]).targets for seed in range(60)]
+    assert all(len({card for pair in targets for card in pair}) == 8 for targets in two)
+    assert {card for targets in two for pair in targets[1:] for card in pair} == {*TARGETS} - {"K", "all3"}
+
+
+def test_main_targets_are_the_only_ones_or_open_yet() -> None:
+    assert laid_out(targets=[["K"], ["S"]]).main == ("K", "S")
+    assert laid_out(options=TWO).main == ("", "")
+    assert laid_out(options=TWO, targets=[["K", "S"], ["J", "T"]], main=["S", "J"]).main == ("S", "J")
+
+
+def test_voting_cards_are_all_there_unless_said() -> None:
+    assert laid_out().votes == [ALL_CARDS] * 2
+    assert laid_out(votes=[["?", "ja"], ALL]).votes == [0b10000001, ALL_CARDS]
+
+
+def test_who_begins_is_drawn_unless_said() -> None:
+    assert {laid_out(4, seed=seed).turn for seed in range(30)} == {0, 1, 2, 3}
+    assert [laid_out(4, turn=seat).turn for seat in range(4)] == [0, 1, 2, 3]
+
+
+def test_blocked_pawns_are_taken_away() -> None:
+    state = laid_out(**ROAD_SHUT_IN)
+    assert [bool(square) for square in state.pawns] == [False, True, False, True]
+
+
+def test_turns_are_the_tiles_and_the_lost_votes_unless_said() -> None:
+    assert laid_out().turns == 0
+    assert laid_out(laid=["0:r-3w", "1:f-1n"]).turns == 2
+    assert laid_out(laid=["0:r-3w"], turns=5).turns == 5
+    played = town(*WALL).play("0:w1-2e").vote("?", "ne").play("1:r-1w")
+    assert played.state.turns == 3
+    assert GAME.begin(2, 1, {}, GAME.position(played.state)).turns == 3
+
+
+def test_a_deal_is_a_fresh_game_perhaps_on_another_board() -> None:
+    assert GAME.begin(2, 1, {}, {"deal": True}) == GAME.begin(2, 1)
+    on_tiny = GAME.begin(2, 1, {}, {"deal": True, "board": TINY})
+    assert on_tiny.tiles == GAME.begin(2, 1).tiles
+    assert GAME.position(on_tiny)["board"] == TINY
+    assert "board" not in GAME.position(GAME.begin(2, 1))
+    assert GAME.begin(2, 1, {}, {"deal": False}) == GAME.begin(2, 1, {}, {})
+
+
+def test_a_vote_under_way_is_kept() -> None:
+    state = laid_out(**VOTE, chosen=[["ja", "?"], []])
+    assert GAME.position(state)["chosen"] == [["ja", "?"], []]
+    declared = laid_out(3, **VOTE | {"tiles": None}, chosen=[["jein"]] * 3, revealed=True, jokers=[1, 0, 0])
+    assert GAME.decision(declared) == GAME.decision(GAME.begin(3, 1, {}, GAME.position(declared)))
+    assert GAME.position(declared)["jokers"] == [1, 0, 0]
+
+
+MOMENTS: dict[str, Town] = {
+    "place": town(*WALL, players=3).play("0:w1-2e").vote("ja", "jein", "ne+?").play("1:no", "1:r-1w"),
+    "vote": town(*WALL, players=3).play("0:w1-2e", "1:ja+?"),
+    "joker": town(*WALL, players=3).play("0:w1-2e").vote("jein", "jein", "ne+?").play("0:no"),
+    "main": town("0:r-2w", "0:f-2n", board=TINY, options=TWO).play("0:f-1e"),
+    "over": last_tile(targets=[["K"], ["S"]]),
+}
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_every_moment_survives_as_a_position(kind: str) -> None:
+    state = MOMENTS[kind].state
+    assert MOMENTS[kind].waits_for()[0] == kind
+    options = TWO if state.two else {}
+    assert GAME.begin(state.players, state.seed, options, GAME.position(state)) == state
+
+
+@pytest.mark.parametrize("kind", [kind for kind in MOMENTS if kind != "over"])
+def test_a_clone_is_played_on_alone(kind: str) -> None:
+    state = MOMENTS[kind].state
+    before, twin = (repr(GAME.position(state)), repr(GAME.view(state, None))), state.clone()
+    for _ in range(4):
+        seat = Town(GAME, twin).waits_for()[1][0]
+        GAME.play(twin, seat, GAME.legal(twin, seat)[0])
+    assert (repr(GAME.position(state)), repr(GAME.view(state, None))) == before
+    assert twin != state
+
+
+def test_the_end_may_be_a_position() -> None:
+    over = laid_out(over=True, tiles=[hand(), hand()], targets=[["K"], ["S"]])
+    assert GAME.decision(over) is None
+    assert GAME.result(over) is not None
+    choosing = laid_out(options=TWO, choosing=True, tiles=[hand(), hand()])
+    decision = GAME.decision(choosing)
+    assert decision is not None
+    assert decision.kind == "main"
+
+
+BALLOT: dict[str, Any] = {
+    **{"seat": 0, "move": "w1-2e", "squares": ["b4", "c4"], "cards": [["ja"], ["ne", "jein"]]},
+    **{"jokers": [0, -1], "passed": False, "before": 0},
+}
+PAIRS = {"targets": [["K", "S"], ["J", "T"]]}
+
+
+def test_past_votes_are_kept() -> None:
+    state = laid_out(ballots=[BALLOT])
+    assert GAME.position(state)["ballots"] == [BALLOT]
+    assert state.turns == 1
+    won = BALLOT | {"cards": [["jaaa"], BALLOT["cards"][1]], "passed": True}
+    assert laid_out(ballots=[won]).turns == 0
+    assert "jaaa" not in cards_in(laid_out(ballots=[won]).votes[0]), "what was used is gone, unless said otherwise"
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("laid", {"laid": 5}),
+    ("laid", {"laid": ["r-3w"]}),
+    ("laid", {"laid": ["0:r-4w"]}),
+    ("laid", {"laid": ["2:r-3w"]}),
+    ("laid", {"laid": ["-1:r-3w"]}),
+    ("laid", {"laid": ["0:r-3e"]}),
+    ("laid", {"laid": ["0:r-3w", "0:r-3e"]}),
+    ("laid", {"laid": ["0:r-3w", None]}),
+    ("laid", {"laid": ["0:r-3s", "0:r-3s", "0:r-3s"]}),
+    ("laid", {"laid": ["0:w1-1s", "0:w1-3e", "0:w1-1n", "0:w1-2s"]}),
+    ("laid", {"laid": ["0:r-3w", "0:r-3w", "0:r-3w", "0:r-3w"]}),
+    ("laid", {**ROAD_SHUT_IN, "laid": [*ROAD_SHUT_IN["laid"], "0:r-1s"]}),
+    ("tiles", {"tiles": [None]}),
+    ("tiles", {"tiles": [[1, 2], None]}),
+    ("tiles", {"tiles": [[-1] * 9, None]}),
+    ("tiles", {"tiles": [hand("r3", "r3"), hand("r3", "r3")]}),
+    ("tiles", {"tiles": [hand("r3", "r3", "r3"), None], "laid": ["0:r-3w"]}),
+    ("tiles", {"tiles": [["1"] * 9, None]}),
+    ("ballots", {"ballots": [BALLOT | {"passed": True}]}),
+    ("ballots", {"ballots": [BALLOT | {"jokers": [1, -1]}]}),
+    ("ballots", {"ballots": [BALLOT | {"jokers": [0, 0]}]}),
+    ("ballots", {"ballots": [BALLOT | {"cards": [[], ["ne", "jein"]]}]}),
+    ("votes", {"votes": [ALL]}),
+    ("votes", {"votes": [ALL, ["ja"]]}),
+    ("votes", {"votes": [ALL, ["?", "oui"]]}),
+    ("votes", {"votes": [ALL, ["?", "ja", "ja"]]}),
+    ("votes", {"votes": [ALL, None]}),
+    ("targets", {"targets": [["K"]]}),
+    ("targets", {"targets": [["K"], ["K"]]}),
+    ("targets", {"targets": [["X"], None]}),
+    ("targets", {"targets": [["all3"], None]}),
+    ("targets", {"targets": [["K", "S"], None]}),
+    ("targets", {"targets": ["K", None]}),
+    ("targets", {"targets": [5, None]}),
+    ("targets", {"targets": [[["K"]], None]}),
+    ("main", {"targets": [["K"], ["S"]], "main": ["S", "S"]}),
+    ("main", {"targets": [["K"], ["S"]], "main": ["", "S"]}),
+    ("main", {"main": ["K"]}),
+    ("main", {"main": ["", ""]}),
+    ("turn", {"turn": 2}),
+    ("turn", {"turn": -1}),
+    ("turn", {"turn": True}),
+    ("turn", {"turn": 1, "tiles": [hand("r1"), hand()]}),
+    ("turn", {"turn": 0, **ROAD_SHUT_IN, "tiles": [hand("r1"), hand("w1")]}),
+    ("turns", {"turns": -1}),
+    ("turns", {"turns": "1"}),
+    ("turns", {"turns": 10**9 + 1}),
+    ("over", {"over": True}),
+    ("over", {"over": 1}),
+    ("choosing", {"choosing": True}),
+    ("deal", {"deal": 1}),
+    ("laid", {"deal": True, "laid": []}),
+    ("proposal", VOTE | {"proposal": "w1-1e"}),
+    ("proposal", VOTE | {"proposal": "w1-3e"}),
+    ("proposal", VOTE | {"proposal": "w1-2n"}),
+    ("proposal", VOTE | {"board": WALLS_MEET, "laid": ["0:w1-1s", "0:w2-2n", "0:w2-1w"]}),
+    ("proposal", VOTE | {"proposal": "yes"}),
+    ("proposal", VOTE | {"proposal": None}),
+    ("proposal", VOTE | {"turn": 1}),
+    ("chosen", VOTE | {"chosen": [["ja"], ["ja"]]}),
+    ("chosen", VOTE | {"chosen": [["ja"]]}),
+    ("chosen", VOTE | {"chosen": [["ja"], []], "votes": [["?"], ["?"]]}),
+    ("chosen", VOTE | {"chosen": [["oui"], []]}),
+    ("jokers", VOTE | {"chosen": [["jein"], []], "jokers": [1, 0]}),
+    ("jokers", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": [0, 1], "revealed": True}),
+    ("jokers", VOTE_OF_SEAT_1 | {"chosen": [["jein"], ["jein"]], "jokers": [1, 0], "revealed": True}),
+    ("jokers", VOTE | {"chosen": [["ja"], ["jein"]], "jokers": [1, 0], "revealed": True}),
+    ("jokers", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": [2, 0], "revealed": True}),
+    ("jokers", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": 5, "revealed": True}),
+    ("revealed", VOTE | {"chosen": [["jein"], []], "revealed": True}),
+    ("revealed", VOTE | {"chosen": [["ja"], ["ja"]], "revealed": True}),
+    ("revealed", VOTE | {"chosen": [["jein"], ["ja"]], "jokers": [1, 0], "revealed": True}),
+    ("revealed", VOTE | {"revealed": 1}),
+    ("chosen", {"chosen": [[], []]}),
+    ("jokers", {"jokers": [0, 0]}),
+    ("revealed", {"revealed": True}),
+    ("ballots", {"ballots": 5}),
+    ("ballots", {"ballots": [5]}),
+    ("ballots", {"ballots": [{}]}),
+    ("ballots", {"ballots": [BALLOT | {"more": 1}]}),
+    ("ballots", {"ballots": [BALLOT | {"move": []}]}),
+    ("ballots", {"ballots": [BALLOT | {"squares": []}]}),
+    ("ballots", {"ballots": [BALLOT | {"squares": [[]]}]}),
+    ("ballots", {"ballots": [BALLOT | {"squares": ["z9"]}]}),
+    ("ballots", {"ballots": [BALLOT | {"cards": [["ja"], ["oui"]]}]}),
+    ("cards", {"ballots": [BALLOT | {"cards": [["ja"]]}]}),
+    ("jokers", {"ballots": [BALLOT | {"jokers": [0, 3]}]}),
+    ("seat", {"ballots": [BALLOT | {"seat": 2}]}),
+    ("passed", {"ballots": [BALLOT | {"passed": 1}]}),
+    ("before", {"ballots": [BALLOT | {"before": 1}]}),
+    ("no such key", {"no such key": 1}),
+]
+
+
+@pytest.mark.parametrize(("place", "position"), REFUSED, ids=lambda value: str(value)[:50])
+def test_what_cannot_be_is_refused_with_the_place(place: str, position: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refused:
+        laid_out(**position)
+    assert (refused.value.code, refused.value.params) == ("bad_position", {"place": place})
+
+
+REFUSED_WITH_TWO: list[tuple[str, dict[str, Any]]] = [
+    ("targets", {"targets": [["K"], None]}),
+    ("targets", {"targets": [["K", "K"], None]}),
+    ("main", PAIRS | {"main": ["K", ""]}),
+    ("main", PAIRS | {"main": ["J", "T"]}),
+    ("main", PAIRS | ROAD_SHUT_IN),
+    ("choosing", PAIRS | ROAD_SHUT_IN | {"main": ["K", "J"], "choosing": True}),
+    ("over", PAIRS | {"over": True, "tiles": [hand(), hand()]}),
+]
+
+
+@pytest.mark.parametrize(("place", "position"), REFUSED_WITH_TWO, ids=lambda value: str(value)[:50])
+def test_what_cannot_be_in_the_variant_is_refused_too(place: str, position: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refused:
+        laid_out(options=TWO, **position)
+    assert (refused.value.code, refused.value.params) == ("bad_position", {"place": place})

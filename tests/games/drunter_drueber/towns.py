@@ -1,0 +1,90 @@
+"""Hand-made towns of Drunter & Drüber: a few tiles on a board, a few in the hands, and what came of a move."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import EventLog, Seat
+from engine.games.drunter_drueber.rules.components import STOCK, TILES
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.view import View
+from tests.game_driver import Happened
+
+TWO = {"goals": "two"}
+SEVERAL = {"bridges": "several"}
+ALL = ["ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?"]
+
+TINY = """
+W! . . R!
+.  . . .
+.  . . .
+F! . . W!
+"""
+"""The smallest board: corners a1 wall (w1), d1 road, a4 river, d4 wall (w2)."""
+
+SMALL = """
+W! . . . . R!
+.  . . . . .
+.  . . . . .
+.  . . . . .
+F! . . . . W!
+"""
+"""A small board without buildings: corners a1 wall (w1), f1 road, a5 river, f5 wall (w2)."""
+
+
+class Town(Happened[State, View]):
+    """A game in play."""
+
+    def vote(self, *ballots: str) -> "Town":
+        """Let every seat in turn lay its voting cards."""
+        return self.play(*(f"{seat}:{cards}" for seat, cards in enumerate(ballots)))
+
+    def pawns(self) -> list[str]:
+        """Return where the pawns stand, in the order w1, w2, r, f; "" for a removed one."""
+        return [self.state.board.name(square) if square else "" for square in self.state.pawns]
+
+    def squares(self) -> list[tuple[str, ...]]:
+        """Return the squares of each tile laid, in order."""
+        return [tuple(map(self.state.board.name, laid.squares)) for laid in self.state.laid]
+
+
+def hand(*tiles: str) -> list[int]:
+    """Return a hand of tiles as counts."""
+    return [tiles.count(tile) for tile in TILES]
+
+
+def spread(laid: Sequence[str], players: int, turn: Seat) -> list[list[int]]:
+    """Return hands with one tile of each type, the active seat first, as far as there are any left."""
+    left = Counter({TILES[3 * kind + n]: count for kind, row in enumerate(STOCK) for n, count in enumerate(row)})
+    left.subtract(f"{text.split(':')[1][0]}{text.split('-')[1][0]}" for text in laid)
+    hands: dict[Seat, list[str]] = {}
+    for step in range(players):
+        hands[(turn + step) % players] = [tile for tile in TILES if left[tile] > 0]
+        left.subtract(hands[(turn + step) % players])
+    return [hand(*hands[seat]) for seat in range(players)]
+
+
+def town(
+    *laid: str,
+    players: int = 2,
+    turn: Seat = 0,
+    seed: int = 1,
+    options: dict[str, str] | None = None,
+    **position: Any,
+) -> Town:
+    """Return a game where these tiles lie ("seat:placement"); everyone holds one of each type unless told otherwise."""
+    data = {"laid": list(laid), "turn": turn, "tiles": spread(laid, players, turn)} | position
+    return Town(GAME, GAME.begin(players, seed, options, data))
+
+
+def fresh(players: int = 2, seed: int = 1, options: dict[str, str] | None = None) -> Town:
+    """Return a game that has just been set up."""
+    events = EventLog()
+    return Town(GAME, GAME.begin(players, seed, options, log=events), events)
+
+
+def last_tile(*laid: str, players: int = 2, **position: Any) -> Town:
+    """Return a game after seat 0 laid the very last tile, a road of length 1 at n1 (where nothing stands)."""
+    tiles = [hand("r1"), *[hand()] * (players - 1)]
+    return town(*laid, players=players, tiles=tiles, **position).play("0:r-1w")

@@ -1,0 +1,232 @@
+"""The drawings of Land Unter: complete, safe, and no wider-eyed than the viewer."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+
+from engine.core.game import EVERYONE
+from engine.games.land_unter.locale import RENDER, TEXTS
+from engine.games.land_unter.render import card, draw, hand_form, icon, symbols, tide
+from engine.games.land_unter.render.pieces import band, mini, ring
+from engine.games.land_unter.rules.cards import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
+from engine.games.land_unter.rules.game import LandUnter
+from engine.games.land_unter.rules.view import View
+from tests.random_games import random_game
+from tests.rendered import heard, parsed
+
+GAME = LandUnter()
+EN, FR = TEXTS["en"], TEXTS["fr"]
+NAMES = ("Anne", "Max", "Zoé", "Piet", "Ida")
+EYES = (None, EVERYONE, 0, 2)
+KINDS = ("tide", "loss", "card", "out", "bonus", "score", "lead", "hand", "gain")
+
+
+@cache
+def seen(players: int, play: str, viewer: int | None) -> list[View]:
+    """Return every view of one random game."""
+    return [view for _, view in random_game(GAME, players, 5, {"play": play}, viewer)[0]]
+
+
+def games() -> Iterator[list[View]]:
+    """Return the views of games of every size, seen by all kinds of eyes."""
+    for players, play, viewer in product(GAME.seats, ("hidden", "open"), EYES):
+        yield seen(players, play, viewer)
+
+
+def hand(view: View, seat: int, words: dict[str, str], name: str = "") -> str:
+    """Return the form of a seat with all its cards."""
+    return hand_form(view, seat, [str(number) for number in view.hands[seat] or ()], words, name)
+
+
+def choosing(viewer: int = 0) -> View:
+    """Return a view in which every seat owes a card."""
+    return next(view for view in seen(4, "hidden", viewer) if len(view.owing) == 4 and view.tides)
+
+
+def drawn_hands(html: str) -> list[list[int]]:
+    """Return the numbers of the small cards on each mat."""
+    mats = [mat for mat in parsed(html).iter("li") if "mat" in mat.attrib["class"].split()]
+    return [[int(b.text or 0) for b in mat.iter("b") if b.get("class", "").startswith("mc ")] for mat in mats]
+
+
+@pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
+def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) -> None:
+    for views in games():
+        for view in views[::17]:
+            mats = list(parsed(draw(view, words, NAMES)).iter("li"))
+            assert len(mats) == view.players
+
+
+def test_a_drawing_is_the_same_each_time() -> None:
+    view = choosing(EVERYONE)
+    marks = ["loss:2", "card:0", "loss:1", "mid"]
+    assert draw(view, FR, NAMES, marks) == draw(view, FR, NAMES, {*marks})
+
+
+def test_hidden_hands_are_never_drawn() -> None:
+    for views in games():
+        for view in views[::13]:
+            hands = drawn_hands(draw(view, EN, NAMES))
+            for seat, drawn in enumerate(hands):
+                assert tuple(drawn) in ((), view.hands[seat])
+                assert not drawn or view.hands[seat] is not None
+
+
+def test_a_bystander_hears_no_hand() -> None:
+    view = choosing()
+    cards = " ".join(map(str, view.hands[0] or ()))
+    assert cards in heard(draw(replace(view, owing=()), EN, NAMES))
+    bystander = replace(view, seat=None, hands=(None,) * 4)
+    assert cards not in draw(bystander, EN, NAMES)
+
+
+def test_the_own_hand_stands_on_the_mat_or_in_the_form_but_not_in_both() -> None:
+    view = choosing()
+    assert drawn_hands(draw(view, EN, NAMES))[0] == []
+    assert tuple(drawn_hands(draw(replace(view, owing=(1,)), EN, NAMES))[0]) == view.hands[0]
+
+
+def test_a_face_down_card_has_no_number() -> None:
+    view = replace(choosing(), chosen=(-1, -1, 0, 0))
+    assert draw(view, EN, NAMES).count("#lu-wback") == 2
+    assert "a card laid face down" in heard(draw(view, EN, NAMES))
+
+
+def test_names_are_escaped() -> None:
+    names = ('<b onclick="x">', "A&B", "'", "Piet")
+    html = draw(choosing(), FR, names)
+    assert "<b onclick" not in html
+    assert "A&amp;B" in html
+    assert "&lt;b" in hand(choosing(), 0, FR, names[0])
+
+
+def test_every_symbol_used_is_defined_once() -> None:
+    defined = Counter(re.findall(r'<symbol id="([^"]+)"', symbols()))
+    assert set(defined.values()) == {1}
+    used = set(re.findall(r'href="#([^"]+)"', symbols()))
+    for views in games():
+        for view in views[::17]:
+            marks = [f"{kind}:{seat}" for kind in KINDS for seat in range(view.players)]
+            used |= set(re.findall(r'href="#([^"]+)"', draw(view, EN, NAMES, marks)))
+    pieces = [card(number) for number in WEATHER_CARDS] + [ring("half"), ring("lost"), tide(1)]
+    used |= set(re.findall(r'href="#([^"]+)"', "".join(pieces)))
+    assert used == set(defined)
+
+
+def test_boards_and_hands_bring_no_ids() -> None:
+    view = choosing()
+    assert " id=" not in draw(view, EN, NAMES) + hand(view, 0, EN) + card(44) + tide(7)
+
+
+def test_symbols_are_well_formed_and_painted_by_the_style_sheets() -> None:
+    root = ElementTree.fromstring(symbols())
+    assert root.get("aria-hidden") == "true"
+    assert not re.search(r'(fill|stroke)="#', symbols())
+
+
+def test_skies_follow_the_preservers() -> None:
+    bands = {number: band(number) for number in WEATHER_CARDS}
+    assert [number for number in WEATHER_CARDS if bands[number] != bands.get(number - 1)] == [1, 13, 25, 37, 49]
+    assert {(bands[number], halves(number)) for number in WEATHER_CARDS} == {(1, 0), (2, 1), (3, 2), (4, 1), (5, 0)}
+
+
+def test_water_rises_with_the_level() -> None:
+    depths = []
+    for level in range(13):
+        view = replace(choosing(), levels=(level, 0, 0, 0))
+        depths += re.findall(r'#lu-i0".*?#lu-sea" transform="translate\(0 ([\d.]+)\)', draw(view, EN, NAMES))
+    assert sorted(map(float, depths), reverse=True) == list(map(float, depths))
+    assert len(set(depths)) == 13
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (FR, "Zoé\u00a0: niveau d’eau 7, 1 bouée sur 4, carte temps 44 posée, 9 cartes en main, \u22121 point."),
+        (EN, "Zoé: tide 7, 1 life preserver of 4, weather card 44 laid, 9 cards in hand, \u22121 point."),
+    ],
+    ids=["fr", "en"],
+)
+def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> None:
+    view = replace(
+        choosing(),
+        stage=1,
+        chosen=(0, 0, 44, 0),
+        levels=(0, 0, 7, 0),
+        preservers=(0, 0, 1, 0),
+        printed=(4, 4, 4, 4),
+        scores=(3, 2, -1, 4),
+        hand_sizes=(9, 9, 9, 9),
+    )
+    assert sentence.replace("\u00a0", " ") in heard(draw(view, words, NAMES))
+
+
+def test_an_eliminated_seat_is_drowned_and_its_cards_are_set_aside() -> None:
+    view = replace(choosing(EVERYONE), levels=(3, ELIMINATED, 2, 1), preservers=(1, ELIMINATED, 1, 1))
+    html = draw(view, EN, NAMES)
+    assert "Max: drowned until the stage ends, 12 cards set aside." in heard(html)
+    assert drawn_hands(html)[1] == []
+    assert html.count("#lu-drown") == 1
+
+
+def test_preservers_are_shown_out_of_those_started_with() -> None:
+    view = replace(choosing(), preservers=(2, 0, 0, 0), printed=(5, 0, 0, 0))
+    html = draw(view, EN, NAMES)
+    assert (html.count("#lu-ring"), html.count("#lu-lost")) == (2, 3)
+
+
+def test_marks_stand_on_their_mats() -> None:
+    mats = list(parsed(draw(choosing(), EN, NAMES, ["loss:1", "tide:1", "bonus:3"])).iter("li"))
+    classes = [mat.attrib["class"] for mat in mats]
+    assert [" ".join(c for c in kinds.split() if c.startswith("m-")) for kinds in classes] == [
+        "",
+        "m-loss m-tide",
+        "",
+        "m-bonus",
+    ]
+
+
+def test_the_hand_is_a_radio_group_of_all_its_cards() -> None:
+    view = choosing()
+    form = parsed(hand(view, 0, FR))
+    radios = [element for element in form.iter("input") if element.get("type") == "radio"]
+    assert tuple(int(radio.attrib["value"]) for radio in radios) == view.hands[0]
+    assert {radio.get("name") for radio in radios} == {"move"}
+    assert form[0].attrib["data-seat"] == "0"
+    assert heard(hand(view, 0, FR)).endswith("Jouer")
+
+
+def test_a_hidden_hand_has_no_form() -> None:
+    with pytest.raises(ValueError, match="1"):
+        hand(choosing(), 1, EN)
+
+
+def test_icons_of_a_sentence() -> None:
+    assert icon("w44", FR) == mini(44)
+    assert "7</b>" in icon("t7", FR)
+    assert 'aria-label="demi-bouée"' in icon("half", FR)
+    for unknown in ("w0", "w61", "t13", "x1"):
+        with pytest.raises(LookupError):
+            icon(unknown, FR)
+
+
+def test_every_tide_card_can_be_drawn() -> None:
+    assert len({tide(level) for level in TIDE_CARDS}) == 12
+
+
+def test_both_languages_say_the_same_things() -> None:
+    fields = re.compile(r"\{(\w+)\}")
+    assert {key: set(fields.findall(text)) for key, text in RENDER["fr"].items()} == {
+        key: set(fields.findall(text)) for key, text in RENDER["en"].items()
+    }
+
+
+def test_a_board_is_light() -> None:
+    assert len(draw(choosing(EVERYONE), EN, NAMES).encode()) < 6500
+    assert len(draw(choosing(), EN, NAMES).encode()) < 4500

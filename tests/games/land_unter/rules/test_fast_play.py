@@ -1,0 +1,42 @@
+"""Rounds played in one go, for playouts, come out as the rules say: both ways, in every option."""
+
+from itertools import product
+
+import pytest
+
+from engine.core.rng import stream
+from engine.games.land_unter.rules.game import GAME
+
+TABLES = [
+    (players, dict(zip([option.key for option in GAME.options], chosen, strict=True)))
+    for players in GAME.seats
+    for chosen in product(*[option.choices for option in GAME.options])
+]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_joint_moves_and_single_moves_play_the_same_game(players: int, options: dict[str, str]) -> None:
+    for seed in range(12):
+        rng = stream(seed, "moves")
+        state = GAME.begin(players, seed, options)
+        twin = state.clone()
+        while decision := GAME.decision(state):
+            offers = GAME.offers(state)
+            assert [*map(list, offers)] == [list(GAME.legal(state, seat)) for seat in decision.seats]
+            moves = [offer[int(rng.random() * len(offer))] for offer in offers]
+            GAME.apply_all(state, moves)
+            for seat, move in zip(decision.seats, moves, strict=True):
+                GAME.play(twin, seat, move)
+            assert state == twin
+        assert not GAME.offers(state)
+
+
+def test_a_joint_move_completes_what_some_seats_have_begun() -> None:
+    state = GAME.begin(4, 3)
+    GAME.play(state, 2, state.hands[2][0])
+    twin = state.clone()
+    moves = [state.hands[seat][5] for seat in (0, 1, 3)]
+    GAME.apply_all(state, moves)
+    for seat, move in zip((0, 1, 3), moves, strict=True):
+        GAME.play(twin, seat, move)
+    assert state == twin

@@ -1,0 +1,136 @@
+"""Positions of Land Unter: what is left out is filled in sensibly, what cannot be is refused by name."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.game import Decision, Refusal
+from engine.games.land_unter.rules.cards import TIDE_CARDS
+from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.state import State
+
+HANDS = [[1, 2], [13, 14], [25, 26]]
+
+
+def laid(players: int = 3, options: dict[str, str] | None = None, **position: Any) -> State:
+    """Return the state of a position."""
+    return GAME.begin(players, 1, options, position)
+
+
+def test_hands_are_filled_up_to_sets_of_twelve() -> None:
+    state = laid(round=10, hands=HANDS)
+    assert state.hands == HANDS
+    assert [len(cards) for cards in state.sets] == [12, 12, 12]
+    assert all(set(hand) < set(cards) for hand, cards in zip(HANDS, state.sets, strict=True))
+    assert len({card for cards in state.sets for card in cards}) == 36
+
+
+def test_sets_are_counted_by_the_seat_that_was_dealt_them() -> None:
+    state = laid(round=10, stage=1, hands=HANDS)
+    assert [set(HANDS[seat]) < set(state.sets[(seat - 1) % 3]) for seat in range(3)] == [True] * 3
+
+
+def test_an_open_hand_is_drawn_from_the_rest_of_its_set() -> None:
+    state = laid(round=10, hands=[None, *HANDS[1:]], sets=[[*range(1, 13)], *HANDS[1:]])
+    assert len(state.hands[0]) == 2
+    assert set(state.hands[0]) <= {*range(1, 13)}
+
+
+def test_the_sets_print_at_least_the_preservers_that_are_left() -> None:
+    state = laid(round=10, hands=HANDS, preservers=[3, 4, 5])
+    assert state.preservers == [3, 4, 5]
+    assert all(printed >= count for printed, count in zip(state.printed, [3, 4, 5], strict=True))
+
+
+def test_preservers_left_out_are_those_printed() -> None:
+    state = laid(round=10, hands=HANDS)
+    assert tuple(state.preservers) == state.printed
+
+
+def test_tide_cards_shown_are_among_those_turned_up_before() -> None:
+    state = laid(round=2, levels=[9, 9, 3], tides=[4, 7])
+    assert {9, 3} <= set(state.tides[:4])
+    assert state.tides[:4].count(9) == 2
+    assert state.tides[4:6] == (4, 7)
+    assert tuple(sorted(state.tides)) == TIDE_CARDS
+
+
+def test_after_the_first_stage_all_sets_have_been_seen_unless_it_is_said() -> None:
+    assert laid(stage=1).shown == tuple(map(frozenset, laid(stage=1).sets))
+    assert laid(stage=1, shown=[[], [], []]).shown == (frozenset(), frozenset(), frozenset())
+    assert laid().shown == (frozenset(), frozenset(), frozenset())
+
+
+def test_in_the_open_variant_the_turn_follows_from_leader_and_cards() -> None:
+    state = laid(4, {"play": "open"}, leader=2, chosen=[0, 0, 5, 0])
+    assert GAME.decision(state) == Decision("weather_card", (3,))
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("stage", {"stage": 3}),
+    ("stage", {"stage": True}),
+    ("round", {"round": 12}),
+    ("round", {"round": -1}),
+    ("hands", {"hands": [[1], [2], [3]]}),
+    ("hands", {"round": 11, "hands": [[1], [2]]}),
+    ("hands", {"round": 11, "hands": [[61], [2], [3]]}),
+    ("hands", {"round": 10, "hands": [[1, 1], None, None], "sets": [[1], [], []]}),
+    ("hands", {"round": 11, "hands": [[1], None, None], "sets": [[2], [], []]}),
+    ("hands", {"round": 10, "hands": [[1], None, None], "chosen": [1, 0, 0], "sets": [[1], [], []]}),
+    ("hands", {"hands": None}),
+    ("sets", {"round": 11, "hands": [[1], [1], [3]]}),
+    ("sets", {"sets": [[*range(1, 14)], [], []]}),
+    ("sets", {"sets": [[], []]}),
+    ("sets", {"sets": [None, [], []]}),
+    ("tides", {"tides": [5, 5, 5]}),
+    ("tides", {"tides": [13]}),
+    ("tides", {"levels": [5, 0, 0]}),
+    ("tides", {"round": 1, "levels": [5, 4, 3]}),
+    ("tides", {"round": 3, "levels": [5, 0, 0], "tides": [5, 5]}),
+    ("tides", {"round": 1, "turned": [1, 2, 3]}),
+    ("tides", {"round": 5, "tides": list(TIDE_CARDS)}),
+    ("preservers", {"preservers": [1, 1]}),
+    ("preservers", {"preservers": [13, 1, 1]}),
+    ("preservers", {"preservers": [12, 12, 12]}),
+    ("preservers", {"preservers": [-1, 1, 1]}),
+    ("preservers", {"chosen": [1, 2, 3]}),
+    ("levels", {"levels": [-1, 0, 0]}),
+    ("levels", {"levels": [0, 0, 0, 0]}),
+    ("scores", {"scores": [1, 1]}),
+    ("scores", {"scores": [1, 1, 1.5]}),
+    ("shown", {"shown": [[], []]}),
+    ("shown", {"sets": [[*range(1, 13)], [], []], "shown": [[60], [], []]}),
+    ("chosen", {"chosen": [0, 0]}),
+    ("leader", {"leader": 3}),
+    ("over", {"over": 1}),
+    ("over", {"over": True}),
+    ("over", {"over": True, "stage": 2, "round": 5}),
+    ("chosen", {"over": True, "stage": 2, "round": 12, "chosen": [1, 0, 0]}),
+    ("tide", {"tide": [4, 7]}),
+    ("tides", {"deal": [[], [], []], "tides": [4, 7]}),
+    ("sets", {"deal": [[1], [1], []]}),
+    ("sets", {"deal": 7}),
+]
+
+
+@pytest.mark.parametrize(("place", "position"), REFUSED, ids=lambda value: str(value)[:60])
+def test_a_position_that_cannot_be_is_refused_by_its_place(place: str, position: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        laid(3, None, **position)
+    assert (refusal.value.code, refusal.value.params) == ("bad_position", {"place": place})
+
+
+@pytest.mark.parametrize(
+    ("place", "position"),
+    [
+        ("leader", {"leader": 0, "chosen": [0, 5, 0, 0]}),
+        ("leader", {"leader": 3, "preservers": [1, 1, 1, -1]}),
+        ("turn", {"leader": 1, "turn": 2}),
+        ("chosen", {"chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
+    ],
+    ids=str,
+)
+def test_in_the_open_variant_cards_lie_clockwise_from_the_leader(place: str, position: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        laid(4, {"play": "open"}, **position)
+    assert refusal.value.params == {"place": place}

@@ -1,0 +1,301 @@
+"""Positions of Vineta: what is left out is filled in sensibly, what cannot be is refused by name."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.game import Refusal
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.state import State
+from tests.games.vineta.cities import DECK, DRAWN, NAMES, SEVEN, City, acted, city, fresh, row
+
+ONE = [row("G1", "0:f3")]
+PANIC: dict[str, Any] = {"acting": True, "chosen": ["panic", "f1"], "start": 0, "houses": {"R1": "BBB"}}
+"""Seat 0 carries a panic out; three houses stand on red 1."""
+
+
+def laid_out(players: int = 2, options: dict[str, str] | None = None, seed: int = 1, **position: Any) -> State:
+    """Return the state of a position."""
+    return GAME.begin(players, seed, options, position)
+
+
+def data(**position: Any) -> dict[str, Any]:
+    """Return a position in full."""
+    return GAME.position(laid_out(**position))
+
+
+def deck(position: dict[str, Any], seat: int) -> Counter[str]:
+    """Return the cards of a seat that are not on the table."""
+    return Counter(card for key in ("hands", "piles", "discards") for card in position[key][seat])
+
+
+# What is left out
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_an_empty_position_is_a_city_full_of_houses_before_the_first_card(players: int) -> None:
+    position = data(players=players)
+    assert sum(map(len, position["houses"].values())) == 7 * max(players + 1, 4)
+    assert max(map(len, position["houses"].values())) - min(map(len, position["houses"].values())) <= 1
+    assert [len(hand) for hand in position["hands"]] == [7] * players
+    assert [len(pile) for pile in position["piles"]] == [23] * players
+    assert all(deck(position, seat) == DECK for seat in range(players))
+    assert len({tuple(tiles) for tiles in position["tiles"]}) == players
+    assert (position["round"], position["step"], position["sunk"], position["series"]) == (0, 0, [], [])
+    decision = GAME.decision(laid_out(players))
+    assert decision is not None
+    assert decision.kind == "card"
+
+
+def test_what_is_left_out_comes_from_the_seed() -> None:
+    assert data(seed=1) == data(seed=1)
+    for key in ("hands", "piles", "tiles", "houses"):
+        assert len({repr(data(seed=seed)[key]) for seed in range(8)}) > 5, key
+    assert {data(players=3, seed=seed)["start"] for seed in range(30)} == {0, 1, 2}
+
+
+def test_houses_that_are_named_nowhere_left_the_game() -> None:
+    assert data(houses={"G1": "BBO"})["houses"] == {"G1": "BBO"}
+    assert data(houses={})["houses"] == {}
+
+
+def test_without_a_word_of_houses_those_not_taken_are_spread_over_what_is_left() -> None:
+    position = data(sunk=["G1", "Y1"], taken=["BBB", "OO"])
+    count = Counter("".join(position["houses"].values()))
+    assert count == Counter(B=4, O=5, L=7, I=7)
+    assert {*position["houses"]} == {*NAMES} - {"G1", "Y1"}
+
+
+def test_a_turn_for_each_district_that_sank() -> None:
+    assert laid_out(sunk=["G1", "Y1"]).turn == 2
+    assert data(sunk=["Y1", "G1"])["sunk"] == ["Y1", "G1"]
+
+
+def test_open_tiles_are_drawn_from_those_that_are_not_named() -> None:
+    found = [data(players=3, seed=seed, tiles=[["B", None], None, [None, "G1"]])["tiles"] for seed in range(90)]
+    assert {tiles[0][0] for tiles in found} == {"B"}
+    assert {tiles[2][1] for tiles in found} == {"G1"}
+    assert {tiles[1][0] for tiles in found} == {*"OLI"}
+    assert {tiles[1][1] for tiles in found} == {*NAMES} - {"G1"}
+    for tiles in found:
+        assert len({colour for colour, _ in tiles}) == len({district for _, district in tiles}) == 3
+
+
+def test_the_rest_of_a_deck_lies_in_the_pile() -> None:
+    hand = ["f4", "calm", "more", "less", "hope", "hope", "hope"]
+    position = data(hands=[hand, None], discards=[["wind"], None])
+    assert position["hands"][0] == hand
+    assert position["discards"][0] == ["wind"]
+    assert len(position["piles"][0]) == 22
+    assert deck(position, 0) == DECK
+
+
+def test_the_rest_of_a_deck_lies_in_the_discards_if_the_hand_is_short() -> None:
+    position = data(hands=[["f4", "calm"], None])
+    assert position["piles"][0] == []
+    assert len(position["discards"][0]) == 28
+    assert deck(position, 0) == DECK
+
+
+def test_a_pile_that_is_named_leaves_the_rest_to_the_discards() -> None:
+    position = data(piles=[["f4", "calm"], None], start=0)
+    assert position["piles"][0] == ["f4", "calm"]
+    assert (len(position["hands"][0]), len(position["discards"][0])) == (7, 21)
+    assert deck(position, 0) == DECK
+
+
+def test_cards_on_the_table_are_in_no_pile() -> None:
+    position = data(series=[row("G1", "0:f4", authority=["0:-7"])], extra=["0:more"], chosen=["less", ""])
+    assert deck(position, 0) == DECK - Counter(["f4", "authority", "more", "less"])
+    assert len(position["hands"][0]) == 6
+
+
+def test_the_chip_is_that_of_the_first_card_unless_said() -> None:
+    assert data(series=ONE)["series"][0]["chip"] == 0
+    assert data(series=[row("G1", "0:f3", chip=1)])["series"][0]["chip"] == 1
+
+
+def test_the_opener_is_who_has_the_token_unless_said() -> None:
+    assert data(start=1)["opener"] == 1
+    assert data(start=1, opener=0)["opener"] == 0
+
+
+# Round trips
+
+MOMENTS: dict[str, City] = {
+    "house": fresh(3),
+    "card": city("f3", "f2", houses={"R1": "BB"}).play("1:f2"),
+    "flood": acted("f3", "f2", "hope", houses={"R1": "BB"}, start=2).play("2:B:R1>G1"),
+    "authority": acted("authority", "f2", round=1, series=ONE),
+    "wind": acted("wind", "f2", round=1, series=[*ONE, row("G2", "1:f1", authority=["0:+7"])]),
+    "calm": acted("calm", "f2", round=1, series=ONE),
+    "hope": acted("hope", "f2", houses={"R1": "BB"}),
+    "rescue": acted("rescue", "f2", houses={"R1": "BB"}).play("0:B:R1>G1"),
+    "relocation": acted("relocation", "f2", quarantined=["G2"], extra=["1:less"]),
+    "panic": acted("panic", "f2", houses={"R1": "BBO"}).play("0:B:R1>G1"),
+    "quarantine": acted("quarantine", "f2"),
+    "sink": acted("calm", "calm", round=29),
+    "over": acted("hope", "hope", round=2, sunk=SEVEN, series=[row("R2", "0:f1")], taken=["BO", ""]),
+}
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_every_moment_survives_as_a_position_and_as_a_clone(kind: str) -> None:
+    state = MOMENTS[kind].state
+    assert MOMENTS[kind].waits_for()[0] == kind
+    again = GAME.begin(state.players, state.seed, {}, GAME.position(state))
+    assert again == state == state.clone()
+    assert GAME.position(again) == GAME.position(state)
+    assert again.deeds == state.deeds
+    for viewer in (None, 0, 1):
+        assert repr(GAME.view(again, viewer)) == repr(GAME.view(state, viewer))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in MOMENTS if kind != "over"])
+def test_a_clone_is_played_on_alone(kind: str) -> None:
+    state = MOMENTS[kind].state
+    before, twin = (repr(GAME.position(state)), repr(GAME.view(state, None))), state.clone()
+    for _ in range(9):
+        decision = GAME.decision(twin)
+        if decision:
+            GAME.play(twin, decision.seats[0], GAME.legal(twin, decision.seats[0])[0])
+    assert (repr(GAME.position(state)), repr(GAME.view(state, None))) == before
+    assert twin != state
+
+
+def test_states_differ_in_whatever_differs() -> None:
+    state = MOMENTS["panic"].state
+    for name in State.__slots__:
+        twin = state.clone()
+        setattr(twin, name, None)
+        assert twin != state, name
+    assert state != "a state"
+
+
+def test_a_state_tells_itself_in_a_line() -> None:
+    assert repr(laid_out(series=ONE, start=1, sunk=["G3"], round=2)) == (
+        "<Vineta: 2 seats, phase 1, turn 1, round 2, start 1, sunk ['G3'], series G1=3>"
+    )
+    assert repr(laid_out()).endswith("series ->")
+
+
+def test_deeds_are_kept_with_what_was_threatened_then() -> None:
+    happened = acted("f3", "hope", houses={"R1": "B"}).play("0:G1", "1:B:R1>G1")
+    assert GAME.position(happened.state)["deeds"] == [[0, "f3", "G1", [], 0], [1, "hope", "B:R1>G1", ["G1"], 0]]
+    placed = city(players=2, reserve="BB").play("0:B:R1")
+    assert GAME.position(placed.state)["deeds"] == [[0, "house", "B:R1", [], 0]]
+
+
+# What cannot be
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("sunk", {"sunk": 5}),
+    ("sunk", {"sunk": ["G4"]}),
+    ("sunk", {"sunk": [3]}),
+    ("sunk", {"sunk": ["G1", "G1"]}),
+    ("sunk", {"sunk": list(NAMES)}),
+    ("start", {"start": 2}),
+    ("start", {"start": -1}),
+    ("start", {"start": True}),
+    ("opener", {"opener": 2}),
+    ("round", {"round": 31}),
+    ("round", {"round": -1}),
+    ("step", {"step": 1}),
+    ("position", {"houses": []}),
+    ("G4", {"houses": {"G4": "B"}}),
+    ("houses", {"houses": {"G1": "BX"}}),
+    ("houses", {"houses": {"G1": 3}}),
+    ("houses", {"houses": {"G1": "A"}}),
+    ("houses", {"houses": {"G1": "B"}, "sunk": ["G1"]}),
+    ("houses", {"houses": {"G1": "BBBB", "G2": "BBBB"}}),
+    ("houses", {"houses": {"G1": "BBBB"}, "taken": ["BBBB", ""]}),
+    ("taken", {"taken": ["BBBB", "BBBB"]}),
+    ("taken", {"taken": ["B"]}),
+    ("taken", {"taken": [1, ""]}),
+    ("reserve", {"reserve": "X"}),
+    ("reserve", {"reserve": "B", "sunk": ["G1"]}),
+    ("series", {"series": 5}),
+    ("position", {"series": [5]}),
+    ("series", {"series": [{}]}),
+    ("series", {"series": [row("G1")]}),
+    ("series", {"series": [row("R1", "0:f1")]}),
+    ("series", {"series": [row("G1", "0:f1")], "sunk": ["G1"]}),
+    ("series", {"series": [row("G1", "0:f5")]}),
+    ("series", {"series": [row("G1", "2:f1")]}),
+    ("series", {"series": [row("G1", "0:hope")]}),
+    ("series", {"series": [row("G1", "0:f1", authority=["0:+8"])]}),
+    ("series", {"series": [row("G1", "0:f1"), row("G1", "1:f1")]}),
+    ("series", {"series": [row("G1", "0:f1"), row("G2", "0:f1")]}),
+    ("floods", {"series": [{"district": "G1", "floods": 7}]}),
+    ("authority", {"series": [{"district": "G1", "floods": ["0:f1"], "authority": 1.5}]}),
+    ("chip", {"series": [row("G1", "0:f1", chip=2)]}),
+    ("sum", {"series": [row("G1", "0:f1") | {"sum": 3}]}),
+    ("hands", {"series": [row("G1", "0:f4", "0:f4")]}),
+    ("hands", {"series": [row("G1", "0:f1", authority=["0:+7", "0:+7"])]}),
+    ("extra", {"extra": ["0:hope"]}),
+    ("extra", {"extra": ["5:more"]}),
+    ("hands", {"extra": ["0:more", "0:more"]}),
+    ("quarantined", {"quarantined": ["G1"], "sunk": ["G1"]}),
+    ("quarantined", {"quarantined": "G1"}),
+    ("tiles", {"tiles": [["B", "G1"]]}),
+    ("tiles", {"tiles": [["B", "G1"], ["B", "G2"]]}),
+    ("tiles", {"tiles": [["B", "G1"], ["O", "G1"]]}),
+    ("tiles", {"tiles": [["T", "G1"], None]}),
+    ("tiles", {"tiles": [["B"], None]}),
+    ("hands", {"hands": [["f4", "f4"], None]}),
+    ("hands", {"hands": [["f1"] * 5 + ["f2"] * 3, None]}),
+    ("hands", {"hands": [[], None]}),
+    ("hands", {"hands": [["f5"], None]}),
+    ("hands", {"hands": [["f1"], None], "piles": [["f2"], None]}),
+    ("discards", {"discards": [["hope"], None], "piles": [["f2"], None]}),
+    ("piles", {"piles": [["x"], None]}),
+    ("renewed", {"renewed": [1]}),
+    ("renewed", {"renewed": [-1, 0]}),
+    ("chosen", {"chosen": ["f5", ""]}),
+    ("chosen", {"chosen": ["f1"]}),
+    ("chosen", {"chosen": ["f1", "f1"]}),
+    ("chosen", {"acting": True}),
+    ("chosen", {"acting": True, "chosen": ["hope", "f1"], "start": 0, "houses": {}}),
+    ("chosen", {"acting": True, "chosen": ["more", "f1"], "start": 0}),
+    ("chosen", {"acting": True, "chosen": ["f1", ""], "start": 0}),
+    ("chosen", {"sinking": True, "chosen": ["f1", ""]}),
+    ("acting", {"acting": True, "sinking": True, "chosen": ["f1", "f1"]}),
+    ("acting", {"acting": 1}),
+    ("sinking", {"sinking": True, "sunk": [*SEVEN, "R2"]}),
+    ("moving", {"moving": {"source": "R1", "left": 1, "used": ["G1"]}}),
+    ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": []}}),
+    ("left", PANIC | {"moving": {"source": "R1", "left": 3, "used": ["G1"]}}),
+    ("left", PANIC | {"moving": {"source": "R1", "left": 0, "used": ["G1"]}}),
+    ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": ["R1"]}}),
+    ("moving", PANIC | {"moving": {"source": "R2", "left": 1, "used": ["G1"]}}),
+    ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": ["G1"]}, "quarantined": ["R1"]}),
+    ("moving", PANIC | {"houses": {"R1": "B"}, "moving": {"source": "R1", "left": 2, "used": ["G1"]}}),
+    ("deeds", {"deeds": [5]}),
+    ("deeds", {"deeds": [[0, "f1", "G1", []]]}),
+    ("deeds", {"deeds": [[True, "f1", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f5", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G4", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1", "G1", 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1=G2", [], 0]]}),
+    ("deeds", {"deeds": [[0, "authority", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "more", "G1", [], 0]]}),
+    ("deeds", {"deeds": [[0, "f1", "G1", [], 1]]}),
+]
+
+
+@pytest.mark.parametrize(("place", "position"), REFUSED, ids=lambda value: str(value)[:60])
+def test_what_cannot_be_is_refused_by_name(place: str, position: dict[str, Any]) -> None:
+    with pytest.raises(Refusal, match="bad_position") as refusal:
+        laid_out(**position)
+    assert refusal.value.params == {"place": place}
+
+
+def test_what_can_just_be_is_accepted() -> None:
+    """The other side of the borders above."""
+    assert laid_out(round=30, sinking=True).round == 30
+    assert laid_out(houses={"G1": "BBBB", "G2": "BBB"}, taken=["", "OOOOOOO"])
+    assert laid_out(**PANIC, moving={"source": "R1", "left": 2, "used": ["G1"]}).moving is not None
+    assert laid_out(sunk=[*SEVEN, "R2"]).turn == 8
+    assert laid_out(3, DRAWN).spread
+    assert laid_out(hands=[["f1"], None]).hands[0] == [0]

@@ -1,0 +1,128 @@
+"""Worked examples, live: change a card, and see what the engine makes of it."""
+
+import re
+
+import pytest
+
+from engine.games.registry import PRESENTATIONS
+from engine.match.lesson import Lesson, printed_plan, record_at, run, steps_html
+from engine.match.plan import Place, Plan, change, place_name
+from tests.api.client import ask, controls
+
+EXAMPLES = [(game, key) for game, presentation in PRESENTATIONS.items() for key in presentation.examples]
+
+
+def example(**more: object) -> dict[str, object]:
+    return {"game": "land_unter", "key": "first_trick", "lang": "en", **more}
+
+
+def as_printed(game: str, key: str) -> Lesson:
+    """Return an example as it goes in the book."""
+    presentation = PRESENTATIONS[game]
+    return run(presentation, presentation.examples[key], printed_plan(presentation, presentation.examples[key]))
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_the_live_steps_are_the_printed_ones(game: str, key: str, lang: str) -> None:
+    live = ask("example", game=game, key=key, lang=lang)
+    assert [step["html"] for step in live["steps"]] == steps_html(PRESENTATIONS[game], as_printed(game, key), lang)
+    assert live["note"] == ""
+
+
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_an_example_makes_all_its_moves(game: str, key: str) -> None:
+    lesson = as_printed(game, key)
+    assert not lesson.cut_short
+    assert tuple(choice.move for choice in lesson.choices) == PRESENTATIONS[game].examples[key].made
+
+
+def test_a_changed_card_changes_who_takes_the_tide() -> None:
+    printed = ask("example", **example())
+    name, *cards = menus(printed["form"])[0]
+    changed = ask("example", **example(changes=[[name, min(cards, key=int)]]))
+    assert changed["steps"] != printed["steps"]
+    assert changed["note"]
+    assert 'data-printed="44"' in changed["form"]
+
+
+def menus(form: str) -> list[list[str]]:
+    """Return each menu's name and its choices."""
+    found = []
+    for name, inside in re.findall(r'<select name="([\w-]+)"[^>]*>(.*?)</select>', form):
+        found.append([name, *re.findall(r'value="(\d+)"', inside)])
+    return found
+
+
+FOUR: dict[Place, str] = {("card", 0, 0): "5", ("card", 1, 0): "7", ("card", 0, 1): "9", ("card", 1, 1): "8"}
+
+
+@pytest.mark.parametrize(("swaps", "later"), [({"card"}, "5"), ({"other"}, "9")])
+def test_a_card_played_earlier_swaps_with_its_later_place(swaps: set[str], later: str) -> None:
+    changed = change(Plan(FOUR, {}, ()), {("card", 0, 0): "9"}, swaps)
+    assert changed.moves == {**FOUR, ("card", 0, 0): "9", ("card", 0, 1): later}
+
+
+def test_a_menu_tells_its_cards_by_their_numbers_and_its_round() -> None:
+    form = ask("example", **example())["form"]
+    place = 'name="weather_card-0-0" data-place="weather_card-0-0" data-printed="44"'
+    assert f"<legend>Round 1</legend><label>Max <select {place}>" in form
+    assert '<option value="44" selected>44</option>' in form
+
+
+def test_a_step_says_when_it_is() -> None:
+    assert 'data-round="1" data-when="round 1"' in ask("example", **example())["steps"][-1]["html"]
+    assert 'data-when="pli 1"' in ask("example", **example(lang="fr"))["steps"][-1]["html"]
+
+
+def test_a_change_outside_the_example_is_refused() -> None:
+    assert ask("example", **example(changes=[["99-9", "1"]]))["code"] == "damaged"
+    assert ask("example", **example(changes=[["x", "1"]]))["code"] == "damaged"
+    assert ask("example", **example(changes=[["weather_card-0-x", "1"]]))["code"] == "damaged"
+    assert ask("example", **example(key="nothing"))["code"] == "damaged"
+
+
+def test_playing_on_starts_where_the_step_stands() -> None:
+    steps = ask("example", **example())["steps"]
+    for number in (1, len(steps)):
+        scene = ask("open", lang="fr", from_example={**example(changes=[]), "step": number})
+        assert scene["refusal"] is None
+        assert scene["frames"] == []
+
+
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_every_step_can_be_played_on(game: str, key: str) -> None:
+    lesson = as_printed(game, key)
+    for number in range(1, len(lesson.steps) + 1):
+        record_at(PRESENTATIONS[game], lesson, number).replay(PRESENTATIONS[game].game)
+
+
+@pytest.mark.parametrize(("game", "key"), EXAMPLES)
+def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key: str) -> None:
+    lesson = as_printed(game, key)
+    shown = [choice for choice in lesson.choices if choice.place[0] not in PRESENTATIONS[game].secrets]
+    for choice in shown[:1] + shown[1:][-1:]:
+        for move in choice.legal[:: len(choice.legal) // 4 + 1]:
+            wish = {"game": game, "key": key, "lang": "en", "changes": [[place_name(choice.place), move]]}
+            answer = ask("example", **wish)
+            assert answer["refusal"] is None
+            assert controls(answer)[place_name(choice.place)] == move
+            assert ask("open", from_example={**wish, "step": len(answer["steps"])})["refusal"] is None
+
+
+def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
+    scene = ask("open", lang="en", from_example={**example(changes=[]), "step": 1})
+    assert "Peter" in scene["board"]
+    assert "Peter" in ask("open", lang="en", save=scene["save"])["board"]
+    longer = scene["save"].replace("Peter", "P" * 99)
+    assert ask("open", lang="en", save=longer)["code"] == "damaged"
+
+
+def test_a_change_taken_back_by_hand_gives_the_printed_example() -> None:
+    key = "last_preserver_still_in"
+    printed = ask("example", **example(key=key))
+    name, *cards = menus(printed["form"])[0]
+    for card in cards:
+        changed = ask("example", **example(key=key, changes=[[name, card]]))
+        differing = re.findall(r'data-place="([\w-]+)" data-printed="(\d+)">.*?value="(\d+)" selected', changed["form"])
+        assert [place for place, before, now in differing if before != now] in ([], [name])

@@ -1,0 +1,45 @@
+"""A film cut into steps: what belongs together shares one, what another move brings gets its own."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.game import EVERYONE
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.match.recorder import Recorder, cut
+from tests.match.toy import TOWN, toy
+
+PRESENTATION = replace(toy(), group={e.TileLaid: "tile", e.PawnMoved: "tile"})
+
+
+@pytest.fixture
+def recorder() -> Recorder:
+    """Two tiles laid one after the other, and a vote called."""
+    recorder = Recorder(GAME, EVERYONE)
+    state = GAME.begin(2, 1, position=TOWN)
+    for seat, move in ((0, "w1-1e"), (1, "r-1w"), (0, "w1-1e")):
+        recorder.moves += 1
+        GAME.play(state, seat, move, recorder)
+    return recorder
+
+
+def kinds(recorder: Recorder, grain: str = "event") -> list[list[str]]:
+    """Return the names of the events of each step."""
+    return [
+        [type(snapshot.event).__name__ for snapshot in step] for step in cut(recorder.snapshots, PRESENTATION, grain)
+    ]
+
+
+def test_events_of_one_group_share_a_step_within_one_move_only(recorder: Recorder) -> None:
+    assert kinds(recorder) == [["TileLaid", "PawnMoved"], ["TileLaid", "PawnMoved"], ["VoteCalled"]]
+
+
+def test_a_coarse_grain_makes_a_step_a_round(recorder: Recorder) -> None:
+    assert kinds(recorder, "round") == [["TileLaid", "PawnMoved"], ["TileLaid", "PawnMoved", "VoteCalled"]]
+
+
+def test_quiet_events_are_told_aloud_only(recorder: Recorder) -> None:
+    quiet = replace(PRESENTATION, quiet=frozenset({e.VoteCalled}))
+    assert len(cut(recorder.snapshots, quiet)) == 2
+    assert len(cut(recorder.snapshots, quiet, aloud=True)) == 3

@@ -1,0 +1,93 @@
+"""A table of any game: gestures at a board, several decisions in a row, an end without rounds."""
+
+import json
+
+import pytest
+
+from engine.api.handlers import TABLES
+from engine.api.view_model import closing
+from engine.core.lessons import Minigame
+from engine.core.presentation import Presentation
+from tests.api.client import Answer, ask, settle
+from tests.match.toy import KEY, TOWN, put, toy
+
+ONE_TILE = Minigame("one_tile", 2, 0, (1,), (1, 2), lambda first, now, _: len(now.laid) > len(first.laid) or None, TOWN)
+OVER = Minigame("over", 2, 0, (1,), (1,), lambda _first, _now, _seat: True, TOWN)
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> Presentation:
+    """The toy on the shelf."""
+    return put(monkeypatch, toy(minigames={mini.key: mini for mini in (ONE_TILE, OVER)}))
+
+
+def sit(*seats: str, moves: tuple[str, ...] = ()) -> Answer:
+    """Open a table in the town after these moves."""
+    record = {"game": KEY, "version": 1, "players": 2, "seed": 1, "position": TOWN, "moves": moves}
+    return ask("open", lang="en", save=json.dumps({"record": record, "seats": seats}))
+
+
+def test_the_grid_lies_over_the_board_of_who_may_place() -> None:
+    assert sit("human", "random")["board"].endswith("</trick-grid>")
+    assert "trick-grid" not in sit("human", "human")["board"]
+    assert "trick-grid" in ask("show")["board"]
+    assert "trick-grid" not in sit("human", "random", moves=("0:w1-2e",))["board"]
+    assert "trick-grid" not in sit("random", "random")["board"]
+
+
+def test_a_gesture_becomes_a_move() -> None:
+    sit("human", "random")
+    answer = ask("play", seat=0, move="w1@b4")
+    assert answer["refusal"] is None
+    assert '"moves":["0:w1-1e"]' in answer["save"]
+
+
+def test_a_gesture_is_refused_with_its_reason_and_changes_nothing() -> None:
+    before = sit("human", "random")
+    after = ask("play", seat=0, move="r3@h4")
+    assert after["code"] == "not_beside"
+    assert after["refusal"]["rule"] == "DD-2.3"
+    assert (after["board"], after["form"], after["save"]) == (before["board"], before["form"], before["save"])
+    assert ask("play", seat=0, move="x9@h4")["code"] == "unreadable"
+
+
+@pytest.mark.parametrize("seat", [7, -1])
+def test_a_gesture_from_no_seat_is_refused(seat: int) -> None:
+    sit("human", "random")
+    assert ask("play", seat=seat, move="w1@b4")["code"] == "no_such_seat"
+
+
+def test_who_goes_on_keeps_the_device_and_who_comes_next_gets_a_curtain() -> None:
+    assert sit("human", "human")["curtain"] == 0
+    ask("show")
+    vote = ask("play", seat=0, move="w1-2e")
+    assert vote["curtain"] is None
+    assert 'data-seat="0"' in vote["form"]
+    next_one = ask("play", seat=0, move="ja")
+    assert (next_one["curtain"], next_one["form"]) == (1, "")
+    assert "=K" not in next_one["board"]
+
+
+def test_bots_between_do_not_draw_the_curtain() -> None:
+    record = {"game": KEY, "version": 1, "players": 3, "seed": 1, "position": {"turn": 2}, "moves": []}
+    answer = ask("open", lang="en", save=json.dumps({"record": record, "seats": ["human", "human", "random"]}))
+    answer = settle(answer)
+    assert answer["curtain"] == 0
+    shown = ask("show")
+    assert shown["curtain"] is None
+    assert ask("think", ms=0)["curtain"] is None
+
+
+def test_a_minigame_ends_on_the_moment_that_decided_it() -> None:
+    ask("open", lang="en", new={"game": KEY, "key": "one_tile", "seed": 1})
+    end = ask("play", seat=0, move="w1-1e")
+    assert end["over"]
+    assert 'data-laid="2"' in end["board"]
+
+
+def test_a_minigame_that_is_over_before_it_begins_shows_its_start() -> None:
+    end = ask("open", lang="en", new={"game": KEY, "key": "over", "seed": 1})
+    assert end["over"]
+    assert 'data-laid="1"' in end["board"]
+    TABLES["t"].match.log.clear()
+    assert closing(TABLES["t"].match) is None

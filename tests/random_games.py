@@ -1,0 +1,58 @@
+"""Games played for a while, at random or by habit: shared by the tests of all games."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, TypeVar
+
+from engine.core.game import Event, Game, Seat, State
+from engine.core.rng import stream
+
+M = TypeVar("M")
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+Played = tuple[list[tuple[Event, V]], dict[str, list[tuple[S, Seat]]]]
+"""Every event with the view after it, and by kind of decision the states before it, with a seat that owes a move."""
+
+
+def random_game(
+    game: Game[S, M, V], players: int, seed: int, options: Mapping[str, str], viewer: Seat | None
+) -> Played[V, S]:
+    """Return one random game, seen by an eye."""
+    seen: list[tuple[Event, V]] = []
+    owed: dict[str, list[tuple[S, Seat]]] = {}
+
+    def log(state: S, event: Event) -> None:
+        """Keep the event, and what is seen."""
+        seen.append((event, game.view(state, viewer)))
+
+    state = game.begin(players, seed, options, log=log)
+    luck = stream(seed, "moves")
+    while decision := game.decision(state):
+        owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
+        moves = game.legal(state, decision.seats[0])
+        game.apply(state, decision.seats[0], moves[int(luck.random() * len(moves))], log)
+    return seen, owed
+
+
+def wandering(game: Game[S, Any, Any], players: int, seed: int, options: Mapping[str, str], stop: int) -> S:
+    """Return a game after so many random moves, any of those who owe one moving first."""
+    state, rng = game.begin(players, seed, options), Random(seed)
+    for _ in range(stop):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        seat = rng.choice(decision.seats)
+        game.play(state, seat, rng.choice(game.legal(state, seat)))
+    return state
+
+
+def habitual(
+    game: Game[S, Any, Any], players: int, moves: int, options: Mapping[str, str] | None = None, seed: int = 3
+) -> S:
+    """Return a state some habits into a game."""
+    state, rng = game.begin(players, seed, options), stream(seed, "habits")
+    for _ in range(moves):
+        if game.decision(state):
+            game.apply_all(state, game.heuristics.rollout(state, rng))
+    return state

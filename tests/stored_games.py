@@ -1,0 +1,135 @@
+"""Stored games: what was played once must play the same for ever, everywhere.
+
+    python -m tests.stored_games          prints a fingerprint of each stored game, as JSON
+    python -m tests.stored_games add      stores a game for each number of players and option that has none
+
+Files in tests/games/<game>/stored are added, never edited: a game that was saved by a reader must go on living. Needs
+nothing but the engine, so that Pyodide can run it too.
+"""
+
+import json
+import sys
+from dataclasses import asdict
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.core.game import Event, EventLog, Game, Position
+from engine.core.record import Record, from_json
+from engine.games.registry import GAMES
+
+FOLDER = Path(__file__).parent / "games"
+SEEDS = range(1, 200)
+"""Deals tried for each game to be stored."""
+
+AnyGame = Game[Any, Any, Any]
+Wanted = tuple[int, dict[str, str], Position | None]
+"""Number of players, options, and where the game begins if it is not fresh."""
+
+
+def stored() -> dict[str, dict[str, Any]]:
+    """Return every stored game by its name."""
+    return {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*/stored/*.json"))}
+
+
+def digest(data: object) -> str:
+    """Return a hash of JSON data."""
+    return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()
+
+
+def story(record: Record) -> tuple[EventLog, Any]:
+    """Return all events of a record, and its last state."""
+    log = EventLog()
+    return log, record.replay(GAMES[record.game], log)
+
+
+def told(log: EventLog) -> str:
+    """Return a hash of events."""
+    return digest([[type(event).__name__, asdict(event)] for event in log])
+
+
+def fingerprint(record: Record) -> str:
+    """Return a hash of all that a record leads to: its events, and the state after each move."""
+    game, log = GAMES[record.game], EventLog()
+    state = game.begin(record.players, record.seed, record.options, record.position, log)
+    positions = [game.position(state)]
+    for seat, text in record.moves:
+        game.play(state, seat, game.parse_move(text), log)
+        positions.append(game.position(state))
+    return digest([told(log), positions])
+
+
+def fingerprints() -> dict[str, str]:
+    """Return the fingerprint of each stored game."""
+    return {name: fingerprint(from_json(data["record"])) for name, data in stored().items()}
+
+
+def wanted(game: AnyGame) -> dict[str, Wanted]:
+    """Return what is to be stored, by name: for each number of players the plain game, each choice, all at once."""
+    found: dict[str, Wanted] = {}
+    single = [{option.key: choice} for option in game.options for choice in option.choices[1:]]
+    last = {option.key: option.choices[-1] for option in game.options}
+    for players in game.seats:
+        for options in ({}, *single, last):
+            found["-".join((game.key, str(players), *options.values()))] = players, options, None
+    return found | rare(game)
+
+
+def rare(game: AnyGame) -> dict[str, Wanted]:
+    """Return what random games never come to, stored from a position right before it: RARE in `rare.py`."""
+    name = f"tests.games.{game.key}.rare"
+    return dict(import_module(name).RARE) if find_spec(name) else {}
+
+
+def random_game(game: AnyGame, start: Wanted, seed: int) -> Record:
+    """Return a game played at random."""
+    players, options, position = start
+    rng, moves = Random(seed), []
+    state = game.begin(players, seed, options, position)
+    while decision := game.decision(state):
+        for seat in decision.seats:
+            move = rng.choice(game.legal(state, seat))
+            game.play(state, seat, move)
+            moves.append((seat, game.format_move(move)))
+    return Record(game.key, game.version, players, seed, options, position, tuple(moves))
+
+
+def kinds(record: Record) -> set[tuple[type[Event], str]]:
+    """Return the kinds of events that a record shows."""
+    return {(type(event), event.variant) for event in story(record)[0]}
+
+
+def add(game: AnyGame) -> None:
+    """Store the games that are missing: no deal twice, each shows most of what none for so many players has shown."""
+    records = [record for data in stored().values() if (record := from_json(data["record"])).game == game.key]
+    for name, start in wanted(game).items():
+        path = FOLDER / game.key / "stored" / f"{name}.json"
+        if path.exists():
+            continue
+        used = {record.seed for record in records}
+        shown = {kind for record in records if record.players == start[0] for kind in kinds(record)}
+        tried = [random_game(game, start, seed) for seed in SEEDS if seed not in used]
+        found = [kinds(record) for record in tried]
+        best = max(range(len(tried)), key=lambda at: (len(found[at] - shown), len(found[at])))
+        record = tried[best]
+        records.append(record)
+        path.write_text(json.dumps(to_be_stored(game, record)) + "\n")
+
+
+def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:
+    """Return a record with all that it must lead to for ever."""
+    log, state = story(record)
+    result = game.result(state)
+    assert result is not None
+    return {"record": record.to_json(), **asdict(result), "count": len(log), "events": told(log)}
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["add"]:
+        for each in GAMES.values():
+            add(each)
+    else:
+        print(json.dumps(fingerprints()))
