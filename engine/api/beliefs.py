@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.describe import Describer, Token
 from engine.core.game import Seat
 from engine.core.presentation import Presentation
+from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
 
@@ -78,7 +79,8 @@ def beliefs(match: Match) -> list[Belief]:
 
 def believed(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
     """Return what a bot believes of the others in a state."""
-    return presentation.game.heuristics.beliefs(presentation.game.view(state, bot))
+    belief = HEURISTICS[presentation.game.key].belief
+    return belief.beliefs(presentation.game.view(state, bot)) if belief else {}
 
 
 def is_attentive(kind: str) -> bool:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from engine.core.heuristics import Heuristics
 from engine.core.rng import Random
 
 Seat = int
@@ -168,8 +167,6 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     refusals: ClassVar[tuple[str, ...]]
     """Every refusal code that the rules can answer with."""
-    heuristics: ClassVar[Heuristics[Any, Any]]
-    """What bots have to know of the game beyond its rules."""
 
     @abstractmethod
     def begin(

@@ -3,16 +3,14 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from engine.api.beliefs import Belief
 from engine.core.game import Seat
-from engine.core.heuristics import Heuristics
-from engine.games.drunter_drueber.heuristics.prior import DrunterDrueberHeuristics
-from engine.games.drunter_drueber.rules.game import DrunterDrueber
-from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.heuristics import HEURISTICS
+from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.rules.view import View
 from tests.api.client import Answer, ask, settle, sit
 from tests.match.toy import KEY, TOWN, put, toy
@@ -20,7 +18,7 @@ from tests.match.toy import KEY, TOWN, put, toy
 VIEWS: list[View] = []
 
 
-class Believing(DrunterDrueberHeuristics):
+class Believing(DrunterDrueberBelief):
     """Believes much of everybody else, and keeps the views it was asked of."""
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
@@ -31,16 +29,11 @@ class Believing(DrunterDrueberHeuristics):
         return {seat: {"K": 0.754, "S": 0.246} for seat in range(view.players) if seat != view.seat}
 
 
-class Town(DrunterDrueber):
-    """The game, played by believers."""
-
-    heuristics: ClassVar[Heuristics[State, str]] = Believing()
-
-
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy on the shelf, with believing bots."""
-    put(monkeypatch, replace(toy(), game=Town()))
+    put(monkeypatch, toy())
+    monkeypatch.setattr(f"engine.games.{KEY}.heuristics.HEURISTICS", replace(HEURISTICS, belief=Believing()))
     VIEWS.clear()
 
 

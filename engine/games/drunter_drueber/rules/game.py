@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
-from engine.core.heuristics import Heuristics
 from engine.core.rng import Random
-from engine.games.drunter_drueber.heuristics.prior import DrunterDrueberHeuristics
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, aimed, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
 from engine.games.drunter_drueber.rules.events import EVENTS
@@ -45,7 +43,6 @@ class DrunterDrueber(Game[State, str, View]):
         *("far_side", "two_bridges", "already_voted", "not_in_hand", "not_your_joker", "already_main"),
         "not_your_target",
     )
-    heuristics: ClassVar[Heuristics[State, str]] = DrunterDrueberHeuristics()
 
     def begin(
         self,

@@ -5,10 +5,8 @@ from functools import cache
 from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
-from engine.core.heuristics import Heuristics
 from engine.core.rng import Random
 from engine.core.validation import keyed
-from engine.games.land_unter.heuristics.prior import LandUnterHeuristics
 from engine.games.land_unter.rules.cards import WEATHER_CARDS
 from engine.games.land_unter.rules.drowning import refuse_eliminated
 from engine.games.land_unter.rules.events import EVENTS
@@ -49,7 +47,6 @@ class LandUnter(Game[State, int, View]):
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
-    heuristics: ClassVar[Heuristics[State, int]] = LandUnterHeuristics()
 
     def begin(
         self,

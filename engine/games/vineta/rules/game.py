@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
-from engine.core.heuristics import Heuristics
 from engine.core.rng import Random
-from engine.games.vineta.heuristics.prior import VinetaHeuristics
 from engine.games.vineta.rules import events, events_end
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import ONE_BY_ONE
@@ -41,7 +39,6 @@ class Vineta(Game[State, str, View]):
         *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),
         *("same_end", "other_end", "sunk", "not_tied", "empty", "unfinished"),
     )
-    heuristics: ClassVar[Heuristics[State, str]] = VinetaHeuristics()
 
     def begin(
         self,
