@@ -131,18 +131,6 @@ class State(Protocol):
         """Return an equal state that shares nothing that changes."""
 
 
-class SlotState:
-    """What states are made from: all that is in them stands in `__slots__`, and equal states are equal in all of it."""
-
-    __slots__: tuple[str, ...] = ()
-
-    def __eq__(self, other: object) -> bool:
-        """States are equal when everything in them is."""
-        return isinstance(other, type(self)) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
-
-
 Log = Callable[[S, Event], None]
 """Called at each event, right after the state changed; None where nobody listens (playouts)."""
 

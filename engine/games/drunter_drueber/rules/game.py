@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.positions import board_of, is_deal, posi
 from engine.games.drunter_drueber.rules.sampler import sampler
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import set_up
-from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, owing
+from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, new_state, owing
 from engine.games.drunter_drueber.rules.turn import WORDS, advance, legal_moves
 from engine.games.drunter_drueber.rules.variant import refuse_main
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
@@ -57,7 +57,7 @@ class DrunterDrueber(Game[State, str, View]):
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         self.check_players(players)
-        state = State(players, seed, self.choices(options), board_of(position))
+        state = new_state(players, seed, self.choices(options), board_of(position))
         if position is None or is_deal(position):
             set_up(state, log)
         else:

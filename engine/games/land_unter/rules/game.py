@@ -19,7 +19,7 @@ from engine.games.land_unter.rules.round import choose, refuse_card
 from engine.games.land_unter.rules.sampler import sampler
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal, shuffle_sets, tell_start
-from engine.games.land_unter.rules.state import OVER, State, owing
+from engine.games.land_unter.rules.state import OVER, State, new_state, owing
 from engine.games.land_unter.rules.view import View, view
 
 
@@ -61,7 +61,7 @@ class LandUnter(Game[State, int, View]):
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         self.check_players(players)
-        state = State(players, seed, self.choices(options))
+        state = new_state(players, seed, self.choices(options))
         if position is None:
             deal(state, shuffle_sets(state), log)
         elif "deal" in keyed(position, KEYS):

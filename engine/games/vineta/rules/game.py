@@ -16,7 +16,7 @@ from engine.games.vineta.rules.sampler import sampler
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import IN_TURN, set_up
 from engine.games.vineta.rules.sinking import IN_CHARGE
-from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, owing
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, owing
 from engine.games.vineta.rules.turn import advance, aimed, legal_moves, refuse
 from engine.games.vineta.rules.view import View, phase_name, view
 
@@ -53,7 +53,7 @@ class Vineta(Game[State, str, View]):
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
         self.check_players(players)
-        state = State(players, seed, self.choices(options))
+        state = new_state(players, seed, self.choices(options))
         if position is None:
             set_up(state, log)
         else:
