@@ -35,7 +35,7 @@ def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callab
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view tells, and nothing hidden yet."""
+    """Return a state with all that the view tells; what is hidden is FACE_DOWN or UNSEEN."""
     phase = next(phase for phase, name in PHASES.items() if name == view.phase)
     return copy_fields(State, view, seed=SEED, phase=phase)
 

@@ -39,7 +39,7 @@ def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callab
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view tells, and nothing hidden yet."""
+    """Return a state with all that the view tells; hidden cards and tiles are missing, FACE_DOWN or UNSEEN."""
     return copy_fields(
         State,
         view,
@@ -48,9 +48,8 @@ def known_state(view: View) -> State:
         houses=[count for counts in view.houses for count in counts],
         taken=[count for counts in view.taken for count in counts],
         quarantined=as_bits(view.quarantined),
-        hands=[[] for _ in range(view.players)],
+        hands=[list(hand or ()) for hand in view.hands],
         piles=[[] for _ in range(view.players)],
-        tiles=(),
     )
 
 
@@ -82,11 +81,8 @@ def deal_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
     """Spread a seat's unseen cards, in random order, over table, hand and pile."""
     if view.chosen[seat] == FACE_DOWN:
         state.chosen[seat] = cards.pop()
-    hand = view.hands[seat]
-    if hand is None:
+    if view.hands[seat] is None:
         state.hands[seat] = [cards.pop() for _ in range(view.hand_sizes[seat])]
-    else:
-        state.hands[seat] = list(hand)
     state.piles[seat] = cards
 
 
