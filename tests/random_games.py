@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeVar
 
-from engine.core.game import Event, Game, Seat, State
+from engine.core.game import Event, Game, Seat, State, View
 from engine.core.rng import stream
 from engine.games.registry import HEURISTICS
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 
 Played = tuple[list[tuple[Event, V]], dict[str, list[tuple[S, Seat]]]]
 """Every event with the view after it, and by kind of decision the states before it, with a seat that owes a move."""

@@ -19,6 +19,7 @@ TEXTS: dict[str, str] = {
     "refused.not_now": "“{text:n}” is a move of this game, but not for this moment.",
     "refused.no_such_seat": "There is no seat number {seat:n} at this table.",
     "refused.player_count": "This game takes {low:n} to {high:n} players, not {players:n}.",
+    "refused.bad_seed": "The number that a game is dealt from is a whole number, not “{seed:n}”.",
     "refused.unknown_option": "There is no option called “{option:n}”.",
     "refused.unknown_choice": "The option “{option:n}” has no choice called “{choice:n}”.",
     "refused.unknown_game": "The game “{game:n}” is not in this book.",

@@ -27,6 +27,7 @@ TEXTS: dict[str, str] = {
     "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",
     "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
     "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
+    "refused.bad_seed": "Le numéro d’une donne est un nombre entier, pas « {seed:n} ».",
     "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
     "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
     "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
