@@ -10,17 +10,18 @@ from typing import Any
 
 from engine.api.change_form import change_form
 from engine.api.hints import hint_note
+from engine.api.steps import rule_link, steps_html
 from engine.api.view_model import match_describer, view_model
 from engine.core.describe import Describer, Line
 from engine.core.game import Refusal
+from engine.core.html import fragment
 from engine.core.lessons import Example
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
-from engine.match.lesson import Lesson, example_describer, parting, printed_plan, record_at, run, steps_html
+from engine.match.lesson import Lesson, example_describer, parting, printed_plan, record_at, run
 from engine.match.match import Match
 from engine.match.plan import Place, Plan, change, place_named
-from engine.match.recorder import rule_link
 from engine.match.saves import from_save, from_share, new_match
 from engine.match.seats import HUMAN
 from engine.match.thinking import Thinker
@@ -91,7 +92,7 @@ def refused(refusal: Refusal, request: Request) -> Answer:
     """Return a refusal in the reader's language; a table that is open shows itself unchanged."""
     table = TABLES.get(str(request.get("id")))
     line = refusal_line(refusal, table, language(request))
-    said = {"html": line.html + rule_link(line.rule), "text": line.text, "rule": line.rule}
+    said = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
     if request.get("do") in (None, "open", "example") or table is None:
         return {"refusal": said, "code": refusal.code}
     return table.answer() | {"refusal": said, "code": refusal.code}

@@ -1,11 +1,9 @@
 """Watching a game: each event with the view right after it, cut into steps to be shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
-from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Event, Game, MoveRefused, Seat
 from engine.core.presentation import Presentation
 
@@ -67,37 +65,3 @@ def group_of(event: Event, presentation: Presentation) -> str:
     if isinstance(event, MoveRefused):
         return ""
     return presentation.group.get(type(event), type(event).__name__)
-
-
-def lines(step: Step, describer: Describer) -> list[Line]:
-    """Tell a step, a line an event."""
-    return [describer.event(snapshot.event) for snapshot in step]
-
-
-def picture(step: Step, presentation: Presentation, describer: Describer) -> tuple[str, str]:
-    """Draw what stands at the end of a step, with what changed in it marked: the board, and what is beside it."""
-    marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
-    return drawing(step[-1].view, presentation, describer, marks)
-
-
-def drawing(view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()) -> tuple[str, str]:
-    """Draw a view: the board, and what is beside it."""
-    at = (view, describer.texts, called(describer), marks)
-    return presentation.draw(*at), presentation.beside(*at)
-
-
-def called(describer: Describer) -> Sequence[str]:
-    """Return what each seat is called on the board."""
-    return [describer.plain("name", seat=seat) for seat in range(len(describer.names))]
-
-
-def caption(said: Iterable[Line], rules: str = "") -> str:
-    """Return lines as HTML, each with a link to its rule; `rules` is the page that holds them."""
-    return "".join(f"<p>{line.html}{rule_link(line.rule, rules)}</p>" for line in said)
-
-
-def rule_link(rule: str, rules: str = "") -> str:
-    """Return a link to a rule, "" for none."""
-    if not rule:
-        return ""
-    return f' <a class="rule" href="{escape(rules)}#{rule}">{rule}</a>'

@@ -99,8 +99,8 @@ def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_t
     belief = Belief(1, {0: {**SECRETS, "1": 0.9, "2": 0.1}}, {0: {"G": 1.0}})
     presentation = replace(toy(), secret=lambda text: "number" if text.isdigit() else "target")
     assert belief.kinds(presentation) == {"target": [*SECRETS], "number": ["1", "2"]}
-    assert belief.worth_telling([*SECRETS], 3) == ["K", "S", "J", "G"]
-    assert belief.worth_telling(["1", "2"], 1) == ["1"]
+    assert belief.worth_showing([*SECRETS], 3) == ["K", "S", "J", "G"]
+    assert belief.worth_showing(["1", "2"], 1) == ["1"]
 
 
 def test_what_was_true_is_marked() -> None:
