@@ -174,9 +174,9 @@ def log_items(match: Match, describer: Describer) -> list[str]:
 def log_item(entry: LogEntry, describer: Describer) -> str:
     """Return one line of the log."""
     lang = describer.grammar.lang
-    if lang not in entry.told:
-        entry.told[lang] = caption([describer.event(entry.snapshot.event)])
-    line = entry.told[lang]
+    if lang not in entry.html:
+        entry.html[lang] = caption([describer.event(entry.snapshot.event)])
+    line = entry.html[lang]
     if not entry.struck:
         return f"<li>{line}</li>"
     return f'<li class="struck"><span class="vh">{describer.say("table.undone")} </span><del>{line}</del></li>'

@@ -10,7 +10,7 @@ from engine.core.rng import Random
 class GreedyBot(Bot):
     """The move that looks best by what lies open now; it remembers nothing and looks no further."""
 
-    key: ClassVar[str] = "sight"
+    key: ClassVar[str] = "greedy"
     level: ClassVar[int | None] = 2
 
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:

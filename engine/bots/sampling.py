@@ -19,7 +19,7 @@ class SamplingBot(Bot):
     that explain what they did. It does not look beyond the present decision.
     """
 
-    key: ClassVar[str] = "memory"
+    key: ClassVar[str] = "sampling"
     level: ClassVar[int | None] = 3
 
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:

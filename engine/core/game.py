@@ -1,7 +1,7 @@
 """The contract between a game and all that plays, shows or proves it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -17,6 +17,9 @@ EVERYONE: Final = -1
 
 Position = dict[str, Any]
 """A state as plain JSON data; what it leaves out, the game fills in from the seed."""
+
+SEEDS: Final = range(2**53)
+"""The seeds there are: what JavaScript can hold exactly, too."""
 
 M = TypeVar("M")
 V = TypeVar("V")
@@ -127,6 +130,10 @@ class State(Protocol):
     players: int
     seed: int
 
+    @property
+    def version(self) -> int:
+        """The version of the rules that the state is played under."""
+
     def clone(self: S) -> S:
         """Return an equal state that shares nothing that changes."""
 
@@ -162,7 +169,7 @@ class Game(ABC, Generic[S, M, V]):
     letters: ClassVar[str]
     """Two capitals that the ids of its rules begin with."""
     version: ClassVar[int]
-    """Of the rules; a record names the version it was played under."""
+    """Of the rules, from 1: raised when a stored game or link would lead to something else (see ADR 0011)."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     events: ClassVar[tuple[type[Event], ...]]
@@ -170,6 +177,11 @@ class Game(ABC, Generic[S, M, V]):
     """Every refusal code that the rules can answer with."""
     heuristics: ClassVar[Heuristics[Any, Any]]
     """What bots have to know of the game beyond its rules."""
+
+    @property
+    def versions(self) -> Collection[int]:
+        """The versions of the rules that this engine plays: the current one, unless a game also keeps older ones."""
+        return (self.version,)
 
     @abstractmethod
     def begin(
@@ -179,8 +191,14 @@ class Game(ABC, Generic[S, M, V]):
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
         log: Log[S] | None = None,
+        version: int | None = None,
     ) -> S:
-        """Set the game up and return its first state; raise Refusal on a bad position or option."""
+        """Set the game up and return its first state.
+
+        `seed` is in SEEDS; `version` is that of the rules to play by, None for the current one. Every implementation
+        calls `check_start` first. Raises Refusal: "older" or "newer" (a version that is not played), "player_count",
+        "bad_seed", "unknown_option", "unknown_choice", "bad_position" and the like.
+        """
 
     @abstractmethod
     def decision(self, state: S) -> Decision | None:
@@ -267,7 +285,27 @@ class Game(ABC, Generic[S, M, V]):
         if seat not in range(state.players):
             raise Refusal("no_such_seat", seat=seat)
 
+    def check_start(self, players: int, seed: int, version: int | None = None) -> None:
+        """Raise Refusal unless a game of so many players, this deal and this version of the rules can begin."""
+        check_version(self, self.version if version is None else version)
+        self.check_players(players)
+        check_seed(seed)
+
     def check_players(self, players: int) -> None:
         """Raise Refusal unless the game can be played by so many."""
         if players not in self.seats:
             raise Refusal("player_count", players=players, low=self.seats[0], high=self.seats[-1])
+
+
+def check_version(game: Game[Any, Any, Any], version: int) -> None:
+    """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older"."""
+    if version > game.version:
+        raise Refusal("newer", version=version)
+    if version not in game.versions:
+        raise Refusal("older", version=version, current=game.version)
+
+
+def check_seed(seed: object) -> None:
+    """Raise Refusal("bad_seed") unless this is a seed: an int (not 7.0, not True) in SEEDS."""
+    if type(seed) is not int or seed not in SEEDS:
+        raise Refusal("bad_seed", high=SEEDS[-1])

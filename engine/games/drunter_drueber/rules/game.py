@@ -36,7 +36,7 @@ class DrunterDrueber(Game[State, str, View]):
 
     key: ClassVar[str] = "drunter_drueber"
     letters: ClassVar[str] = "DD"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -54,9 +54,10 @@ class DrunterDrueber(Game[State, str, View]):
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
         log: Log[State] | None = None,
+        version: int | None = None,
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        self.check_players(players)
+        self.check_start(players, seed, version)
         state = State(players, seed, self.choices(options), board_of(position))
         if position is None or is_deal(position):
             set_up(state, log)

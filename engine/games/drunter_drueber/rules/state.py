@@ -1,7 +1,7 @@
 """One moment of Drunter & Drüber."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import ClassVar, Final, NamedTuple, Protocol
 
 from engine.core.game import Seat, SlotState
 from engine.games.drunter_drueber.rules.board import FREE, Board
@@ -77,6 +77,9 @@ class State(SlotState):
     as bits, `jokers` declarations (+1, -1, 0), `targets` the target cards, `main` the chosen one or "".
     By pawn: `pawns`, the square of each, 0 once it is removed. `cover` says what lies on each square.
     """
+
+    version: ClassVar[int] = 1
+    """Of the rules that states are played under."""
 
     __slots__ = (
         "ballots",

@@ -40,7 +40,7 @@ class LandUnter(Game[State, int, View]):
 
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = range(3, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Option("redrown", ("loop", "once", "off")),
@@ -58,9 +58,10 @@ class LandUnter(Game[State, int, View]):
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
         log: Log[State] | None = None,
+        version: int | None = None,
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        self.check_players(players)
+        self.check_start(players, seed, version)
         state = State(players, seed, self.choices(options))
         if position is None:
             deal(state, shuffle_sets(state), log)

@@ -1,7 +1,7 @@
 """One moment of Land Unter."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.core.game import SlotState
 
@@ -22,6 +22,9 @@ class State(SlotState):
     was dealt them: in stage k, seat s plays set s - k. A seat that is out has -1 preservers and
     level -1, so that no maximum ever finds it.
     """
+
+    version: ClassVar[int] = 1
+    """Of the rules that states are played under."""
 
     __slots__ = (
         "alive",

@@ -32,7 +32,7 @@ class Vineta(Game[State, str, View]):
 
     key: ClassVar[str] = "vineta"
     letters: ClassVar[str] = "VI"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = SEATS
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
     events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
@@ -50,9 +50,10 @@ class Vineta(Game[State, str, View]):
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
         log: Log[State] | None = None,
+        version: int | None = None,
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        self.check_players(players)
+        self.check_start(players, seed, version)
         state = State(players, seed, self.choices(options))
         if position is None:
             set_up(state, log)

@@ -1,7 +1,7 @@
 """One moment of Vineta."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat, SlotState
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES, MORE, ROUNDS, colours_used
@@ -75,6 +75,9 @@ class State(SlotState):
     colour`), `taken` likewise by seat, `reserve` by colour those not placed yet. `series` in the order of their start;
     `extra` the cards one more and one less on the table; `quarantined` a set of bits.
     """
+
+    version: ClassVar[int] = 1
+    """Of the rules that states are played under."""
 
     __slots__ = (
         "chosen",
