@@ -1,7 +1,7 @@
 """Stored games and their links: what was played once must play the same for ever, everywhere.
 
     python -m tests.stored_games          prints a fingerprint of each stored game, as JSON
-    python -m tests.stored_games add      stores what is missing: games for each number of players and option, their links
+    python -m tests.stored_games add      stores what is missing: a game for each number of players and option, links
 
 Files in tests/games/<game>/stored are added, never edited: NAME.json is a record with what it leads to, NAME.link the
 same record as a link. A link holds places in the lists of legal moves, so it also keeps their order. Needs nothing but
