@@ -174,9 +174,9 @@ def log_items(match: Match, describer: Describer) -> list[Html]:
 def log_item(entry: LogEntry, describer: Describer) -> Html:
     """Return one line of the log."""
     lang = describer.grammar.lang
-    if lang not in entry.told:
-        entry.told[lang] = caption([describer.event(entry.snapshot.event)])
-    line = Html(entry.told[lang])
+    if lang not in entry.html:
+        entry.html[lang] = caption([describer.event(entry.snapshot.event)])
+    line = entry.html[lang]
     if not entry.struck:
         return tag("li", line)
     undone = tag("span", describer.say("table.undone"), " ", class_="vh")

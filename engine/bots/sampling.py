@@ -24,7 +24,7 @@ class SamplingBot(Bot):
     stats are those of `Evaluator.evaluate_seat`.
     """
 
-    key: ClassVar[str] = "memory"
+    key: ClassVar[str] = "sampling"
     level: ClassVar[int | None] = 3
 
     def __init__(

@@ -28,7 +28,7 @@ class GreedyBot(Bot):
     The values of its stats are prior scores.
     """
 
-    key: ClassVar[str] = "sight"
+    key: ClassVar[str] = "greedy"
     level: ClassVar[int | None] = 2
 
     def __init__(self, game: AnyGame, prior: Prior[Any, Any]) -> None:

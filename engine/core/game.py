@@ -1,8 +1,8 @@
 """The contract between a game and all that plays, shows or proves it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import Field, dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -16,6 +16,9 @@ EVERYONE: Final = -1
 
 Position = dict[str, Any]
 """A state as plain JSON data; what it leaves out, the game fills in from the seed."""
+
+SEEDS: Final = range(2**53)
+"""The seeds there are: what JavaScript can hold exactly, too."""
 
 M = TypeVar("M")
 V = TypeVar("V", bound="View")
@@ -126,12 +129,21 @@ class State(Protocol):
     players: int
     seed: int
 
+    @property
+    def version(self) -> int:
+        """The version of the rules that the state is played under."""
+
     def clone(self: S) -> S:
         """Return an equal state that shares nothing that changes."""
 
 
 class View(Protocol):
-    """What one seat may know of a state: frozen data. What else is in it is the game's own."""
+    """What one seat may know of a state: a frozen dataclass with these fields and the game's own.
+
+    A dataclass, so that pages can replace its `owing`.
+    """
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def players(self) -> int:
@@ -170,7 +182,7 @@ class Game(ABC, Generic[S, M, V]):
     letters: ClassVar[str]
     """Two capitals that the ids of its rules begin with."""
     version: ClassVar[int]
-    """Of the rules; a record names the version it was played under."""
+    """Of the rules, from 1: raised when a stored game or link would lead to something else (see ADR 0011)."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     move_type: ClassVar[type]
@@ -179,6 +191,11 @@ class Game(ABC, Generic[S, M, V]):
     refusals: ClassVar[tuple[str, ...]]
     """Every refusal code that the rules can answer with."""
 
+    @property
+    def versions(self) -> Collection[int]:
+        """The versions of the rules that this engine plays: the current one, unless a game also keeps older ones."""
+        return (self.version,)
+
     def begin(
         self,
         players: int,
@@ -186,14 +203,15 @@ class Game(ABC, Generic[S, M, V]):
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
         log: Log[S] | None = None,
+        version: int | None = None,
     ) -> S:
         """Set the game up and return its first state.
 
-        Raises Refusal on a number of players, a seed, an option or a position that cannot be.
+        `seed` is in SEEDS; `version` is that of the rules to play by, None for the current one. Raises Refusal: "older"
+        or "newer" (a version that is not played), "player_count", "bad_seed", "unknown_option", "unknown_choice",
+        "bad_position" and the like.
         """
-        self.check_players(players)
-        if type(seed) is not int:
-            raise Refusal("bad_seed", seed=f"{seed}"[:SHOWN])
+        self.check_start(players, seed, version)
         return self.set_up(players, seed, self.choices(options), position, log)
 
     @abstractmethod
@@ -339,6 +357,12 @@ class Game(ABC, Generic[S, M, V]):
         if type(seat) is not int or not 0 <= seat < state.players:
             raise Refusal("no_such_seat", seat=seat)
 
+    def check_start(self, players: int, seed: int, version: int | None = None) -> None:
+        """Raise Refusal unless a game of so many players, this deal and this version of the rules can begin."""
+        check_version(self, self.version if version is None else version)
+        self.check_players(players)
+        check_seed(seed)
+
     def check_players(self, players: int) -> None:
         """Raise Refusal unless the game can be played by so many."""
         if type(players) is not int or players not in self.seats:
@@ -354,3 +378,17 @@ def checked_text(text: str) -> str:
     if type(text) is not str:
         raise Refusal("unreadable", text=type(text).__name__)
     return text
+
+
+def check_version(game: Game[Any, Any, Any], version: int) -> None:
+    """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older"."""
+    if version > game.version:
+        raise Refusal("newer", version=version)
+    if version not in game.versions:
+        raise Refusal("older", version=version, current=game.version)
+
+
+def check_seed(seed: object) -> None:
+    """Raise Refusal("bad_seed") unless this is a seed: an int (not 7.0, not True) in SEEDS."""
+    if type(seed) is not int or seed not in SEEDS:
+        raise Refusal("bad_seed", high=SEEDS[-1])

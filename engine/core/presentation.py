@@ -40,25 +40,14 @@ among them a block for each rule, example, mini-game and table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import Field, dataclass, field
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.describe import Texts, Token
-from engine.core.game import Event, Game, Seat
+from engine.core.game import Event, Game, Seat, View
 from engine.core.html import NOTHING, Html
 from engine.core.lessons import Example, Minigame
 from engine.core.parts import Parts
-
-
-class View(Protocol):
-    """What one viewer may know of a state: a dataclass, so that pages can replace its `owing`."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-    @property
-    def owing(self) -> tuple[Seat, ...]:
-        """The seats that still owe a move; a hand that a form shows may be left out of the drawing."""
-
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -25,6 +25,8 @@ class GameState:
 
     __slots__ = ()
 
+    version: ClassVar[int]
+    """Of the rules that states are played under, from 1."""
     hidden: ClassVar[frozenset[str]] = frozenset({"seed"})
     """The fields that no view has under their name: never seen, or shown in another form."""
 

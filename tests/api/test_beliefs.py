@@ -50,21 +50,21 @@ def end(*kinds: str, lang: str = "en") -> Answer:
 
 
 def test_each_attentive_bot_tells_what_it_believed_of_the_others() -> None:
-    form = end("human", "memory")["form"]
+    form = end("human", "sampling")["form"]
     assert form.index("</table></div><details") > form.index('class="ranking"')
     assert "<summary>What the bots believed</summary>" in form
     assert form.count("<table><caption>Bruno, before the last decision</caption>") == 1
     assert '<th scope="col">You</th>' in form
     assert '<tr><th scope="row">card S</th><td>25\u00a0%</td></tr>' in form
-    assert "croyaient" in end("memory", "memory", lang="fr")["form"]
+    assert "croyaient" in end("sampling", "sampling", lang="fr")["form"]
 
 
 def test_two_attentive_bots_tell_two_tables() -> None:
-    assert end("memory", "search")["form"].count("before the last decision") == 2
+    assert end("sampling", "search")["form"].count("before the last decision") == 2
 
 
 def test_it_is_asked_of_the_bots_own_view_before_the_last_decision() -> None:
-    end("human", "memory")
+    end("human", "sampling")
     view = VIEWS[0]
     assert view.seat == 1
     assert view.targets == (("?",), ("S",))
@@ -72,21 +72,21 @@ def test_it_is_asked_of_the_bots_own_view_before_the_last_decision() -> None:
     assert view.phase == "place"
 
 
-@pytest.mark.parametrize("kinds", [("human", "sight"), ("random", "human"), ("human", "human")])
+@pytest.mark.parametrize("kinds", [("human", "greedy"), ("random", "human"), ("human", "human")])
 def test_bots_that_only_see_believe_nothing(kinds: tuple[str, str]) -> None:
     assert "beliefs" not in end(*kinds)["form"]
     assert VIEWS == []
 
 
 def test_a_game_without_beliefs_shows_none() -> None:
-    answer = settle(sit("memory", "memory", "memory"))
+    answer = settle(sit("sampling", "sampling", "sampling"))
     assert answer["over"]
     assert "ranking" in answer["form"]
     assert "beliefs" not in answer["form"]
 
 
 def test_the_beliefs_are_reckoned_once() -> None:
-    end("human", "memory")
+    end("human", "sampling")
     asked = len(VIEWS)
     ask("think", ms=0)
     assert len(VIEWS) == asked == 2, "before the last decision, and after the end"
@@ -105,6 +105,6 @@ def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_t
 
 def test_what_was_true_is_marked() -> None:
     """Once all lies open, the toy knows that seat 0 had the card K."""
-    form = end("human", "memory")["form"]
+    form = end("human", "sampling")["form"]
     assert '<td class="true"><b>75\u00a0%\u00a0✓</b><span class="vh"> This is true</span></td>' in form
     assert form.count('class="true"') == 1

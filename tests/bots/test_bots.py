@@ -57,7 +57,7 @@ def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, see
 
 
 def test_the_levels_are_these() -> None:
-    assert {level: bot.key for level, bot in BOTS.items()} == {1: "random", 2: "sight", 3: "memory", 4: "search"}
+    assert {level: bot.key for level, bot in BOTS.items()} == {1: "random", 2: "greedy", 3: "sampling", 4: "search"}
     assert list(BOTS.values()) == [RandomBot, GreedyBot, SamplingBot, SearchBot]
     assert all(bot.level == level for level, bot in BOTS.items())
 

@@ -19,7 +19,6 @@ TEXTS: dict[str, str] = {
     "refused.not_now": "“{text:n}” is a move of this game, but not for this moment.",
     "refused.no_such_seat": "There is no seat number {seat:n} at this table.",
     "refused.player_count": "This game takes {low:n} to {high:n} players, not {players:n}.",
-    "refused.bad_seed": "The number that a game is dealt from is a whole number, not “{seed:n}”.",
     "refused.unknown_option": "There is no option called “{option:n}”.",
     "refused.unknown_choice": "The option “{option:n}” has no choice called “{choice:n}”.",
     "refused.unknown_game": "The game “{game:n}” is not in this book.",
@@ -28,9 +27,13 @@ TEXTS: dict[str, str] = {
     "refused.damaged": (
         "This link or saved game is damaged: a piece is missing or a letter has changed. Nothing was lost."
     ),
-    "refused.newer": (
-        "This game comes from a newer edition of the book (rules version {version:n}). Reload the page, then try again."
+    "refused.older": (
+        "This game was played by version {version:n} of the rules. This book now plays version {current:n}, under which"
+        " the same moves could mean something else. So it can’t be opened here, but nothing is lost: you can save its"
+        " text, or play the same deal anew."
     ),
+    "refused.newer": "This game comes from a newer edition of the book. Reload the page, then try again.",
+    "refused.bad_seed": "The number of a deal is a whole number from 0 to {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",
     "table.again": "Play again",

@@ -27,7 +27,6 @@ TEXTS: dict[str, str] = {
     "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",
     "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
     "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
-    "refused.bad_seed": "Le numéro d’une donne est un nombre entier, pas « {seed:n} ».",
     "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
     "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
     "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
@@ -36,10 +35,13 @@ TEXTS: dict[str, str] = {
     "refused.damaged": (
         "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu."
     ),
-    "refused.newer": (
-        "Cette partie vient d’une version plus récente du livre (règles version {version:n}). "
-        "Rechargez la page, puis réessayez."
+    "refused.older": (
+        "Cette partie a été jouée avec la version {version:n} des règles. Ce livre en est à la version {current:n}, où"
+        " les mêmes coups pourraient avoir un autre sens. Elle ne peut donc pas s’ouvrir ici, mais rien n’est perdu :"
+        " vous pouvez enregistrer son texte, ou rejouer la même donne."
     ),
+    "refused.newer": "Cette partie vient d’une version plus récente du livre. Rechargez la page, puis réessayez.",
+    "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
     "name": "{seat:who}",
     "table.again": "Encore une fois",

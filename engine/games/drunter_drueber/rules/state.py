@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Final, NamedTuple, Protocol
+from typing import ClassVar, Final, NamedTuple, Protocol
 
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
@@ -78,6 +78,8 @@ class State(GameState):
 
     Sequences go by seat unless they say otherwise.
     """
+
+    version: ClassVar[int] = 1
 
     players: int
     seed: int

@@ -38,7 +38,7 @@ class LandUnter(Game[State, Card, View]):
 
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = range(3, 6)
     move_type: ClassVar[type] = int
     options: ClassVar[tuple[Option, ...]] = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
@@ -27,6 +27,7 @@ class State(GameState):
     -1 preservers and level -1, so that no maximum ever finds it.
     """
 
+    version: ClassVar[int] = 1
     hidden = frozenset({"seed", "sets", "alive", "owed"})
 
     players: int

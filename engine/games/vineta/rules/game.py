@@ -30,7 +30,7 @@ class Vineta(Game[State, str, View]):
 
     key: ClassVar[str] = "vineta"
     letters: ClassVar[str] = "VI"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = SEATS
     move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)

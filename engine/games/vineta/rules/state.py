@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
@@ -85,6 +85,8 @@ class State(GameState):
 
     Houses are counted in rows of PALETTE numbers, one a colour: see `row`.
     """
+
+    version: ClassVar[int] = 1
 
     players: int
     seed: int
