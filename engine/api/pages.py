@@ -18,7 +18,7 @@ from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS, presentation_of
-from engine.match.lesson import example_describer, printed_plan, run, steps_html
+from engine.match.lesson import example_describer, printed_lesson, steps_html
 from engine.match.match import Match
 from engine.match.recorder import drawing
 from engine.match.saves import new_minigame
@@ -30,7 +30,7 @@ def example_html(game: str, key: str, lang: str) -> str:
     presentation = presentation_of(game)
     example = presentation.examples[key]
     describer = example_describer(presentation, example, lang)
-    steps = "".join(steps_html(presentation, run(presentation, example, printed_plan(presentation, example)), lang))
+    steps = "".join(steps_html(presentation, printed_lesson(presentation, example), lang))
     label = f'<span class="label">{describer.say("example.label")}</span> '
     title = describer.say(f"example.{key}.title")
     return (
@@ -173,7 +173,7 @@ def rules_shown(game: str) -> Mapping[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     presentation = presentation_of(game)
     for key, example in presentation.examples.items():
-        steps = run(presentation, example, printed_plan(presentation, example)).steps
+        steps = printed_lesson(presentation, example).steps
         for rule in dict.fromkeys(snapshot.event.rule for step in steps for snapshot in step):
             found.setdefault(rule, []).append(key)
     return {rule: tuple(keys) for rule, keys in found.items()}

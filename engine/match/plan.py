@@ -1,7 +1,7 @@
 """What is to be played in a worked example: each move by its place, and what is tried in between.
 
-A place says how many-th decision of its kind it is for its seat, so that a decision that appears or vanishes
-does not shift what comes after it.
+A place is (kind of decision, seat, index among the seat's decisions of this kind), so that a decision that appears or
+vanishes does not shift what comes after it.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from engine.core.game import Decision, MoveRefused, Refusal, Seat
 from engine.core.presentation import Presentation
 
 Place = tuple[str, Seat, int]
-"""A choice in an example: the kind of decision, the seat, and its number (from 0) among those."""
+"""A choice in an example: kind of decision, seat, and index (from 0) among the seat's decisions of this kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,11 @@ def place_named(name: str) -> Place:
 
 
 def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
-    """Return the plan with other moves. Of a kind that swaps, one that comes too early and the one it displaces do."""
+    """Return the plan with other moves.
+
+    Of a kind in `swaps` (cards that are played once each), a move planned for later that is now made earlier changes
+    places with the one that it displaces.
+    """
     moves = dict(plan.moves)
     for place, move in sorted(changes.items()):
         old, moves[place] = moves.get(place, ""), move
@@ -65,8 +69,8 @@ def comes_later(other: Place, place: Place) -> bool:
     return other[:2] == place[:2] and other[2] > place[2]
 
 
-def tried(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
-    """Return how an attempt is refused, or None if it is legal."""
+def attempt(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
+    """Return the event that a move or gesture of this text is refused, or None if it is legal. Changes nothing."""
     game, move = presentation.game, text
     try:
         meant = game.parse_gesture(state, seat, text)

@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.heuristics.prior import DrunterDrueberHeuristi
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
-from tests.api.client import Answer, ask, settle, sit
+from tests.api.client import Answer, ask, now, settle, sit
 from tests.match.toy import KEY, TOWN, put, toy
 
 VIEWS: list[View] = []
@@ -95,7 +95,7 @@ def test_a_game_without_beliefs_shows_none() -> None:
 def test_the_beliefs_are_reckoned_once() -> None:
     end("human", "memory")
     asked = len(VIEWS)
-    ask("think", ms=0)
+    now()
     assert len(VIEWS) == asked == 2, "before the last decision, and after the end"
 
 
