@@ -18,7 +18,7 @@ LARGEST: Final = 10**21 - 1
 """The largest seed: from 10²¹ on, JavaScript no longer writes a whole number out in digits."""
 
 Seed = Annotated[int, Between(0, LARGEST)]
-Count = Annotated[int, Between(0, LARGEST)]
+Count = Annotated[int, Between(0, 1_000_000)]
 Milliseconds = Annotated[int, Between(0, LONGEST)]
 
 Change = tuple[str, str]
