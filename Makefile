@@ -22,6 +22,7 @@ check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), tr
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(RUN) -m tools.protocol check
 	npx --no-install tsc --project overrides/assets/js
 	$(RUN) -m tools.structure
 

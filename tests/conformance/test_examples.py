@@ -29,7 +29,7 @@ def transcripts(presentation: Presentation) -> Path:
 def test_an_example_plays_through_to_its_last_event(key: str) -> None:
     example, played = EXAMPLES[key], lesson(key)
     assert example.key == key
-    assert not played.cut_short
+    assert not played.open
     assert tuple(choice.move for choice in played.choices) == example.made
     if example.first:
         assert any(isinstance(snapshot.event, example.first) for snapshot in played.steps[0])

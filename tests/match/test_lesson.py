@@ -6,7 +6,7 @@ import pytest
 
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, printed_plan, record_at, run
+from engine.match.lesson import Lesson, printed_lesson, record_at
 from engine.match.plan import Place, Plan, change, place_name
 from tests.api.client import ask, controls
 
@@ -17,24 +17,27 @@ def example(**more: object) -> dict[str, object]:
     return {"game": "land_unter", "key": "first_trick", "lang": "en", **more}
 
 
+def moment(step: int) -> dict[str, object]:
+    return {"game": "land_unter", "key": "first_trick", "step": step}
+
+
 def as_printed(game: str, key: str) -> Lesson:
     """Return an example as it goes in the book."""
-    presentation = PRESENTATIONS[game]
-    return run(presentation, presentation.examples[key], printed_plan(presentation, presentation.examples[key]))
+    return printed_lesson(PRESENTATIONS[game], PRESENTATIONS[game].examples[key])
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
 def test_the_live_steps_are_the_printed_ones(game: str, key: str, lang: str) -> None:
     live = ask("example", game=game, key=key, lang=lang)
-    assert [step["html"] for step in live["steps"]] == steps_html(PRESENTATIONS[game], as_printed(game, key), lang)
+    assert live["steps"] == steps_html(PRESENTATIONS[game], as_printed(game, key), lang)
     assert live["note"] == ""
 
 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
 def test_an_example_makes_all_its_moves(game: str, key: str) -> None:
     lesson = as_printed(game, key)
-    assert not lesson.cut_short
+    assert not lesson.open
     assert tuple(choice.move for choice in lesson.choices) == PRESENTATIONS[game].examples[key].made
 
 
@@ -72,8 +75,8 @@ def test_a_menu_tells_its_cards_by_their_numbers_and_its_round() -> None:
 
 
 def test_a_step_says_when_it_is() -> None:
-    assert 'data-round="1" data-when="round 1"' in ask("example", **example())["steps"][-1]["html"]
-    assert 'data-when="pli 1"' in ask("example", **example(lang="fr"))["steps"][-1]["html"]
+    assert 'data-round="1" data-when="round 1"' in ask("example", **example())["steps"][-1]
+    assert 'data-when="pli 1"' in ask("example", **example(lang="fr"))["steps"][-1]
 
 
 def test_a_change_outside_the_example_is_refused() -> None:
@@ -86,9 +89,9 @@ def test_a_change_outside_the_example_is_refused() -> None:
 def test_playing_on_starts_where_the_step_stands() -> None:
     steps = ask("example", **example())["steps"]
     for number in (1, len(steps)):
-        scene = ask("open", lang="fr", from_example={**example(changes=[]), "step": number})
-        assert scene["refusal"] is None
-        assert scene["frames"] == []
+        answer = ask("open", lang="fr", from_example=moment(number))
+        assert answer["refusal"] is None
+        assert answer["steps"] == []
 
 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
@@ -104,7 +107,7 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
     shown = [choice for choice in lesson.choices if choice.place[0] not in PRESENTATIONS[game].secrets]
     for choice in shown[:1] + shown[1:][-1:]:
         for move in choice.legal[:: len(choice.legal) // 4 + 1]:
-            wish = {"game": game, "key": key, "lang": "en", "changes": [[place_name(choice.place), move]]}
+            wish = {"game": game, "key": key, "changes": [[place_name(choice.place), move]]}
             answer = ask("example", **wish)
             assert answer["refusal"] is None
             assert controls(answer)[place_name(choice.place)] == move
@@ -112,10 +115,10 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
 
 
 def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
-    scene = ask("open", lang="en", from_example={**example(changes=[]), "step": 1})
-    assert "Peter" in scene["board"]
-    assert "Peter" in ask("open", lang="en", save=scene["save"])["board"]
-    longer = scene["save"].replace("Peter", "P" * 99)
+    answer = ask("open", lang="en", from_example=moment(1))
+    assert "Peter" in answer["board"]
+    assert "Peter" in ask("open", lang="en", save=answer["save"])["board"]
+    longer = answer["save"].replace("Peter", "P" * 99)
     assert ask("open", lang="en", save=longer)["code"] == "damaged"
 
 
