@@ -89,8 +89,9 @@ def test_a_format_that_never_was_is_damaged(number: object) -> None:
 
 def test_a_format_of_the_future_is_newer_whatever_is_in_it() -> None:
     assert refusal(from_save, json.dumps({"format": FORMAT + 1, "weather": "fine"})).code == "newer"
-    record = data_of(begun())["record"] | {"version": GAME.version + 1}
-    assert refusal(from_save, saved(begun(), record=record)).code == "newer"
+    for more in ({}, {"weather": "fine"}):
+        record = data_of(begun())["record"] | {"version": GAME.version + 1} | more
+        assert refusal(from_save, saved(begun(), record=record)).code == "newer"
 
 
 @pytest.mark.parametrize(
@@ -181,7 +182,7 @@ def test_a_link_has_four_parts_at_most() -> None:
         "guess": "answer",
     }
     for wrong in ("record", "record~human~mini~answer~more"):
-        with pytest.raises(ValueError, match="not enough|too many"):
+        with pytest.raises(ValueError, match=r"not enough|too many"):
             read_parts(wrong)
     assert refusal(from_share, link.split("~")[0]).code == refusal(from_share, link + "~a~b~c").code == "damaged"
 
@@ -202,6 +203,14 @@ def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_t
 def test_a_new_game_takes_seeds_only(seed: object) -> None:
     with pytest.raises(Refusal, match="bad_seed"):
         new_match({**NEW, "seed": seed})
+
+
+@pytest.mark.parametrize(
+    "seats", [{"human": 1, "greedy": 1, "random": 1}, "abc", ["human"], ["human", "sight", "random"]]
+)
+def test_a_new_game_takes_a_list_of_seats(seats: object) -> None:
+    with pytest.raises(Refusal, match="damaged"):
+        new_match({**NEW, "seats": seats})
 
 
 @pytest.mark.parametrize("players", [3.0, "3", True, None])
