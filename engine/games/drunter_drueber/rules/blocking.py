@@ -1,7 +1,7 @@
 """Pawns that are blocked, chapter 4 of the rules."""
 
 from engine.core.game import Log, Refusal
-from engine.games.drunter_drueber.rules.board import FREE
+from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.events import PawnRemoved
 from engine.games.drunter_drueber.rules.state import State, behind_bridges
@@ -21,7 +21,7 @@ def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     """
     blocked = [pawn for pawn, square in enumerate(state.pawns) if square and not has_room(state, pawn)]
     for pawn in blocked:
-        square, state.pawns[pawn] = state.pawns[pawn], 0
+        square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
         if log is not None:
             log(state, PawnRemoved("DD-4.1", PAWN_KINDS[pawn], state.board.name(square)))
     return blocked

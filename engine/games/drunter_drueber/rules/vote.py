@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.game import Log, Refusal
-from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import (
     CARDS,
     JOKER_VOTES,
@@ -35,9 +35,9 @@ from engine.games.drunter_drueber.rules.state import (
 )
 
 
-def outhouse_under(state: State, placement: Placement) -> int:
-    """Return the outhouse that a placement would cover, 0 if there is none; no board has two in one tile's reach."""
-    return next((square for square in squares_of(state, placement) if square in state.board.outhouses), 0)
+def outhouse_under(state: State, placement: Placement) -> Square:
+    """Return the outhouse that a placement would cover, NO_SQUARE for none; no board has two in one tile's reach."""
+    return next((square for square in squares_of(state, placement) if square in state.board.outhouses), NO_SQUARE)
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:

@@ -9,7 +9,7 @@ from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE
 from engine.games.vineta.rules.events import HouseMoved, HousesSwapped, Quarantined
 from engine.games.vineta.rules.hand import discard
 from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SWAPS, HouseMove, Swap
-from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, threatened
+from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, row, threatened
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
@@ -147,7 +147,7 @@ def refuse_swap(state: State, swap: Swap) -> None:
 
 def exchange(state: State, one: int, other: int) -> None:
     """Let two districts change their houses, whoever lives there."""
-    here, there = slice(PALETTE * one, PALETTE * (one + 1)), slice(PALETTE * other, PALETTE * (other + 1))
+    here, there = row(one), row(other)
     state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
 
 

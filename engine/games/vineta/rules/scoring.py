@@ -15,7 +15,7 @@ from engine.games.vineta.rules.events_end import (
     TilesShown,
     VictoryShared,
 )
-from engine.games.vineta.rules.state import OVER, PALETTE, State, houses_on
+from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
 
 
 def last_district(state: State) -> int:
@@ -30,7 +30,7 @@ def own_houses(state: State, seat: Seat) -> int:
 
 def taken_houses(state: State, seat: Seat) -> int:
     """Return how many houses a seat has taken."""
-    return sum(state.taken[PALETTE * seat : PALETTE * (seat + 1)])
+    return sum(taken_by(state, seat))
 
 
 def house_points(own: int, taken: int) -> int:

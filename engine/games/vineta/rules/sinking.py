@@ -28,6 +28,7 @@ from engine.games.vineta.rules.state import (
     highest,
     houses_on,
     rounds_due,
+    row,
 )
 
 
@@ -96,7 +97,7 @@ def sink(state: State, district: int, log: Log[State] | None) -> None:
     if log is not None:
         worth = series.worth if series else 0
         log(state, DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
-    state.houses[PALETTE * district : PALETTE * (district + 1)] = [0] * PALETTE
+    state.houses[row(district)] = [0] * PALETTE
     if series is None:
         tell_lost(state, sum(houses), log)
     else:
