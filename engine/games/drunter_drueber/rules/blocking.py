@@ -2,12 +2,12 @@
 
 from engine.core.game import Log, Refusal
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Pawn
 from engine.games.drunter_drueber.rules.events import PawnRemoved
 from engine.games.drunter_drueber.rules.state import State, behind_bridges
 
 
-def refuse_removed(state: State, pawn: int) -> None:
+def refuse_removed(state: State, pawn: Pawn) -> None:
     """DD-4.2: what is removed is removed for good."""
     if not state.pawns[pawn]:
         raise Refusal("pawn_gone", "DD-4.2", kind=PAWN_KINDS[pawn])
@@ -27,7 +27,7 @@ def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     return blocked
 
 
-def has_room(state: State, pawn: int) -> bool:
+def has_room(state: State, pawn: Pawn) -> bool:
     """Return whether a tile of length 1 would fit somewhere beside a pawn."""
     at, cover = state.pawns[pawn], state.cover
     return any(cover[at + step] == FREE or behind_bridges(state, at + step, step) for step in state.board.steps)

@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from operator import ge
 from typing import Any, Final
 
-from engine.core.game import Position
+from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, by_seat, flag, keyed, whole, whole_list, wholes
 from engine.games.land_unter.rules.cards import (
@@ -263,7 +263,7 @@ def fill_sets(state: State, sets: list[list[int]], attempt: int) -> tuple[tuple[
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(HAND - len(cards)))])) for cards in sets)
 
 
-def lay_hand(state: State, seat: int, hand: list[int] | None) -> list[int]:
+def lay_hand(state: State, seat: Seat, hand: list[int] | None) -> list[int]:
     """Return the hand of a seat: the one named, or what its set leaves it at this round."""
     if hand is not None:
         return sorted(hand)
