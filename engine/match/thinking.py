@@ -42,15 +42,15 @@ class Thinker:
     def settle(self, seat: Seat, seconds: float, *, advice: bool) -> Choice | None:
         """Think for this seat; return its choice when it is made, None when time is up first.
 
-        At least one thought is had; with 0 seconds the last one is the choice.
+        Every call has at least one thought; with 0 seconds the last one so far, or else the first, is the choice.
         """
         self.turn_to(seat, advice)
         until = now() + seconds
-        while self.last is None or self.last.done < 1:
-            if self.last and now() >= until:
-                return None if seconds else self.last.choice
+        while self.last is None or (seconds and self.last.done < 1):
             self.last = next(self.thoughts)
-        return self.last.choice
+            if now() >= until:
+                break
+        return self.last.choice if not seconds or self.last.done >= 1 else None
 
     def turn_to(self, seat: Seat, advice: bool) -> None:
         """Begin to think for this seat, unless that is being done already."""

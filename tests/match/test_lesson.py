@@ -1,12 +1,15 @@
 """Worked examples, live: change a card, and see what the engine makes of it."""
 
 import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, printed_lesson, record_at
+from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at
 from engine.match.plan import Place, Plan, change, place_name
 from tests.api.client import ask, controls
 
@@ -130,3 +133,40 @@ def test_a_change_taken_back_by_hand_gives_the_printed_example() -> None:
         changed = ask("example", **example(key=key, changes=[[name, card]]))
         differing = re.findall(r'data-place="([\w-]+)" data-printed="(\d+)">.*?value="(\d+)" selected', changed["form"])
         assert [place for place, before, now in differing if before != now] in ([], [name])
+
+
+def test_an_example_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As printed once for all pages and answers, and once more for each change."""
+    game = PRESENTATIONS["land_unter"].game
+    begun: list[object] = []
+    begin = type(game).begin
+
+    def counted(*args: Any) -> Any:
+        begun.append(args)
+        return begin(*args)
+
+    monkeypatch.setattr(type(game), "begin", counted)
+    PRINTED.clear()
+    for lang in ("fr", "en"):
+        example_html("land_unter", "first_trick", lang)
+        ask("example", **example(lang=lang))
+    assert len(begun) == 1
+    ask("example", **example(changes=[["weather_card-0-0", "9"]]))
+    assert len(begun) == 2
+
+
+def test_a_printed_example_is_kept_only_while_it_is_the_same() -> None:
+    presentation = PRESENTATIONS["land_unter"]
+    first = presentation.examples["first_trick"]
+    shorter = replace(first, moves=(), last=None)
+    assert printed_lesson(presentation, first) is printed_lesson(presentation, first)
+    assert printed_lesson(presentation, shorter).example is shorter
+    assert printed_lesson(presentation, first).example is first
+    assert len(printed_lesson(presentation, shorter).choices) < len(printed_lesson(presentation, first).choices)
+
+
+@pytest.mark.parametrize("moves", [("60", "60", "60", "60"), ("1",) * 999])
+def test_a_printed_move_that_is_illegal_is_an_error(moves: tuple[str, ...]) -> None:
+    first = PRESENTATIONS["land_unter"].examples["first_trick"]
+    with pytest.raises(AssertionError, match="first_trick: a move is illegal or too many"):
+        printed_lesson(PRESENTATIONS["land_unter"], replace(first, moves=moves))

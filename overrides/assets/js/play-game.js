@@ -55,7 +55,7 @@ export class PlayGame {
   /**
    * @param {HTMLElement} host
    * @param {string} slot the name under which the game is kept
-   * @param {{table: PlayTable, steps: StepShow, onView: (view: TableAnswer) => void}} parts
+   * @param {{table: PlayTable, steps: StepShow, onView: (view: TableAnswer, asked: boolean) => void}} parts
    */
   constructor(host, slot, { table, steps, onView }) {
     this.#host = host;
@@ -78,7 +78,7 @@ export class PlayGame {
     this.#mine = Boolean(origin.save) && origin.save === lastGame(this.#slot);
     this.#table.element.hidden = false;
     await this.#table.clear();
-    await this.#take(answer, true);
+    await this.#take(answer, true, true);
     return null;
   }
 
@@ -102,7 +102,7 @@ export class PlayGame {
       // The next deal is another game: kept only when it is begun, and then beside this one.
       if (decision.do === "again") this.#mine = false;
       if (!ASIDE.includes(decision.do)) await this.#table.clear();
-      await this.#take(answer, focused);
+      await this.#take(answer, focused, true);
     }
   }
 
@@ -137,15 +137,16 @@ export class PlayGame {
   /**
    * @param {TableAnswer} view
    * @param {boolean} focused whether the focus is in the widget, and so must stay in it
+   * @param {boolean} asked whether it answers what the reader did, and not the bots' thinking
    */
-  async #take(view, focused) {
+  async #take(view, focused, asked) {
     const turn = this.#turn;
     this.view = view;
     // Should this be lost, the steps are only told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.#id, events: view.unseen }).catch(() => {});
     if (this.#mine) keepGame(this.#slot, view.save);
     if (view.note) await this.#table.remark("hint", view.note);
-    this.#onView(view);
+    this.#onView(view, asked);
     const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;
     if (stateOf(view) !== "thinking") this.#steps.rest();
@@ -184,7 +185,7 @@ export class PlayGame {
         continue;
       }
       this.#hurry = false;
-      if (answer.kind === "table") return this.#take(answer, focused);
+      if (answer.kind === "table") return this.#take(answer, focused, false);
       return this.#table.remark("refusal", answer.refusal.html);
     }
   }

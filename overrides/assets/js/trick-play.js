@@ -79,7 +79,7 @@ export class TrickPlay extends HTMLElement {
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
       { pace: steps.element, tools: this.#tools.element, share: this.#share.element },
     );
-    const onView = (/** @type {TableAnswer} */ view) => this.#follow(view);
+    const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
     this.#game = new PlayGame(this, slotOf(this), { table: this.#table, steps, onView });
     this.append(this.#table.element);
   }
@@ -97,10 +97,14 @@ export class TrickPlay extends HTMLElement {
     if (refusal) this.#start?.sayRefused(refusal);
   }
 
-  /** @param {TableAnswer} view */
-  #follow(view) {
-    this.#start?.close();
-    this.#share.close();
+  /**
+   * The form of a new game stays open while bots go on; an address that is no longer that of the position does not.
+   * @param {TableAnswer} view
+   * @param {boolean} asked whether it answers what the reader did
+   */
+  #follow(view, asked) {
+    if (asked) this.#start?.close();
+    if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
   }
 
