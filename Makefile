@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build check test bench lock clean
+.PHONY: all help serve build check test bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -33,6 +33,9 @@ test: .venv/dev check build ## set up with a Chromium, check, then every test
 
 bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench
+
+mutants: .venv/dev node_modules/.ready ## break the code on purpose, print what no test notices (SAMPLE=20 SEED=1 ONLY=engine/match)
+	@$(RUN) -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
 
 lock: .venv/lock ## renew the lock files after a change of requirements*.in or package.json
 	for name in requirements requirements-dev requirements-bench requirements-lock; do \
