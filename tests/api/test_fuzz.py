@@ -143,7 +143,7 @@ def test_any_text_is_answered(text: str) -> None:
         {"do": "play", "seat": 0, "move": "1", "more": 1},
         {"do": "undo", "id": ["t"]},
     ],
-    ids=str,
+    ids=lambda request: str(request)[:40],
 )
 def test_a_request_out_of_bounds_is_refused(request_: dict[str, Any]) -> None:
     before = state()
