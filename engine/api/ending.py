@@ -33,7 +33,7 @@ def riddle_form(match: Match, describer: Describer) -> str:
     assert match.riddle is not None, "only a riddle asks"
     told = describer.tokens[match.riddle.token]
     picks = "".join(
-        f'<label class="pick"><input type="radio" name="answer" value="{escape(choice)}"> '
+        f'<label class="answer"><input type="radio" name="answer" value="{escape(choice)}"> '
         f"{told(choice, True, describer.texts)}</label>"
         for choice in match.answers
     )

@@ -1,5 +1,6 @@
 """What the engine writes into the book's pages at build time. Knows games, and nothing of MkDocs."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -139,7 +140,7 @@ def table_html(key: str, lang: str) -> str:
     """Return a table of the rules' numbers, by "game/key"; raise KeyError if there is none."""
     game, _, name = key.rpartition("/")
     presentation = presentation_of(game)
-    return presentation.tables[name](presentation.texts[lang])
+    return marked_as(game, presentation.tables[name](presentation.texts[lang]))
 
 
 def fact(name: str) -> str:
@@ -153,8 +154,13 @@ def icon(token: str, lang: str) -> tuple[str, str]:
     """Return the game that knows a piece (w44, lp, dd-r3), and the piece as an icon in a sentence."""
     for game, presentation in PRESENTATIONS.items():
         with suppress(LookupError, ValueError):
-            return game, presentation.icon(token, presentation.texts[lang])
+            return game, marked_as(game, presentation.icon(token, presentation.texts[lang]))
     raise KeyError(token)
+
+
+def marked_as(game: str, html: str) -> str:
+    """Return an element of a page with the attribute by which the game's style sheet finds it."""
+    return re.sub(r"^<[\w-]+", rf'\g<0> data-game="{game}"', html)
 
 
 def symbols(game: str) -> str:

@@ -49,7 +49,7 @@ def tile_pick(name: str, count: int, uses: int, texts: Texts) -> str:
     """Return one type of tile that a seat holds as a radio button."""
     places = escape(counted(texts, "places", uses))
     return (
-        f'<label class="pk{"" if uses else " idle"}">'
+        f'<label class="pick pick-box pk{"" if uses else " idle"}">'
         f'<input type="radio" name="tile" value="{name}" data-count="{places}">'
         f'<span class="dw" aria-hidden="true">{tile(name)}</span><span>{escape(tile_name(name, texts))}</span>'
         f" <b>\u00d7\u202f{count}</b> <small>{places}</small></label>"
@@ -114,7 +114,7 @@ def card_pick(card: str, texts: Texts) -> str:
     worth = WORTH[CARDS.index(card)]
     key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
     return (
-        f'<label class="pv"><input type="checkbox" name="move" value="{card}">{ballot(card)} '
+        f'<label class="pick pick-box pv"><input type="checkbox" name="move" value="{card}">{ballot(card)} '
         f"<small>{escape(texts[f'render.{key}'].format(votes=abs(worth)))}</small></label>"
     )
 
@@ -131,7 +131,7 @@ def main_form(view: View, seat: int, moves: Sequence[str], texts: Texts, who: st
     """Return the form in which a seat chooses its main target card."""
     del view
     picks = "".join(
-        f'<label class="pt"><input type="radio" name="move" value="{move}"><span aria-hidden="true">'
+        f'<label class="pick pick-box pt"><input type="radio" name="move" value="{move}"><span aria-hidden="true">'
         f"{target(move, texts)}</span> <span>{escape(texts[f'render.target_{move}'])}</span></label>"
         for move in moves
     )

@@ -56,8 +56,8 @@ def card_pick(name: str, count: int, texts: Texts) -> str:
     does = texts["render.does_flood"].format(waves=counted(texts, "waves", waves(number))) if number < FLOODS else ""
     does = does or texts[f"render.does_{name}"]
     return (
-        f'<label class="pc"><input type="radio" name="move" value="{name}"><span class="pw" aria-hidden="true">'
-        f"{card(name)}</span><span><b>{escape(card_name(name, texts))}</b>{times}"
+        f'<label class="pick pick-box pc"><input type="radio" name="move" value="{name}">'
+        f'<span class="pw" aria-hidden="true">{card(name)}</span><span><b>{escape(card_name(name, texts))}</b>{times}'
         f" <small>{escape(does)}</small></span></label>"
     )
 
@@ -65,7 +65,8 @@ def card_pick(name: str, count: int, texts: Texts) -> str:
 def pick(value: str, square: str, inside: str, name: str = "move", kind: str = "radio") -> str:
     """Return one choice; `square` is the district that it means, "" for none."""
     place = f' data-squares="{square}"' if square else ""
-    return f'<label class="pd"><input type="{kind}" name="{name}" value="{escape(value)}"{place}>{inside}</label>'
+    control = f'<input type="{kind}" name="{name}" value="{escape(value)}"{place}>'
+    return f'<label class="pick pick-box pd">{control}{inside}</label>'
 
 
 def target_form(view: View, seat: int, moves: Sequence[str], texts: Texts, who: str) -> str:
