@@ -9,15 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
+from engine.bots import BOTS
 from engine.bots.arena import POOL, Outcome, Pairing, Score, deal, pairings, score
-from engine.bots.levels import BOTS
-from engine.games.registry import GAMES, game_of
+from engine.games.registry import GAMES, HEURISTICS, game_of
 
 SLOWEST = max(BOTS)
+"""The level that searches."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the arena and print a line for each match as it ends."""
+    """Run the arena and print a line for each pairing as it ends."""
     options = parser().parse_args(arguments)
     scores = []
     with ProcessPoolExecutor(options.jobs) as workers:
@@ -37,7 +38,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     arena.add_argument("--players", type=int, default=4)
     arena.add_argument("--levels", type=int, nargs="+", choices=sorted(BOTS), default=sorted(BOTS))
-    arena.add_argument("--games", type=int, default=1000, help="for each match (default 1000)")
+    arena.add_argument("--games", type=int, default=1000, help="for each pairing (default 1000)")
     arena.add_argument("--slow-games", type=int, default=200, help="where the thinking bot may play (default 200)")
     arena.add_argument("--iterations", type=int, default=200, help="of the thinking bot, for each move (default 200)")
     arena.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one a core)")
@@ -46,13 +47,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def measure(workers: ProcessPoolExecutor, pairing: Pairing, deals: int) -> Score:
-    """Play the deals of a match on all cores, with progress on standard error."""
+    """Play the deals of a pairing on all cores, with progress on standard error."""
     return score(pairing, watched(workers.map(one, [pairing] * deals, range(deals)), pairing, deals))
 
 
 def one(pairing: Pairing, seed: int) -> Outcome:
     """Play one deal, in a process of its own."""
-    return deal(game_of(pairing.game), pairing, seed)
+    return deal(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 
 
 def watched(outcomes: Iterator[Outcome], pairing: Pairing, deals: int) -> Iterator[Outcome]:
@@ -64,13 +65,13 @@ def watched(outcomes: Iterator[Outcome], pairing: Pairing, deals: int) -> Iterat
 
 
 def name(pairing: Pairing) -> str:
-    """Name a match."""
+    """Name a pairing."""
     against = "the pool" if pairing.against == POOL else f"level {pairing.against}"
     return f"level {pairing.level} against {against}"
 
 
 def line(measured: Score) -> str:
-    """Return a match as measured, in a line; one among equals would win 1 in `players`."""
+    """Return a pairing as measured, in a line; one among equals would win 1 in `players`."""
     return (
         f"{name(measured.pairing):28} {measured.games:5} games   wins {measured.share:.3f} ± {measured.interval:.3f}"
         f"   points {measured.points:5.2f}, the others {measured.others:5.2f}"

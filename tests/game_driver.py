@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.core.game import Event, EventLog, Game, Refusal, Seat
+from engine.core.game import Event, EventLog, Game, Refusal, Seat, View
 
 E = TypeVar("E", bound=Event)
 S = TypeVar("S")
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 Self = TypeVar("Self", bound="Happened[Any, Any]")
 
 

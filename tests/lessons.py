@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.api.pages import example_game
+from engine.api.steps import lines
 from engine.core.game import MoveRefused
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import Lesson, example_describer, printed_plan, run
-from engine.match.recorder import Snapshot, Step, lines
+from engine.match.recorder import Snapshot, Step
 
 EXAMPLES: Mapping[str, Example] = {
     key: each for presentation in PRESENTATIONS.values() for key, each in presentation.examples.items()

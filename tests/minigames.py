@@ -9,7 +9,7 @@ from engine.bots import BOTS, Budget
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
 from engine.core.rng import Random, stream
-from engine.games.registry import PRESENTATIONS
+from engine.games.registry import HEURISTICS, PRESENTATIONS
 
 Reader = Callable[[Any, int, int], Any]
 """Chooses the move of a seat in a state, knowing how many decisions were made before."""
@@ -42,9 +42,8 @@ def bot(presentation: Presentation, level: int, seed: int) -> Reader:
 
     def choose(state: Any, seat: int, number: int) -> Any:
         rng = stream(seed, "bot", number, seat)
-        return (
-            BOTS[level](presentation.game).choose(presentation.game.view(state, seat), rng, Budget(iterations=1)).move
-        )
+        chooser = BOTS[level].for_game(presentation.game, HEURISTICS[presentation.game.key])
+        return chooser.choose(presentation.game.view(state, seat), rng, Budget(iterations=1)).move
 
     return choose
 

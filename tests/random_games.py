@@ -1,15 +1,16 @@
-"""Games played for a while, at random or by habit: shared by the tests of all games."""
+"""Games played for a while, at random or by the rollout policy: shared by the tests of all games."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeVar
 
-from engine.core.game import Event, Game, Seat, State
+from engine.core.game import Event, Game, Seat, State, View
 from engine.core.rng import stream
+from engine.games.registry import HEURISTICS
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 
 Played = tuple[list[tuple[Event, V]], dict[str, list[tuple[S, Seat]]]]
 """Every event with the view after it, and by kind of decision the states before it, with a seat that owes a move."""
@@ -47,12 +48,12 @@ def wandering(game: Game[S, Any, Any], players: int, seed: int, options: Mapping
     return state
 
 
-def habitual(
+def rolled_out(
     game: Game[S, Any, Any], players: int, moves: int, options: Mapping[str, str] | None = None, seed: int = 3
 ) -> S:
-    """Return a state some habits into a game."""
+    """Return the state after so many decisions by the rollout policy, or the end."""
     state, rng = game.begin(players, seed, options), stream(seed, "habits")
     for _ in range(moves):
         if game.decision(state):
-            game.apply_all(state, game.heuristics.rollout(state, rng))
+            game.apply_all(state, HEURISTICS[game.key].rollout.moves(state, rng))
     return state

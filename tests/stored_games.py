@@ -1,10 +1,11 @@
-"""Stored games: what was played once must play the same for ever, everywhere.
+"""Stored games and their links: what was played once must play the same for ever, everywhere.
 
     python -m tests.stored_games          prints a fingerprint of each stored game, as JSON
-    python -m tests.stored_games add      stores a game for each number of players and option that has none
+    python -m tests.stored_games add      stores what is missing: a game for each number of players and option, links
 
-Files in tests/games/<game>/stored are added, never edited: a game that was saved by a reader must go on living. Needs
-nothing but the engine, so that Pyodide can run it too.
+Files in tests/games/<game>/stored are added, never edited: NAME.json is a record with what it leads to, NAME.link the
+same record as a link. A link holds places in the lists of legal moves, so it also keeps their order. Needs nothing but
+the engine, so that Pyodide can run it too.
 """
 
 import json
@@ -18,7 +19,7 @@ from random import Random
 from typing import Any
 
 from engine.core.game import Event, EventLog, Game, Position
-from engine.core.record import Record, from_json
+from engine.core.record import Record, from_json, to_link
 from engine.games.registry import GAMES
 
 FOLDER = Path(__file__).parent / "games"
@@ -27,12 +28,22 @@ SEEDS = range(1, 200)
 
 AnyGame = Game[Any, Any, Any]
 Wanted = tuple[int, dict[str, str], Position | None]
-"""Number of players, options, and where the game begins if it is not fresh."""
+"""Number of players, options, and the position that the game begins from, None for its usual start."""
 
 
 def stored() -> dict[str, dict[str, Any]]:
     """Return every stored game by its name."""
-    return {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*/stored/*.json"))}
+    return {path.stem: json.loads(path.read_text()) for path in files("json")}
+
+
+def stored_links() -> dict[str, str]:
+    """Return the link of every stored game by the game's name."""
+    return {path.stem: path.read_text().strip() for path in files("link")}
+
+
+def files(ends: str) -> list[Path]:
+    """Return the stored files of the games in the registry."""
+    return [path for key in GAMES for path in sorted((FOLDER / key / "stored").glob(f"*.{ends}"))]
 
 
 def digest(data: object) -> str:
@@ -54,7 +65,7 @@ def told(log: EventLog) -> str:
 def fingerprint(record: Record) -> str:
     """Return a hash of all that a record leads to: its events, and the state after each move."""
     game, log = GAMES[record.game], EventLog()
-    state = game.begin(record.players, record.seed, record.options, record.position, log)
+    state = record.begin(game, log)
     positions = [game.position(state)]
     for seat, text in record.moves:
         game.play(state, seat, game.parse_move(text), log)
@@ -63,8 +74,14 @@ def fingerprint(record: Record) -> str:
 
 
 def fingerprints() -> dict[str, str]:
-    """Return the fingerprint of each stored game."""
-    return {name: fingerprint(from_json(data["record"])) for name, data in stored().items()}
+    """Return the fingerprint of each stored game whose rules are still played."""
+    return {name: fingerprint(from_json(data["record"])) for name, data in stored().items() if is_played(data)}
+
+
+def is_played(data: dict[str, Any]) -> bool:
+    """Return whether the version of the rules of a stored game is still played."""
+    record = data["record"]
+    return record["version"] in GAMES[record["game"]].versions
 
 
 def wanted(game: AnyGame) -> dict[str, Wanted]:
@@ -104,7 +121,8 @@ def kinds(record: Record) -> set[tuple[type[Event], str]]:
 
 def add(game: AnyGame) -> None:
     """Store the games that are missing: no deal twice, each shows most of what none for so many players has shown."""
-    records = [record for data in stored().values() if (record := from_json(data["record"])).game == game.key]
+    played = [from_json(data["record"]) for data in stored().values() if is_played(data)]
+    records = [record for record in played if record.game == game.key]
     for name, start in wanted(game).items():
         path = FOLDER / game.key / "stored" / f"{name}.json"
         if path.exists():
@@ -116,7 +134,17 @@ def add(game: AnyGame) -> None:
         best = max(range(len(tried)), key=lambda at: (len(found[at] - shown), len(found[at])))
         record = tried[best]
         records.append(record)
+        path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps(to_be_stored(game, record)) + "\n")
+    add_links(game)
+
+
+def add_links(game: AnyGame) -> None:
+    """Store the links that are missing."""
+    for name, data in stored().items():
+        path = FOLDER / game.key / "stored" / f"{name}.link"
+        if data["record"]["game"] == game.key and is_played(data) and not path.exists():
+            path.write_text(to_link(from_json(data["record"]), game) + "\n")
 
 
 def to_be_stored(game: AnyGame, record: Record) -> dict[str, Any]:

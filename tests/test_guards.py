@@ -178,6 +178,19 @@ def test_arrows_run_one_way() -> None:
         assert [wanted for wanted in imports(tree) if any(lives_in(wanted, each) for each in shut)] == [], name
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_of_a_game_know_neither_its_heuristics_nor_how_it_is_shown(key: str) -> None:
+    home, kept = f"engine.games.{key}", f"engine.games.{key}.rules"
+    for name, tree in trees(f"engine/games/{key}/rules").items():
+        assert [each for each in imports(tree) if lives_in(each, home) and not lives_in(each, kept)] == [], name
+    for name, tree in trees(f"engine/games/{key}/heuristics").items():
+        known = (kept, f"engine.games.{key}.heuristics")
+        strange = [
+            each for each in imports(tree) if lives_in(each, home) and not any(lives_in(each, at) for at in known)
+        ]
+        assert strange == [], name
+
+
 def test_no_modules_import_each_other_in_a_ring() -> None:
     for folder in ("engine", "tools"):
         names = set(trees(folder))

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterable
-from html import escape
 from typing import Any, Final
 
 from engine.bots import BOTS
 from engine.bots.arena import POOL
+from engine.core.html import Html, tag
 from engine.core.render import elements
 from engine.games.registry import GAMES, presentation_of
 from tools.paths import ARENA, BENCH, ROOT
@@ -81,7 +81,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def table(key: str, lang: str) -> str:
+def table(key: str, lang: str) -> Html:
     """Return the table of a measurement: "bench", or "arena/" and a game; raise KeyError if there is none."""
     name, _, game = key.partition("/")
     if name == "arena" and game in GAMES:
@@ -89,7 +89,7 @@ def table(key: str, lang: str) -> str:
     return {"bench": bench}[key](WORDS[lang])
 
 
-def arena(game: str, words: dict[str, str], lang: str) -> str:
+def arena(game: str, words: dict[str, str], lang: str) -> Html:
     """Return who beat whom in a game, and how surely."""
     texts = presentation_of(game).texts[lang]
     names = {level: texts[f"bot.{level}"] for level in BOTS} | {POOL: words["pool"]}
@@ -106,13 +106,13 @@ def arena_row(score: dict[str, Any], names: dict[int, str], words: dict[str, str
     return [names[match["level"]], names[match["against"]], str(score["games"]), share, *points]
 
 
-def bench(words: dict[str, str]) -> str:
+def bench(words: dict[str, str]) -> Html:
     """Return how fast everything is, with ratios."""
     found = json.loads(BENCH.read_text("utf-8"))
-    return f"<div>{rates(found, words)}{costs(found, words)}</div>"
+    return tag("div", rates(found, words), costs(found, words))
 
 
-def rates(found: dict[str, Any], words: dict[str, str]) -> str:
+def rates(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return what is done in a second, in CPython and in Pyodide; peers beside Land Unter's rounds."""
     here, there = found["cpython"], found["pyodide"]["speed"]
     rows = [
@@ -132,7 +132,7 @@ def rate_name(name: str, words: dict[str, str]) -> str:
     return words[f"{kind}.n"].format(level) if dot else words[name]
 
 
-def costs(found: dict[str, Any], words: dict[str, str]) -> str:
+def costs(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return what is paid once."""
     pyodide, book = found["pyodide"], found["book"]
     rows = [[words[key], seconds(pyodide[key], words)] for key in ("first_answer", "bare_start")]
@@ -142,10 +142,9 @@ def costs(found: dict[str, Any], words: dict[str, str]) -> str:
     return grid("", [words["once"], ""], rows)
 
 
-def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> str:
+def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
     """Return a table; the first of each row is its head."""
-    told = elements.table(map(escape, heads), (map(escape, row) for row in rows), escape(caption))
-    return elements.wide(told, escape(caption or heads[0]))
+    return elements.wide(elements.table(heads, rows, caption), caption or heads[0])
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from html import escape
 from typing import Any
 
-from engine.core.describe import Describer, Token
+from engine.core.describe import Describer
 from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
+from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
 
@@ -18,7 +19,7 @@ SURE = 0.99
 """What is held more likely than this is known."""
 
 ROWS = 10
-"""So many secrets are told, the likeliest, shared among their kinds; and whatever is true."""
+"""How many secrets are shown, the likeliest, shared among their kinds; and whatever is true."""
 
 Beliefs = Mapping[Seat, Mapping[str, float]]
 """By seat, how likely it is that it holds each secret."""
@@ -33,13 +34,13 @@ class Belief:
     known: Beliefs
 
     def kinds(self, presentation: Presentation) -> dict[str, list[str]]:
-        """Return the secrets by the form that tells them."""
+        """Return the secrets by the token that names them."""
         found: dict[str, list[str]] = {}
         for secret in dict.fromkeys(secret for chances in self.held.values() for secret in chances):
             found.setdefault(presentation.secret(secret), []).append(secret)
         return found
 
-    def worth_telling(self, secrets: Sequence[str], most: int) -> list[str]:
+    def worth_showing(self, secrets: Sequence[str], most: int) -> list[str]:
         """Return the likeliest few of these secrets, and those that are true, in their order."""
         chance = {secret: max(held.get(secret, 0) for held in self.held.values()) for secret in secrets}
         likely = sorted(secrets, key=lambda secret: -chance[secret])[:most]
@@ -50,18 +51,18 @@ class Belief:
         return self.known.get(seat, {}).get(secret, 0) > SURE
 
 
-def beliefs_html(match: Match, describer: Describer) -> str:
+def beliefs_html(match: Match, describer: Describer) -> Html:
     """Return a table for each attentive bot: what it held likely, from its own view, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
-    return match.once(name, lambda: told_beliefs(match, describer))
+    return Html(match.once(name, lambda: belief_tables(match, describer)))
 
 
-def told_beliefs(match: Match, describer: Describer) -> str:
-    """Return the tables, folded up; "" where no bot believes anything."""
-    tables = "".join(belief_table(belief, match.presentation, describer) for belief in beliefs(match) if belief.held)
+def belief_tables(match: Match, describer: Describer) -> Html:
+    """Return the tables, folded up; nothing where no bot believes anything."""
+    tables = [belief_table(belief, match.presentation, describer) for belief in beliefs(match) if belief.held]
     if not tables:
-        return ""
-    return f'<details class="beliefs"><summary>{describer.say("table.beliefs")}</summary>{tables}</details>'
+        return NOTHING
+    return tag("details", tag("summary", describer.say("table.beliefs")), tables, class_="beliefs")
 
 
 def beliefs(match: Match) -> list[Belief]:
@@ -78,7 +79,8 @@ def beliefs(match: Match) -> list[Belief]:
 
 def believed(presentation: Presentation, state: Any, bot: Seat) -> Beliefs:
     """Return what a bot believes of the others in a state."""
-    return presentation.game.heuristics.beliefs(presentation.game.view(state, bot))
+    belief = HEURISTICS[presentation.game.key].belief
+    return belief.beliefs(presentation.game.view(state, bot)) if belief else {}
 
 
 def is_attentive(kind: str) -> bool:
@@ -93,35 +95,32 @@ def before_last(match: Match) -> Any:
     return replace(match.start, moves=moves).replay(match.presentation.game)
 
 
-def belief_table(belief: Belief, presentation: Presentation, describer: Describer) -> str:
+def belief_table(belief: Belief, presentation: Presentation, describer: Describer) -> Html:
     """Return what one bot believed: a row a secret, a column a seat."""
-    head = "".join(f'<th scope="col">{escape(describer.plain("name", seat=seat))}</th>' for seat in belief.held)
+    heads = (tag("th", describer.plain("name", seat=seat), scope="col") for seat in belief.held)
     kinds = belief.kinds(presentation)
-    told = {form: belief.worth_telling(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
+    shown = {form: belief.worth_showing(secrets, ROWS // len(kinds)) for form, secrets in kinds.items()}
     bodies = (
-        "".join(belief_row(belief, secret, describer.tokens[form], describer) for secret in secrets)
-        for form, secrets in told.items()
+        tag("tbody", (belief_row(belief, secret, form, describer) for secret in secrets))
+        for form, secrets in shown.items()
     )
-    return (
-        f"<table><caption>{describer.say('table.beliefs.of', seat=belief.bot)}</caption>"
-        f"<thead><tr><td></td>{head}</tr></thead>{''.join(f'<tbody>{rows}</tbody>' for rows in bodies)}</table>"
-    )
+    caption = tag("caption", describer.say("table.beliefs.of", seat=belief.bot))
+    return tag("table", caption, tag("thead", tag("tr", tag("td"), heads)), bodies)
 
 
-def belief_row(belief: Belief, secret: str, form: Token, describer: Describer) -> str:
+def belief_row(belief: Belief, secret: str, form: str, describer: Describer) -> Html:
     """Return how likely a bot held it that each seat has this secret, the truth marked."""
-    chances = "".join(
+    cells = (
         belief_cell(chances.get(secret, 0), belief.is_true(secret, seat), describer)
         for seat, chances in belief.held.items()
     )
-    return f'<tr><th scope="row">{form(secret, True, describer.texts)}</th>{chances}</tr>'
+    return tag("tr", tag("th", describer.token(form, secret), scope="row"), cells)
 
 
-def belief_cell(chance: float, true: bool, describer: Describer) -> str:
+def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
     """Return one chance in percent; the true one says so."""
     percent = f"{round(100 * chance)}\u00a0%"
     if not true:
-        return f"<td>{percent}</td>"
-    return (
-        f'<td class="true"><b>{percent}\u00a0✓</b><span class="vh"> {describer.say("table.beliefs.true")}</span></td>'
-    )
+        return tag("td", percent)
+    right = tag("span", " ", describer.say("table.beliefs.true"), class_="vh")
+    return tag("td", tag("b", f"{percent}\u00a0✓"), right, class_="true")

@@ -1,17 +1,18 @@
 """The end of a table as the page shows it: a riddle's question, a mini-game's verdict, a whole game's ranking."""
 
-from html import escape
 from typing import Final
 
 from engine.api.beliefs import beliefs_html
 from engine.api.ranking import ranking_html
+from engine.api.steps import rule_link
 from engine.core.describe import Describer
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.lessons import Riddle
 from engine.core.render.forms import button
 from engine.match.match import Match
-from engine.match.recorder import rule_link
 
 EVIDENCE: Final = 10
-"""So many events explain the answer to a riddle at most: those that give most away."""
+"""How many events explain the answer to a riddle at most: those that give most away."""
 
 
 def minigame_text(match: Match, part: str) -> tuple[str, dict[str, object]]:
@@ -22,51 +23,63 @@ def minigame_text(match: Match, part: str) -> tuple[str, dict[str, object]]:
     return f"minigame.{mini.key}.{part}", {"seat": mini.seat, **answer}
 
 
-def minigame_says(match: Match, part: str, describer: Describer) -> str:
+def minigame_says(match: Match, part: str, describer: Describer) -> Html:
     """Return what a mini-game says as HTML."""
     key, params = minigame_text(match, part)
     return describer.say(key, **params)
 
 
-def riddle_form(match: Match, describer: Describer) -> str:
+def riddle_form(match: Match, describer: Describer) -> Html:
     """Return the question of a riddle with its answers."""
     assert match.riddle is not None, "only a riddle asks"
-    told = describer.tokens[match.riddle.token]
-    picks = "".join(
-        f'<label class="answer"><input type="radio" name="answer" value="{escape(choice)}"> '
-        f"{told(choice, True, describer.texts)}</label>"
+    form = match.riddle.token
+    picks = (
+        tag(
+            "label",
+            tag("input", type="radio", name="answer", value=choice),
+            " ",
+            describer.token(form, choice),
+            class_="pick",
+        )
         for choice in match.answers
     )
-    return (
-        f'<form class="riddle-form" data-do="guess"><fieldset><legend>{minigame_says(match, "question", describer)}'
-        f"</legend>{picks}</fieldset>{button(describer.plain('table.guess'))}</form>"
-    )
+    legend = tag("legend", minigame_says(match, "question", describer))
+    submit = button(describer.plain("table.guess"))
+    return tag("form", tag("fieldset", legend, picks), submit, class_="riddle-form", data_do="guess")
 
 
-def outcome(match: Match, describer: Describer) -> str:
+def answer_pick(answer: str, riddle: Riddle, describer: Describer) -> Html:
+    """Return one answer to a riddle as a radio button."""
+    radio = tag("input", type="radio", name="answer", value=answer)
+    return tag("label", radio, " ", describer.token(riddle.token, answer), class_="answer")
+
+
+def outcome(match: Match, describer: Describer) -> Html:
     """Return the end in words: a mini-game's verdict, or the points of a whole game and what its bots believed."""
     if match.minigame:
         ending = "won" if match.verdict else "lost"
-        said = f'<p class="verdict {ending}">{minigame_says(match, ending, describer)}</p>'
-        return said + evidence_html(match, describer)
-    return ranking_html(match, describer) + beliefs_html(match, describer)
+        verdict = tag("p", minigame_says(match, ending, describer), class_=f"verdict {ending}")
+        return fragment(verdict, evidence_html(match, describer))
+    return fragment(ranking_html(match, describer), beliefs_html(match, describer))
 
 
-def evidence_html(match: Match, describer: Describer) -> str:
-    """Return by what a riddle's answer could have been found: what the seat did, turn by turn; "" for no riddle."""
+def evidence_html(match: Match, describer: Describer) -> Html:
+    """Return by what a riddle's answer could have been found: what the seat did, turn by turn."""
     mini, riddle = match.minigame, match.riddle
     if mini is None or riddle is None:
-        return ""
+        return NOTHING
     weights = riddle.evidence([entry.snapshot.event for entry in match.log], mini.seat)
     best = sorted((place for place, weight in enumerate(weights) if weight), key=lambda place: (-weights[place], place))
-    told = "".join(evidence_line(match, place, describer) for place in sorted(best[:EVIDENCE]))
-    head = describer.say("table.evidence", seat=mini.seat)
-    return f'<p class="evidence">{head}</p><ul class="evidence">{told}</ul>' if told else ""
+    if not best:
+        return NOTHING
+    head = tag("p", describer.say("table.evidence", seat=mini.seat), class_="evidence")
+    items = (evidence_line(match, place, describer) for place in sorted(best[:EVIDENCE]))
+    return fragment(head, tag("ul", items, class_="evidence"))
 
 
-def evidence_line(match: Match, place: int, describer: Describer) -> str:
+def evidence_line(match: Match, place: int, describer: Describer) -> Html:
     """Return one event of the log, with its turn."""
     snapshot = match.log[place].snapshot
     line = describer.event(snapshot.event)
     when = describer.say("table.round", round=match.presentation.round_number(snapshot.view))
-    return f"<li><b>{when}</b> · {line.html}{rule_link(line.rule)}</li>"
+    return tag("li", tag("b", when), " · ", line.html, rule_link(line.rule))

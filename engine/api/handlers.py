@@ -10,17 +10,19 @@ from typing import Any
 
 from engine.api.change_form import change_form
 from engine.api.hints import hint_note
+from engine.api.steps import rule_link, steps_html
 from engine.api.view_model import match_describer, view_model
+from engine.bots import BOTS
 from engine.core.describe import Describer, Line
 from engine.core.game import Refusal
+from engine.core.html import fragment
 from engine.core.lessons import Example
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
-from engine.match.lesson import Lesson, example_describer, parting, printed_plan, record_at, run, steps_html
+from engine.match.lesson import Lesson, example_describer, parting, printed_plan, record_at, run
 from engine.match.match import Match
 from engine.match.plan import Place, Plan, change, place_named
-from engine.match.recorder import rule_link
 from engine.match.saves import from_save, from_share, new_match
 from engine.match.seats import HUMAN
 from engine.match.thinking import Thinker
@@ -91,10 +93,18 @@ def refused(refusal: Refusal, request: Request) -> Answer:
     """Return a refusal in the reader's language; a table that is open shows itself unchanged."""
     table = TABLES.get(str(request.get("id")))
     line = refusal_line(refusal, table, language(request))
-    said = {"html": line.html + rule_link(line.rule), "text": line.text, "rule": line.rule}
+    said = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
     if request.get("do") in (None, "open", "example") or table is None:
-        return {"refusal": said, "code": refusal.code}
+        return {"refusal": said, "code": refusal.code} | offers(refusal)
     return table.answer() | {"refusal": said, "code": refusal.code}
+
+
+def offers(refusal: Refusal) -> Answer:
+    """Return what a reader can still do with a match of rules that are no longer played (see `engine.match.saves`).
+
+    `text`: for a file. `deal`: a save to open instead, "" where there is none.
+    """
+    return {key: refusal.params[key] for key in ("text", "deal")} if refusal.code == "older" else {}
 
 
 def refusal_line(refusal: Refusal, table: OpenMatch | None, lang: str) -> Line:
@@ -147,7 +157,7 @@ def from_example(data: Request) -> Match:
     example = presentation.examples[data["key"]]
     _, lesson = changed(presentation, example, places(data.get("changes", [])))
     record = record_at(presentation, lesson, number(data, "step"))
-    kinds = (HUMAN, *("memory",) * (example.players - 1))
+    kinds = (HUMAN, *(BOTS[3].key,) * (example.players - 1))
     match = Match.of(presentation, record, kinds, names=example.names)
     match.unseen = []
     return match

@@ -5,25 +5,23 @@ from typing import Any
 from engine.bots import BOTS, Choice, Stat
 from engine.core.describe import Describer
 from engine.core.game import Game
+from engine.core.html import Html, fragment, tag
 
 MOST = 12
-"""Moves that are told with their weights."""
+"""How many moves are shown with their weights, at most."""
 
 
-def hint_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> str:
+def hint_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
     """Return a bot's advice: the move, and how it weighed the moves that it thinks most of."""
     bot = describer.plain(f"bot.{max(BOTS)}")
-    said = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
+    advice = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
     best = sorted(choice.stats, key=lambda stat: -stat.share)[:MOST]
-    rows = "".join(weighed(stat, game, describer) for stat in best)
-    return (
-        f"<p>{said}</p><details><summary>{describer.say('table.hint.head')}</summary>"
-        f'<ol class="weighed">{rows}</ol></details>'
-    )
+    rows = tag("ol", (weighed(stat, game, describer) for stat in best), class_="weighed")
+    return fragment(tag("p", advice), tag("details", tag("summary", describer.say("table.hint.head")), rows))
 
 
-def weighed(stat: Stat, game: Game[Any, Any, Any], describer: Describer) -> str:
+def weighed(stat: Stat, game: Game[Any, Any, Any], describer: Describer) -> Html:
     """Return one move and how often the bot would play it."""
     percent = round(100 * stat.share)
-    move = describer.tokens["move"](game.format_move(stat.move), True, describer.texts)
-    return f'<li>{move} <meter max="100" value="{percent}"></meter> {percent}\u00a0%</li>'
+    move = describer.token("move", game.format_move(stat.move))
+    return tag("li", move, " ", tag("meter", max=100, value=percent), f" {percent}\u00a0%")

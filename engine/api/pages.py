@@ -1,4 +1,4 @@
-"""What the engine writes into the book's pages at build time. Knows games, and nothing of MkDocs."""
+"""What the engine writes into the book's pages at build time; nothing here depends on MkDocs."""
 
 import re
 from collections import Counter
@@ -6,39 +6,48 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from html import escape
 
 from engine.api.ending import minigame_says
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
+from engine.api.steps import drawing, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
 from engine.core.describe import Describer
-from engine.core.game import Option
+from engine.core.game import Option, Seat
+from engine.core.html import Child, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
+from engine.core.render.forms import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_of
-from engine.match.lesson import example_describer, printed_plan, run, steps_html
+from engine.match.lesson import example_describer, printed_plan, run
 from engine.match.match import Match
-from engine.match.recorder import drawing
 from engine.match.saves import new_minigame
 from engine.match.seats import HUMAN, NAMES
 
 
-def example_html(game: str, key: str, lang: str) -> str:
+def example_html(game: str, key: str, lang: str) -> Html:
     """Return a worked example, all its steps; raise KeyError if there is none of this key."""
     presentation = presentation_of(game)
     example = presentation.examples[key]
     describer = example_describer(presentation, example, lang)
-    steps = "".join(steps_html(presentation, run(presentation, example, printed_plan(presentation, example)), lang))
-    label = f'<span class="label">{describer.say("example.label")}</span> '
-    title = describer.say(f"example.{key}.title")
-    return (
-        f'<trick-example class="example" data-game="{game}" data-key="{key}" data-lang="{lang}" id="ex-{key}">'
-        f'<header><p class="title">{label}{title}</p><p>{describer.say(f"example.{key}.intro")}</p></header>'
-        f'<ol class="steps">{steps}</ol></trick-example>'
+    steps = steps_html(presentation, run(presentation, example, printed_plan(presentation, example)), lang)
+    label = tag("span", describer.say("example.label"), class_="label")
+    title = tag("p", label, " ", describer.say(f"example.{key}.title"), class_="title")
+    return tag(
+        "trick-example",
+        tag("header", title, tag("p", describer.say(f"example.{key}.intro"))),
+        tag("ol", steps, class_="steps"),
+        class_="example",
+        **widget(game, key, lang),
+        id=f"ex-{key}",
     )
+
+
+def widget(game: str, key: str, lang: str) -> Attributes:
+    """Return the attributes by which JavaScript finds out what a widget of the page is about."""
+    return {"data_game": game, "data_key": key, "data_lang": lang}
 
 
 def example_game(key: str) -> str:
@@ -49,94 +58,100 @@ def example_game(key: str) -> str:
     raise KeyError(key)
 
 
-def play_html(game: str, key: str, lang: str) -> str:
+def play_html(game: str, key: str, lang: str) -> Html:
     """Return a table before anybody plays: a mini-game by its key, or "" for whole games."""
     presentation = presentation_of(game)
     describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
     if key:
         inside = minigame_promise(presentation, presentation.minigames[key], lang)
     else:
-        inside = f'<form class="start">{start_form(presentation, describer)}</form>'
-    inside += f'<p class="no-js">{describer.say("table.no_js")}</p>'
-    name = key or "game"
-    start = describer.say("table.start")
-    whole = describer.say("table.start.named", title=describer.plain(f"minigame.{key}.title")) if key else start
-    return (
-        f'<trick-play data-game="{game}" data-key="{key}" data-lang="{lang}" id="play-{name}">{inside}'
-        f'<button class="trick-start md-button md-button--primary" type="button" aria-label="{whole}">{start}</button>'
-        f"</trick-play>"
+        inside = tag("form", start_form(presentation, describer), class_="start")
+    start = describer.plain("table.start")
+    label = describer.plain("table.start.named", title=describer.plain(f"minigame.{key}.title")) if key else start
+    kind = "trick-start md-button md-button--primary"
+    return tag(
+        "trick-play",
+        inside,
+        tag("p", describer.say("table.no_js"), class_="no-js"),
+        tag("button", start, class_=kind, type="button", aria_label=label),
+        **widget(game, key, lang),
+        id=f"play-{key or 'game'}",
     )
 
 
-def minigame_promise(presentation: Presentation, mini: Minigame, lang: str) -> str:
+def minigame_promise(presentation: Presentation, mini: Minigame, lang: str) -> Html:
     """Return what a mini-game is about, and its table at the start."""
     match = new_minigame(presentation, mini.key)
     describer = match_describer(match, lang)
-    return (
-        f'<div class="promise"><p class="title">{describer.say(f"minigame.{mini.key}.title")}</p>'
-        f'<p class="goal">{minigame_says(match, "goal", describer)}</p>'
-        f'<div class="board">{start_picture(match, describer)}</div></div>'
-    )
+    title = tag("p", describer.say(f"minigame.{mini.key}.title"), class_="title")
+    goal = tag("p", minigame_says(match, "goal", describer), class_="goal")
+    return tag("div", title, goal, tag("div", start_picture(match, describer), class_="board"), class_="promise")
 
 
-def start_picture(match: Match, describer: Describer) -> str:
+def start_picture(match: Match, describer: Describer) -> Html:
     """Draw a table before anybody plays, with the reader's hand: no form shows it yet."""
     view = match.presentation.game.view(match.state, match.viewer)
-    return "".join(drawing(replace(view, owing=()), match.presentation, describer))
+    return fragment(drawing(replace(view, owing=()), match.presentation, describer))
 
 
-def start_form(presentation: Presentation, describer: Describer) -> str:
+def start_form(presentation: Presentation, describer: Describer) -> Html:
     """Return the controls of a new game: how many, who sits where, options, the deal."""
     players = presentation.game.seats
     usual = players[len(players) // 2]
     counts = menu("players", ((str(n), str(n)) for n in players), str(usual))
-    seats = "".join(seat_row(seat, describer) for seat in range(players[-1]))
-    options = "".join(option_row(option, describer) for option in presentation.game.options)
-    return (
-        f'<label class="row">{describer.say("table.players")} {counts}</label>'
-        f'<fieldset class="seats"><legend>{describer.say("table.seats")}</legend>{seats}</fieldset>'
-        f'<details class="options"><summary>{describer.say("table.bots")}</summary><ul>{bots(describer)}</ul></details>'
-        f'<details class="options"><summary>{describer.say("table.options")}</summary>{options}'
-        f'<label class="row">{describer.say("table.seed")} '
-        f'<input name="seed" inputmode="numeric" pattern="[0-9]*" autocomplete="off"></label></details>'
+    seats = (seat_row(seat, describer) for seat in range(players[-1]))
+    options = (option_row(option, describer) for option in presentation.game.options)
+    seed = tag("input", name="seed", inputmode="numeric", pattern="[0-9]*", autocomplete="off")
+    return fragment(
+        control_row(describer.say("table.players"), counts),
+        tag("fieldset", tag("legend", describer.say("table.seats")), seats, class_="seats"),
+        folded(describer.say("table.bots"), tag("ul", bots(describer))),
+        folded(describer.say("table.options"), options, control_row(describer.say("table.seed"), seed)),
     )
 
 
-def seat_row(seat: int, describer: Describer) -> str:
+def control_row(label: Html, control: Html, **more: Value) -> Html:
+    """Return a control with its label before it."""
+    return tag("label", label, " ", control, class_="row", **more)
+
+
+def folded(summary: Html, *inside: Child) -> Html:
+    """Return a part of the form that is opened by its summary."""
+    return tag("details", tag("summary", summary), inside, class_="options")
+
+
+def seat_row(seat: Seat, describer: Describer) -> Html:
     """Return the menu of who sits at a seat; a person at the first, then bots."""
     kinds = [(HUMAN, describer.plain("table.human"))]
     kinds += ((bot.key, describer.plain(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
     label = describer.say("table.seat", seat=seat + 1, name=NAMES[seat])
     chosen = menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[max(BOTS) - 1].key)
-    return f'<label class="row" data-seat="{seat}">{label} {chosen}</label>'
+    return control_row(label, chosen, data_seat=seat)
 
 
-def option_row(option: Option, describer: Describer) -> str:
+def option_row(option: Option, describer: Describer) -> Html:
     """Return the menu of a rule that groups play differently."""
     key = f"option.{option.key}"
     choices = ((choice, describer.plain(f"{key}.{choice}")) for choice in option.choices)
     chosen = menu(key.replace(".", "-"), choices, option.default)
-    return f'<label class="row">{describer.say(key)} {chosen}</label><p class="what">{describer.say(f"{key}.note")}</p>'
+    return fragment(control_row(describer.say(key), chosen), tag("p", describer.say(f"{key}.note"), class_="what"))
 
 
-def bots(describer: Describer) -> str:
+def bots(describer: Describer) -> Html:
     """Return a line on each bot: what it does."""
-    return "".join(
-        f"<li><b>{describer.say(f'bot.{level}')}</b> {describer.say(f'bot.{level}.note')}</li>"
+    return fragment(
+        tag("li", tag("b", describer.say(f"bot.{level}")), " ", describer.say(f"bot.{level}.note"))
         for level in sorted(BOTS)
     )
 
 
-def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> str:
+def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
     """Return a native menu."""
-    items = "".join(
-        f'<option value="{value}"{" selected" if value == chosen else ""}>{escape(text)}</option>'
-        for value, text in choices
-    )
-    return f'<select name="{name}">{items}</select>'
+    options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
+    return tag("select", options, name=name)
 
 
-def table_html(key: str, lang: str) -> str:
+def table_html(key: str, lang: str) -> Html:
     """Return a table of the rules' numbers, by "game/key"; raise KeyError if there is none."""
     game, _, name = key.rpartition("/")
     presentation = presentation_of(game)
@@ -150,7 +165,7 @@ def fact(name: str) -> str:
     )
 
 
-def icon(token: str, lang: str) -> tuple[str, str]:
+def icon(token: str, lang: str) -> tuple[str, Html]:
     """Return the game that knows a piece (w44, lp, dd-r3), and the piece as an icon in a sentence."""
     for game, presentation in PRESENTATIONS.items():
         with suppress(LookupError, ValueError):
@@ -158,12 +173,12 @@ def icon(token: str, lang: str) -> tuple[str, str]:
     raise KeyError(token)
 
 
-def marked_as(game: str, html: str) -> str:
+def marked_as(game: str, html: Html) -> Html:
     """Return an element of a page with the attribute by which the game's style sheet finds it."""
-    return re.sub(r"^<[\w-]+", rf'\g<0> data-game="{game}"', html)
+    return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{game}"', html))
 
 
-def symbols(game: str) -> str:
+def symbols(game: str) -> Html:
     """Return the shapes that a game's drawings share; a page holds them once."""
     return presentation_of(game).symbols()
 

@@ -1,10 +1,10 @@
 """The final ranking as the page shows it: who has won, how many points all have, and what these are made of."""
 
 from collections.abc import Sequence
-from html import escape
 
 from engine.core.describe import Describer
 from engine.core.game import Seat
+from engine.core.html import Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render.elements import table, wide
 from engine.match.match import Match
@@ -13,7 +13,7 @@ Column = tuple[str, int]
 """A column's name, and which of several of that name."""
 
 
-def ranking_html(match: Match, describer: Describer) -> str:
+def ranking_html(match: Match, describer: Describer) -> Html:
     """Return the table of all seats, the best first."""
     result = match.presentation.game.result(match.state)
     assert result is not None
@@ -27,7 +27,7 @@ def ranking_html(match: Match, describer: Describer) -> str:
     rows = []
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
         own = [share for share in shares if share.seat == seat]
-        total = f"<b>{describer.say('table.share', points=result.scores[seat])}</b>"
+        total = tag("b", describer.say("table.share", points=result.scores[seat]))
         cells = [total, *(cell(own, column, describer) for column in columns)]
         rows.append([who(seat, result.winners, describer), *cells])
     name = describer.say("table.final")
@@ -40,13 +40,13 @@ def all_shares(match: Match) -> list[ScoreShare]:
     return [share for snapshot in snapshots for share in match.presentation.score_shares(snapshot.event, snapshot.view)]
 
 
-def head(column: Column, describer: Describer) -> str:
+def head(column: Column, describer: Describer) -> Html:
     """Return the head of a column."""
     name, at = column
     return describer.say(f"score.{name}", at=at)
 
 
-def cell(own: Sequence[ScoreShare], column: Column, describer: Describer) -> str:
+def cell(own: Sequence[ScoreShare], column: Column, describer: Describer) -> Html:
     """Return what a seat has in a column."""
     shares = [share for share in own if (share.column, share.at) == column]
     points = sum(share.points for share in shares)
@@ -55,7 +55,7 @@ def cell(own: Sequence[ScoreShare], column: Column, describer: Describer) -> str
     return describer.say("table.share", points=points)
 
 
-def who(seat: Seat, winners: Sequence[Seat], describer: Describer) -> str:
+def who(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
     """Return a seat's name, with its victory."""
-    crown = f" <em>{describer.say('table.winner')}</em>" if seat in winners else ""
-    return escape(describer.plain("name", seat=seat)) + crown
+    victory = (" ", tag("em", describer.say("table.winner"))) if seat in winners else ""
+    return fragment(describer.plain("name", seat=seat), victory)

@@ -3,12 +3,14 @@
 from typing import Any
 
 from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
+from engine.api.steps import caption, drawing, lines, picture
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Seat
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS
 from engine.core.render.forms import button
 from engine.match.match import LogEntry, Match
-from engine.match.recorder import Snapshot, Step, caption, cut, drawing, lines, picture
+from engine.match.recorder import Snapshot, Step, cut
 from engine.match.saves import to_save, to_share
 from engine.match.seats import HUMAN, only_human
 
@@ -28,10 +30,10 @@ def view_model(match: Match, lang: str) -> dict[str, Any]:
     drawn, beside = board(match, describer)
     return {
         "frames": [snapshot(match, step, describer) for step in cut(up_to(closing(match), unseen), match.presentation)],
-        "board": drawn + grid(match, describer),
+        "board": fragment(drawn, grid(match, describer)),
         "beside": beside,
         "form": form(match, describer),
-        "log": "".join(log_items(match, describer)),
+        "log": fragment(log_items(match, describer)),
         "status": status,
         "say": plain_status(match, describer),
         "busy": bool(match.owing("bot")),
@@ -81,7 +83,7 @@ def up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
-def board(match: Match, describer: Describer) -> tuple[str, str]:
+def board(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Draw the table as it is now, for the seat whose hand may lie open: the board, and what is beside it.
 
     After a mini-game that is its last moment; once a riddle has its answer, all is turned up.
@@ -94,11 +96,11 @@ def board(match: Match, describer: Describer) -> tuple[str, str]:
     return drawing(view, match.presentation, describer)
 
 
-def grid(match: Match, describer: Describer) -> str:
-    """Return what lies over the board for the person who chooses there; "" for nothing."""
+def grid(match: Match, describer: Describer) -> Html:
+    """Return what lies over the board for the person who chooses there; nothing otherwise."""
     seat = acting(match)
     if seat is None:
-        return ""
+        return NOTHING
     view = match.presentation.game.view(match.state, seat)
     return match.presentation.grid(view, seat, offered(match, seat), describer.texts)
 
@@ -109,18 +111,16 @@ def offered(match: Match, seat: Seat) -> list[str]:
     return [game.format_move(move) for move in game.legal(match.state, seat)]
 
 
-def form(match: Match, describer: Describer) -> str:
+def form(match: Match, describer: Describer) -> Html:
     """Return what the reader can do now: choose a move, answer a riddle, or play again after the end."""
     if match.asking:
         return riddle_form(match, describer)
     if match.over:
-        return (
-            f'<form class="again-form" data-do="again">{outcome(match, describer)}'
-            f"{button(describer.plain('table.again'))}</form>"
-        )
+        again = button(describer.plain("table.again"))
+        return tag("form", outcome(match, describer), again, class_="again-form", data_do="again")
     seat = acting(match)
     if seat is None:
-        return ""
+        return NOTHING
     view = match.presentation.game.view(match.state, seat)
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
     return match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
@@ -150,13 +150,13 @@ def status_key(match: Match) -> tuple[str, dict[str, object]]:
     return "table.waiting", {"seats": decision.seats}
 
 
-def status_line(match: Match, describer: Describer) -> str:
+def status_line(match: Match, describer: Describer) -> Html:
     """Return what is to be done now, with a mini-game's goal before it; a riddle's question is in its form."""
     if match.verdict is not None:
         return describer.say("table.done")
     key, params = status_key(match)
-    goal = f'<b class="goal">{minigame_says(match, "goal", describer)}</b> ' if match.minigame else ""
-    return goal if match.asking else goal + describer.say(key, **params)
+    goal = (tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else ""
+    return fragment(goal, "" if match.asking else describer.say(key, **params))
 
 
 def plain_status(match: Match, describer: Describer) -> str:
@@ -165,18 +165,19 @@ def plain_status(match: Match, describer: Describer) -> str:
     return describer.plain(key, **params)
 
 
-def log_items(match: Match, describer: Describer) -> list[str]:
+def log_items(match: Match, describer: Describer) -> list[Html]:
     """Return the story so far, a line an event; what was undone is struck through."""
     told = [entry for entry in match.log if type(entry.snapshot.event) not in match.presentation.quiet]
     return [log_item(entry, describer) for entry in told]
 
 
-def log_item(entry: LogEntry, describer: Describer) -> str:
+def log_item(entry: LogEntry, describer: Describer) -> Html:
     """Return one line of the log."""
     lang = describer.grammar.lang
-    if lang not in entry.told:
-        entry.told[lang] = caption([describer.event(entry.snapshot.event)])
-    line = entry.told[lang]
+    if lang not in entry.html:
+        entry.html[lang] = caption([describer.event(entry.snapshot.event)])
+    line = entry.html[lang]
     if not entry.struck:
-        return f"<li>{line}</li>"
-    return f'<li class="struck"><span class="vh">{describer.say("table.undone")} </span><del>{line}</del></li>'
+        return tag("li", line)
+    undone = tag("span", describer.say("table.undone"), " ", class_="vh")
+    return tag("li", undone, tag("del", line), class_="struck")

@@ -11,9 +11,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from engine.bots.bot import Budget
-from engine.bots.levels import BOTS
+from engine.bots import BOTS, Budget
 from engine.core.game import Result
+from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import stream
 
@@ -21,6 +21,7 @@ POOL: Final = 0
 """Stands for an opponent drawn from all levels."""
 
 Z95: Final = 1.96
+"""Half the width of a 95 % interval of the normal distribution, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One deal of a match: the share of victories of the measured bot, its mean points, and the others'."""
+    """One deal of a pairing: the share of victories of the measured bot, its mean points, and the others'."""
 
     share: float
     points: float
@@ -46,7 +47,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A match as measured: means over the deals, and half the width of the 95 % interval of the share."""
+    """A pairing as measured: means over the deals, and half the width of the 95 % interval of the share."""
 
     pairing: Pairing
     games: int
@@ -56,10 +57,10 @@ class Score:
     others: float
 
 
-def play(game: AnyGame, levels: Sequence[int], seed: int, iterations: int) -> Result:
+def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: int, iterations: int) -> Result:
     """Play one game between bots, one level a seat, and return its result."""
     state = game.begin(len(levels), seed)
-    bots = [BOTS[level](game) for level in levels]
+    bots = [BOTS[level].for_game(game, heuristics) for level in levels]
     rngs = [stream(seed, "bot", seat) for seat in range(len(levels))]
     budget = Budget(iterations=iterations)
     while decision := game.decision(state):
@@ -78,14 +79,14 @@ def opponents(pairing: Pairing, seed: int) -> list[int]:
     return [levels[int(rng.random() * len(levels))] for _ in range(pairing.players - 1)]
 
 
-def deal(game: AnyGame, pairing: Pairing, seed: int) -> Outcome:
-    """Play one deal of a match, the measured bot in every seat once."""
+def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> Outcome:
+    """Play one deal of a pairing, the measured bot in every seat once."""
     others = opponents(pairing, seed)
     shares, points, rest = [], [], []
     for seat in range(pairing.players):
         levels = [pairing.level, *others]
         levels = levels[-seat:] + levels[:-seat] if seat else levels
-        result = play(game, levels, seed, pairing.iterations)
+        result = play(game, heuristics, levels, seed, pairing.iterations)
         shares.append((seat in result.winners) / len(result.winners))
         points.append(result.scores[seat])
         rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
@@ -93,7 +94,7 @@ def deal(game: AnyGame, pairing: Pairing, seed: int) -> Outcome:
 
 
 def score(pairing: Pairing, outcomes: Iterable[Outcome]) -> Score:
-    """Sum a match up; it needs two deals or more."""
+    """Sum a pairing up; raise StatisticsError on fewer than two deals."""
     all_deals = list(outcomes)
     shares = [outcome.share for outcome in all_deals]
     return Score(

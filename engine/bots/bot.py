@@ -1,37 +1,43 @@
-"""What every bot is: a view in, a move out, and the numbers behind it."""
+"""What all bots have in common: a view in, a move out, and the numbers behind it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol, Self
 
 from engine.core.game import Seat
+from engine.core.heuristics import AnyHeuristics, Belief
 from engine.core.record import AnyGame
 from engine.core.rng import Random, now
 
+SLICE: Final = 8
+"""Iterations between two progress reports, 1 or more: some 10 ms, so that a table stays responsive."""
+
 
 class SeatView(Protocol):
-    """A view, as far as bots know it: whose it is; the game knows the rest."""
+    """A game's view, as far as bots need to know it; the rest is for the game and its heuristics."""
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that sees this."""
+        """The seat whose view this is; None for a bystander."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: a number of iterations (tests, arenas) or seconds of own work (play)."""
+    """How long to think; thinking ends at the limit reached first. Without any it ends after the first slice."""
 
     iterations: int | None = None
+    """From 1: repeatable, for tests and arenas."""
     seconds: float | None = None
+    """Of the bot's own work, above 0: for play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """What a bot found out of one move.
+    """What a bot found out about one move.
 
-    `share`: how often it would play it, 0 to 1. `visits`: how often it tried it. `value`: how well
-    that went on average (by its own measure, more is better), None if it did not look.
+    `share`: the probability that it plays it, 0 to 1; those of a choice add up to 1. `visits`: how often it tried it.
+    `value`: the average result (the unit is the bot's, more is better), None if it was not evaluated.
     """
 
     move: Any
@@ -50,48 +56,49 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A pause for breath: `done` of the thinking (0 to 1), and what the bot would play if asked now."""
+    """A progress report: the fraction of the budget used, 0 to 1, and what the bot would play now."""
 
     done: float
     choice: Choice
 
 
 class Bot(ABC):
-    """A player of any game; it sees views only."""
+    """A player of any game. Make one with `for_game`; it keeps nothing from one decision to the next."""
 
     key: ClassVar[str]
     level: ClassVar[int | None] = None
-    """Its place among the levels offered to readers, if it has one."""
+    """The level that readers choose it by, from 1; None if it is not offered."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.game, self.heuristics = game, game.heuristics
+        self.game = game
 
-    def worlds(self, view: SeatView) -> Callable[[Random], Any]:
-        """Return a function that draws worlds of this view, by what the others' moves let one believe."""
-        return self.heuristics.sampler(view) or self.game.sampler(view)
+    @classmethod
+    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+        """Return a bot for this game, with the heuristics that it needs; here none."""
+        return cls(game)
 
     @abstractmethod
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield thoughts, the last of them with `done == 1`.
+        """Yield reports, one or more, the last of them with `done == 1`.
 
-        Close the iterator early and the last thought's choice is the move. The same view, stream and
-        iterations lead to the same choice.
+        Stop early, and the choice of the last report is the move. The same view, stream and iterations lead to the
+        same choice. Raise ValueError unless it is the view of a seat.
         """
 
     def choose(self, view: SeatView, rng: Random, budget: Budget) -> Choice:
-        """Think to the end and return the choice."""
+        """Think to the end and return the choice; raise ValueError unless it is the view of a seat."""
         *_, last = self.think(view, rng, budget)
         return last.choice
 
 
 class Clock:
-    """Counts a budget down. Seconds run only inside the bot's own slices, not in the pauses."""
+    """Counts a budget down. Seconds run only within slices, not between them."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget, self.used, self.spent = budget, 0, 0.0
 
     def slice(self, size: int, step: Callable[[], None]) -> float:
-        """Do up to `size` iterations and return which part of the budget is used, 1 when it is."""
+        """Call `step` up to `size` times, as far as iterations are left; return the used fraction of the budget."""
         start = now()
         if self.budget.iterations is not None:
             size = min(size, self.budget.iterations - self.used)
@@ -102,7 +109,7 @@ class Clock:
         return self.done()
 
     def done(self) -> float:
-        """Return which part of the budget is used."""
+        """Return the used fraction of the budget, 0 to 1."""
         parts = [1.0] if self.budget.iterations is None and self.budget.seconds is None else []
         if self.budget.iterations is not None:
             parts.append(self.used / max(1, self.budget.iterations))
@@ -112,7 +119,7 @@ class Clock:
 
 
 def own_seat(view: SeatView) -> Seat:
-    """Return the seat whose view this is; bots need one."""
+    """Return the seat whose view this is; raise ValueError for a bystander's."""
     if view.seat is None or view.seat < 0:
         raise ValueError("a bot needs the view of a seat")
     return view.seat
@@ -121,3 +128,8 @@ def own_seat(view: SeatView) -> Seat:
 def best(values: Sequence[float]) -> int:
     """Return the index of the highest value, the first of equals."""
     return max(range(len(values)), key=values.__getitem__)
+
+
+def determinizer(game: AnyGame, belief: Belief[Any, Any, Any] | None, view: SeatView) -> Callable[[Random], Any]:
+    """Return a function that draws determinizations of a view: by belief, or without one by the game's odds."""
+    return belief.sampler(view) if belief else game.sampler(view)

@@ -1,197 +1,221 @@
-"""Level 4: thinks ahead, by decoupled UCT at depth 1 over sampled worlds.
+"""Level 4: looks ahead by decoupled UCT of depth 1 over determinizations.
 
-Every seat that owes a move has a bandit of its own over its own moves (one for each secret that it may have), in
-worlds drawn from the view; all choose at once, habits play on to the horizon, and each bandit learns from its own
-seat's prospects. What a move would give away of one's own secret is its price. After Tak, Lanctot and Winands,
-"Monte Carlo Tree Search Variants for Simultaneous Move Games" (2014); moves that look good are tried first and the
-more often ("progressive bias", Chaslot and others 2008). Where a game asks for it, all of one's own moves are tried in
-every world, chance and the others doing the same: few worlds tell close moves apart then.
+Every seat that owes a move has a bandit over its own moves, one for each secret that it may have. In each
+determinization all seats choose at once, the rollout policy plays on to the rollout horizon, and each bandit learns
+the value for its own seat, less what the move would reveal of the searcher's secret (its information cost).
+Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for Simultaneous Move Games" (2014); Cowling, Powley and
+Whitehouse, "Information Set Monte Carlo Tree Search" (2012). `SearchConfig` has the switches and their sources.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log, sqrt
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Self
 
-from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, best, own_seat
+from engine.bots.bot import SLICE, Bot, Budget, Choice, Clock, Progress, SeatView, Stat, best, determinizer, own_seat
 from engine.core.game import Seat
+from engine.core.heuristics import AnyHeuristics, SearchConfig
+from engine.core.record import AnyGame
 from engine.core.rng import Random
 
-SLICE = 8
-"""Iterations between two thoughts."""
-EXPLORATION = 1.0
-"""How much a seldom tried move is preferred to a good one, in standard deviations of the prospects."""
-PRIOR_BIAS = 2.0
-"""How much a move's looks count before it has been tried often."""
-FIRST_PLAY_URGENCY = 3.0
-"""What an untried move is taken to be worth, in standard deviations above the mean."""
-MIN_VISIT_SHARE = 0.5
-"""Moves tried less than this, compared with the favourite, are not played."""
+CUT_OFF: Final = 3.0
+"""In the final choice by estimate, moves worse by so many temperatures are not played: each would be less than 5 % as
+likely as the best (e to the -3)."""
 
+LEAST_VARIANCE: Final = 1e-6
+"""Of the values of one decision, in squared chances of victory; keeps the scale finite where all are equal."""
 
-PRIOR_SCALE = 0.4
-"""What a point of looks is worth, in standard deviations, where looks are weighed against trials."""
-TEMPERATURE = 0.1
-"""There, a move that is so many standard deviations worse is played e times less often."""
+Bandits = dict[tuple[Seat, object], "Bandit"]
+"""The bandit of each seat, for each secret that it may have."""
 
 
 class Bandit:
-    """What one seat has learned of its moves. Which of them are legal differs from world to world."""
+    """What one seat has learned of its moves in one decision. Which moves are legal differs between determinizations.
 
-    __slots__ = ("looked", "offered", "prices", "prior_weight", "squares", "sums", "total", "tried", "visits")
+    Values are in chances of victory; estimates and bounds in SD above the mean of all values seen here.
+    """
 
-    def __init__(self, prices: Mapping[Any, float] | None = None, prior_weight: float = 0.0) -> None:
-        self.prices, self.prior_weight = prices or {}, prior_weight
+    __slots__ = ("config", "costs", "offered", "priors", "squares", "sums", "total", "tries", "visits")
+
+    def __init__(self, config: SearchConfig, costs: Mapping[Any, float] | None = None) -> None:
+        self.config, self.costs = config, costs or {}
         self.visits: dict[Any, int] = {}
         self.sums: dict[Any, float] = {}
+        """Of the values of each move."""
         self.offered: dict[Any, int] = {}
-        self.looked: dict[Any, float] = {}
-        self.tried, self.total, self.squares = 0, 0.0, 0.0
+        """How often each move was among those to choose from."""
+        self.priors: dict[Any, float] = {}
+        """Sums of the prior scores of each move, one a time it was offered."""
+        self.tries, self.total, self.squares = 0, 0.0, 0.0
 
-    def pick(self, moves: Sequence[Any], looks: Sequence[float]) -> Any:
-        """Return the move with the highest upper confidence bound among those that are legal here."""
-        looks = [self.look(move, look) for move, look in zip(moves, looks, strict=True)]
-        bounds = self.hopes(moves) if self.prior_weight else self.bounds(moves, looks)
-        return moves[best(bounds)]
+    def pick(self, moves: Sequence[Any], scores: Sequence[float]) -> Any:
+        """Note these moves with their prior scores, and return the one with the highest upper confidence bound."""
+        averages = [self.note(move, score) for move, score in zip(moves, scores, strict=True)]
+        return moves[best(self.bounds(moves, averages))]
 
-    def bounds(self, moves: Sequence[Any], looks: Sequence[float]) -> list[float]:
-        """Return how well each move may go; its looks count ever less."""
-        mean, spread = self.scale()
-        top = max(looks)
+    def note(self, move: Any, score: float) -> float:
+        """Note the prior score of a move in one determinization, and return its average over all of them."""
+        self.offered[move] = self.offered.get(move, 0) + 1
+        self.priors[move] = self.priors.get(move, 0.0) + score
+        return self.priors[move] / self.offered[move]
+
+    def bounds(self, moves: Sequence[Any], averages: Sequence[float]) -> list[float]:
+        """Return the upper confidence bound of each move, with these average prior scores."""
+        config, top = self.config, max(averages)
+        weight = config.prior_weight
         found = []
-        for move, look in zip(moves, looks, strict=True):
+        for move, average, estimate in zip(moves, averages, self.estimates(moves), strict=True):
             visits = self.visits.get(move, 0)
-            bound = PRIOR_BIAS * (look - top) / (visits + 1)
-            if visits:
-                times = self.offered[move]
-                bound += (self.sums[move] / visits - mean) / spread + EXPLORATION * sqrt(log(times) / visits)
+            bound = config.progressive_bias * (average - top) / (visits + 1)
+            if visits or weight:
+                # A prior that counts as visits counts as one offer too: no logarithm of 1 before the first visit.
+                offers = self.offered[move] + bool(weight)
+                bound += estimate + config.exploration * sqrt(log(offers) / (visits + weight))
             else:
-                bound += FIRST_PLAY_URGENCY
+                bound += config.first_play_urgency
             found.append(bound)
         return found
 
-    def hopes(self, moves: Sequence[Any]) -> list[float]:
-        """Return how well each move may go, its looks being worth some trials."""
-        return [
-            worth + EXPLORATION * sqrt(log(self.offered[move] + 1) / (self.visits.get(move, 0) + self.prior_weight))
-            for move, worth in zip(moves, self.worths(moves), strict=True)
-        ]
+    def estimates(self, moves: Sequence[Any]) -> list[float]:
+        """Return the estimate of each move: its average value, and its prior as far as that counts as visits.
 
-    def worths(self, moves: Sequence[Any]) -> list[float]:
-        """Return how well each move went, looks and trials together, in standard deviations above the mean."""
+        0 for a move without either.
+        """
+        weight = self.config.prior_weight
         mean, spread = self.scale()
-        usual = sum([self.visits[move] * self.looked[move] / self.offered[move] for move in self.visits])
-        usual /= max(1, self.tried)
-        found = []
+        if not weight:
+            visited = ((move, self.visits.get(move, 0)) for move in moves)
+            return [(self.sums[move] / visits - mean) / spread if visits else 0.0 for move, visits in visited]
+        usual, found = self.usual_prior(), []
         for move in moves:
             visits = self.visits.get(move, 0)
-            prior = PRIOR_SCALE * (self.looked[move] / self.offered[move] - usual)
-            tried = (self.sums[move] - visits * mean) / spread if visits else 0.0
-            found.append((self.prior_weight * prior + tried) / (self.prior_weight + visits))
+            prior = self.config.prior_scale * (self.priors[move] / self.offered[move] - usual)
+            surplus = (self.sums[move] - visits * mean) / spread if visits else 0.0
+            found.append((weight * prior + surplus) / (weight + visits))
         return found
 
-    def look(self, move: Any, look: float) -> float:
-        """Note how good a move looks in a world, and return how it looked on average."""
-        self.offered[move] = self.offered.get(move, 0) + 1
-        self.looked[move] = self.looked.get(move, 0.0) + look
-        return self.looked[move] / self.offered[move]
+    def usual_prior(self) -> float:
+        """Return the average prior score of the moves tried, each weighted by its visits."""
+        found = sum([self.visits[move] * self.priors[move] / self.offered[move] for move in self.visits])
+        return found / max(1, self.tries)
 
     def scale(self) -> tuple[float, float]:
-        """Return mean and standard deviation of all that was learned."""
-        if self.tried < 2:
+        """Return mean and standard deviation of all values; (0, 1) before the second."""
+        if self.tries < 2:
             return 0.0, 1.0
-        mean = self.total / self.tried
-        return mean, sqrt(max(self.squares / self.tried - mean * mean, 1e-6))
+        mean = self.total / self.tries
+        return mean, sqrt(max(self.squares / self.tries - mean * mean, LEAST_VARIANCE))
 
     def learn(self, move: Any, value: float) -> None:
-        """Note how well a move went, less its price if it has one."""
-        value -= self.prices.get(move, 0.0)
+        """Note the value that a move led to, less its information cost."""
+        value -= self.costs.get(move, 0.0)
         self.visits[move] = self.visits.get(move, 0) + 1
         self.sums[move] = self.sums.get(move, 0.0) + value
-        self.tried += 1
+        self.tries += 1
         self.total += value
         self.squares += value * value
 
 
 class SearchBot(Bot):
-    """Plays its good moves as often as it tried them; where moves are close it cannot be read."""
+    """Searches, then draws among its good moves, so that it cannot be predicted where moves are close.
+
+    The values of its stats are chances of victory, less baseline and information cost.
+    """
 
     key: ClassVar[str] = "search"
     level: ClassVar[int | None] = 4
 
+    def __init__(self, game: AnyGame, heuristics: AnyHeuristics) -> None:
+        super().__init__(game)
+        self.prior, self.rollout, self.evaluator = heuristics.prior, heuristics.rollout, heuristics.evaluator
+        self.belief, self.config = heuristics.belief, heuristics.search
+
+    @classmethod
+    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+        """Return a bot for this game; it needs all heuristics."""
+        return cls(game, heuristics)
+
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Play out sampled worlds and learn from them."""
+        """Yield reports; an iteration is one determinization."""
         seat = own_seat(view)
-        draw = self.worlds(view)
-        world = draw(rng)
-        moves = self.heuristics.candidates(world, seat, self.game.legal(world, seat))
-        own = Bandit(
-            dict(zip(moves, self.heuristics.information_cost(view, moves), strict=True)), self.heuristics.prior_weight
-        )
-        bandits = {(seat, self.heuristics.secret(world, seat)): own}
+        draw = determinizer(self.game, self.belief, view)
+        state = draw(rng)
+        moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
+        costs = self.belief.information_cost(view, moves) if self.belief else [0.0] * len(moves)
+        own = Bandit(self.config, dict(zip(moves, costs, strict=True)))
+        bandits: Bandits = {(seat, self.secret(state, seat)): own}
+        # Drawn before the search, so that reports on the way there differ by what was learned alone.
         luck = rng.random()
         clock = Clock(budget)
         done = 0.0
         while done < 1:
             done = clock.slice(SLICE, lambda: self.iterate(draw(rng), seat, bandits, rng))
-            yield Progress(done, choice(moves, own, luck))
+            yield Progress(done, final_choice(moves, own, luck))
 
-    def iterate(self, world: Any, own: Seat, bandits: dict[tuple[Seat, object], Bandit], rng: Random) -> None:
-        """Choose for all seats, play on by habit, and let each bandit learn."""
-        game, heuristics = self.game, self.heuristics
-        decision = game.decision(world)
+    def secret(self, state: Any, seat: Seat) -> object:
+        """Return the secret of a seat; None where the game has no beliefs."""
+        return self.belief.secret(state, seat) if self.belief else None
+
+    def iterate(self, state: Any, own: Seat, bandits: Bandits, rng: Random) -> None:
+        """Let all seats choose in one determinization, play on, and let their bandits learn."""
+        decision = self.game.decision(state)
         assert decision is not None
-        until, before = heuristics.rollout_horizon(world), heuristics.baseline(world) or [0.0] * world.players
-        learners, chosen, ours = [], [], []
-        for seat, legal in zip(decision.seats, game.offers(world), strict=True):
-            moves = heuristics.candidates(world, seat, legal)
-            bandit = bandits.setdefault(
-                (seat, heuristics.secret(world, seat)), Bandit(prior_weight=heuristics.prior_weight)
-            )
+        until = self.evaluator.rollout_horizon(state)
+        baseline = self.evaluator.baseline(state) or [0.0] * state.players
+        learners, chosen, others = [], [], []
+        for seat, legal in zip(decision.seats, self.game.offers(state), strict=True):
+            moves = self.prior.candidates(state, seat, legal)
+            bandit = bandits.setdefault((seat, self.secret(state, seat)), Bandit(self.config))
             learners.append(bandit)
-            chosen.append(bandit.pick(moves, heuristics.informed_prior(world, seat, moves)))
-            if seat == own and heuristics.common_random_numbers:
-                ours = [move for move in moves if move != chosen[-1]]
-        luck, at = rng.getstate(), decision.seats.index(own)
-        for move in ours:
-            after = self.play_on(world.clone(), [*chosen[:at], move, *chosen[at + 1 :]], until, rng)
-            learners[at].learn(move, after[own] - before[own])
-            rng.setstate(luck)
-        evaluate = self.play_on(world, chosen, until, rng)
+            chosen.append(bandit.pick(moves, self.prior.informed_scores(state, seat, moves)))
+            if seat == own and self.config.common_random_numbers:
+                others = [move for move in moves if move != chosen[-1]]
+        numbers, at = rng.getstate(), decision.seats.index(own)
+        for move in others:
+            values = self.play_on(state.clone(), [*chosen[:at], move, *chosen[at + 1 :]], until, rng)
+            learners[at].learn(move, values[own] - baseline[own])
+            rng.setstate(numbers)
+        values = self.play_on(state, chosen, until, rng)
         for seat, bandit, move in zip(decision.seats, learners, chosen, strict=True):
-            bandit.learn(move, evaluate[seat] - before[seat])
+            bandit.learn(move, values[seat] - baseline[seat])
 
-    def play_on(self, world: Any, chosen: Sequence[Any], until: int, rng: Random) -> Sequence[float]:
-        """Make these moves, play on by habit, and return what everyone may hope for then."""
-        game, heuristics = self.game, self.heuristics
-        game.apply_all(world, chosen)
-        while heuristics.phase_index(world) < until:
-            game.apply_all(world, heuristics.rollout(world, rng))
-        return heuristics.evaluate(world)
+    def play_on(self, state: Any, moves: Sequence[Any], until: int, rng: Random) -> Sequence[float]:
+        """Make these moves, play on to a phase index or the end of the game, and return the value for each seat."""
+        game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.moves
+        game.apply_all(state, moves)
+        while phase_index(state) < until and (moves := rollout_moves(state, rng)):
+            game.apply_all(state, moves)
+        return self.evaluator.evaluate(state)
 
 
-def choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:
-    """Draw a move by its visits or its worth, the poor ones left out; `luck` is from 0 to 1."""
-    visits = [bandit.visits.get(move, 0) for move in moves]
-    weights = by_worth(bandit.worths(moves)) if bandit.prior_weight else by_visits(visits)
+def final_choice(moves: Sequence[Any], bandit: Bandit, luck: float) -> Choice:
+    """Draw a move by its estimate or its visits, poor ones left out; `luck` is from 0 to below 1."""
+    config, visits = bandit.config, [bandit.visits.get(move, 0) for move in moves]
+    if config.temperature is None:
+        weights = weights_by_visits(visits, config.min_visit_share)
+    else:
+        weights = weights_by_estimate(bandit.estimates(moves), config.temperature)
     total = sum(weights)
     stats = tuple(
         Stat(move, weight / total, count, bandit.sums[move] / count if count else None)
         for move, weight, count in zip(moves, weights, visits, strict=True)
     )
-    aim = luck * total
+    rest = luck * total
     for move, weight in zip(moves, weights, strict=True):
-        aim -= weight
-        if aim < 0:
+        rest -= weight
+        if rest < 0:
             return Choice(move, stats)
     return Choice(moves[-1], stats)
 
 
-def by_visits(visits: Sequence[int]) -> list[float]:
-    """Return how often to play each move: as often as it was tried, if that is often enough."""
-    return [float(count) if count >= MIN_VISIT_SHARE * max(visits) else 0.0 for count in visits]
+def weights_by_visits(visits: Sequence[int], min_share: float) -> list[float]:
+    """Return how often to play each move: in proportion to its visits; 0 below this share of the most visited one's."""
+    return [float(count) if count >= min_share * max(visits) else 0.0 for count in visits]
 
 
-def by_worth(worths: Sequence[float]) -> list[float]:
-    """Return how often to play each move: the best, and those that are close to it."""
-    most = max(worths)
-    return [exp((worth - most) / TEMPERATURE) if most - worth < 3 * TEMPERATURE else 0.0 for worth in worths]
+def weights_by_estimate(estimates: Sequence[float], temperature: float) -> list[float]:
+    """Return how often to play each move: by softmax of these estimates; 0 where one is far worse than the best."""
+    most = max(estimates)
+    return [
+        exp((estimate - most) / temperature) if most - estimate < CUT_OFF * temperature else 0.0
+        for estimate in estimates
+    ]

@@ -1,4 +1,4 @@
-"""Sentences, made last: an event, a refusal or a label becomes words of one language.
+"""Sentences, made last: an event, a refusal or a label becomes text of one language.
 
 A template is text with fields `{name:form|…}`. Forms that every game shares:
 
@@ -8,27 +8,30 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `n`        a number; `plus` a number with its sign
 - `count|one|many` or `count|none|one|many`   `#` stands for the number
 - `if|yes|no`   by truth
-- `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` tells how,
+- `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing
 
-A game adds forms of its own (cards, say): functions from a value to text and to HTML.
+A game adds forms of its own (cards, say): its tokens.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from html import escape
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.game import Event, MoveRefused, Refusal, Seat
+from engine.core.html import Html, fragment
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
 
-Texts = Mapping[str, str]
+Texts: TypeAlias = Mapping[str, str]
 """Texts of one language, by key."""
 
-Token = Callable[[Any, bool, Texts], str]
-"""Turns a value into plain text, or (True) into HTML, with the words of a language."""
+Token: TypeAlias = Callable[[Any, bool, Texts], str]
+"""A form of a game: called with a value, whether HTML is wanted, and the texts of the language.
+
+It returns plain text, which its caller escapes, or, only where HTML is wanted, `Html` (a small drawing, say).
+"""
 
 JOINER = "\u2060"
 """Keeps a comma or a full stop on the line of the drawing before it."""
@@ -36,10 +39,10 @@ JOINER = "\u2060"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing said: plain (for speech, search and logs) and as HTML, and the rule behind it."""
+    """One sentence: plain (for speech, search and logs) and as HTML, and the id of the rule behind it, "" for none."""
 
     text: str
-    html: str
+    html: Html
     rule: str = ""
 
 
@@ -58,9 +61,10 @@ class Grammar:
 
 
 class Describer:
-    """Tells what happens at one table, to one reader, in one language.
+    """Makes sentences for one table, one reader and one language.
 
-    `names` by seat; `you` the seat that reads, or None for the book's own voice.
+    `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples).
+    Every method that takes a key raises KeyError where the language lacks it.
     """
 
     def __init__(
@@ -75,7 +79,7 @@ class Describer:
         self.names, self.you = names, you
 
     def event(self, event: Event) -> Line:
-        """Tell an event; its class name is the key, with `.variant` where it has one."""
+        """Describe an event; its class name is the key, with `.variant` where it has one."""
         if isinstance(event, MoveRefused):
             return self.attempt(event)
         key = ".".join(filter(None, (type(event).__name__, event.variant)))
@@ -83,71 +87,77 @@ class Describer:
         return self.line(key, event.rule, params)
 
     def attempt(self, event: MoveRefused) -> Line:
-        """Tell what was tried, and why it is refused."""
+        """Describe what was tried, and why it is refused."""
         reason = self.line(f"refused.{event.code}", event.rule, dict(event.params))
         tried = self.line("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
-        return Line(f"{tried.text} {reason.text}", f"{tried.html} {reason.html}", event.rule)
+        return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def refusal(self, refusal: Refusal) -> Line:
-        """Tell why a move or an input is refused."""
+        """Describe why a move or an input is refused."""
         return self.line(f"refused.{refusal.code}", refusal.rule, refusal.params)
 
-    def say(self, key: str, **params: object) -> str:
-        """Return a text as HTML-safe words."""
+    def say(self, key: str, **params: object) -> Html:
+        """Return a text as HTML."""
         return self.line(key, "", params).html
 
     def plain(self, key: str, **params: object) -> str:
-        """Return a text as plain words."""
+        """Return a text without HTML."""
         return self.line(key, "", params).text
 
     def line(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
-        """Fill in the template of this key; raise KeyError where the language lacks it."""
+        """Return the text of this key, its fields filled in, as a line about a rule."""
         template = self.texts[key]
-        return Line(self.fill(template, params, html=False), self.fill(template, params, html=True), rule)
+        plain, drawn = (list(self.parts(template, params, html)) for html in (False, True))
+        return Line(capital("".join(plain)), Html(capital(fragment(drawn))), rule)
 
-    def fill(self, template: str, params: Mapping[str, Any], *, html: bool) -> str:
-        """Return the template with its fields in words."""
-        pieces = []
+    def parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
+        """Yield the parts of a template, its fields filled in."""
         end = 0
         for match in FIELD.finditer(template):
-            pieces.append(quoted(template[end : match.start()], html))
+            yield template[end : match.start()]
             name, form, rest = match.groups()
-            pieces.append(self.form(params[name], form, rest.split("|") if rest else [], html))
+            yield from self.form(params[name], form, rest.split("|") if rest else [], html)
             end = match.end()
-        return capital("".join([*pieces, quoted(template[end:], html)]))
+        yield template[end:]
 
-    def form(self, value: Any, form: str, choices: list[str], html: bool) -> str:
-        """Return one field in words."""
+    def form(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
+        """Yield one field, filled in."""
         if form in self.tokens:
-            return self.tokens[form](value, html, self.texts) + (JOINER if html else "")
-        if form == "each":
-            return self.each(value, choices[0] if choices else "n", html)
-        return quoted(FORMS[form](self, value, choices), html)
+            yield self.tokens[form](value, html, self.texts)
+            yield JOINER if html else ""
+        elif form == "each":
+            yield from self.each(value, choices[0] if choices else "n", html)
+        else:
+            yield FORMS[form](self, value, choices)
 
-    def each(self, values: Sequence[Any], form: str, html: bool) -> str:
-        """Name each seat with its value."""
-        said = [
-            quoted(self.name(seat), html) + "\u00a0" + self.form(value, form, [], html)
-            for seat, value in enumerate(values)
-            if value is not None and (value or form == "n")
-        ]
-        return ", ".join(said)
+    def each(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
+        """Yield the seats with their values, between commas."""
+        between = ""
+        for seat, value in enumerate(values):
+            if value is not None and (value or form == "n"):
+                yield f"{between}{self.name(seat)}\u00a0"
+                yield from self.form(value, form, [], html)
+                between = ", "
+
+    def token(self, form: str, value: object) -> Html:
+        """Return a value in a form of the game as HTML."""
+        return fragment(self.tokens[form](value, True, self.texts))
 
     def name(self, seat: Seat) -> str:
         """Return how this seat is called to the reader."""
         return self.grammar.you if seat == self.you else self.names[seat]
 
     def who(self, value: Seat | Sequence[Seat], _choices: list[str]) -> str:
-        """Name one seat or several."""
-        said = [self.name(seat) for seat in seats(value)]
-        return f" {self.grammar.conjunction} ".join(filter(None, (", ".join(said[:-1]), *said[-1:])))
+        """Return the name of one seat, or the names of several."""
+        *others, last = [self.name(seat) for seat in seats(value)] or [""]
+        return f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
 
     def whose(self, seat: Seat, _choices: list[str]) -> str:
-        """Tell whose something is."""
+        """Return whose something is."""
         return self.grammar.your if seat == self.you else self.grammar.possessive(self.names[seat])
 
     def verb(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
-        """Let a verb agree with its seats; several with the reader among them count as the reader."""
+        """Return the choice that agrees with the seats; several with the reader among them count as the reader."""
         others, you, several = choices
         acting = seats(value)
         if self.you in acting:
@@ -155,7 +165,7 @@ class Describer:
         return several if len(acting) > 1 else others
 
     def count(self, value: int, choices: list[str]) -> str:
-        """Count something in words."""
+        """Return a number of things in words."""
         *none, one, many = choices
         if value == 0 and none:
             return none[0]
@@ -167,19 +177,14 @@ def seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:
     return (value,) if isinstance(value, int) else value
 
 
-def quoted(text: str, html: bool) -> str:
-    """Escape text that goes into HTML."""
-    return escape(text) if html else text
-
-
 def capital(sentence: str) -> str:
-    """Begin with a capital letter, unless a tag or a digit comes first."""
+    """Return the text with a capital first letter, unless a tag or a digit comes first."""
     return sentence[:1].upper() + sentence[1:]
 
 
-def small(texts: str) -> str:
-    """Return words that stand alone as they stand amid a sentence."""
-    return texts[:1].lower() + texts[1:]
+def small(text: str) -> str:
+    """Return the text with a small first letter, to be used within a sentence."""
+    return text[:1].lower() + text[1:]
 
 
 def minus(value: int, sign: str = "-") -> str:
@@ -194,7 +199,7 @@ FORMS: Mapping[str, Form] = {
     "of": Describer.whose,
     "verb": Describer.verb,
     "count": Describer.count,
-    "n": lambda _teller, value, _choices: minus(value) if isinstance(value, int) else str(value),
-    "plus": lambda _teller, value, _choices: minus(value, "+"),
-    "if": lambda _teller, value, choices: choices[0] if value else choices[1],
+    "n": lambda _describer, value, _choices: minus(value) if isinstance(value, int) else str(value),
+    "plus": lambda _describer, value, _choices: minus(value, "+"),
+    "if": lambda _describer, value, choices: choices[0] if value else choices[1],
 }

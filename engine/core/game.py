@@ -1,12 +1,11 @@
 """The contract between a game and all that plays, shows or proves it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import Field, dataclass
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from engine.core.heuristics import Heuristics
 from engine.core.rng import Random
 
 Seat = int
@@ -18,8 +17,11 @@ EVERYONE: Final = -1
 Position = dict[str, Any]
 """A state as plain JSON data; what it leaves out, the game fills in from the seed."""
 
+SEEDS: Final = range(2**53)
+"""The seeds there are: what JavaScript can hold exactly, too."""
+
 M = TypeVar("M")
-V = TypeVar("V")
+V = TypeVar("V", bound="View")
 S = TypeVar("S", bound="State")
 
 
@@ -127,20 +129,33 @@ class State(Protocol):
     players: int
     seed: int
 
+    @property
+    def version(self) -> int:
+        """The version of the rules that the state is played under."""
+
     def clone(self: S) -> S:
         """Return an equal state that shares nothing that changes."""
 
 
-class SlotState:
-    """What states are made from: all that is in them stands in `__slots__`, and equal states are equal in all of it."""
+class View(Protocol):
+    """What one seat may know of a state: a frozen dataclass with these fields and the game's own.
 
-    __slots__: tuple[str, ...] = ()
+    A dataclass, so that pages can replace its `owing`.
+    """
 
-    def __eq__(self, other: object) -> bool:
-        """States are equal when everything in them is."""
-        return isinstance(other, type(self)) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; None: a bystander's, EVERYONE: the open table."""
+
+    @property
+    def owing(self) -> tuple[Seat, ...]:
+        """The seats that owe a move, () at the end."""
 
 
 Log = Callable[[S, Event], None]
@@ -156,22 +171,31 @@ class EventLog(list[Event]):
 
 
 class Game(ABC, Generic[S, M, V]):
-    """The rules of one game. Stateless: every method is told the state it speaks of."""
+    """The rules of one game. Stateless: every method is told the state it speaks of.
+
+    What anyone may call with anything (`begin`, `legal`, `verify`, `play`, `view`, `parse_move`) is checked here, and
+    refused with the state untouched; a game fills in the methods behind them: `set_up`, `moves`, `refuse`, `seen_by`,
+    `move_of`. These, `apply`, `apply_all` and `offers` trust their caller, and are fast.
+    """
 
     key: ClassVar[str]
     letters: ClassVar[str]
     """Two capitals that the ids of its rules begin with."""
     version: ClassVar[int]
-    """Of the rules; a record names the version it was played under."""
+    """Of the rules, from 1: raised when a stored game or link would lead to something else (see ADR 0011)."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
+    move_type: ClassVar[type]
+    """The type of every move; a subclass of it is refused."""
     events: ClassVar[tuple[type[Event], ...]]
     refusals: ClassVar[tuple[str, ...]]
     """Every refusal code that the rules can answer with."""
-    heuristics: ClassVar[Heuristics[Any, Any]]
-    """What bots have to know of the game beyond its rules."""
 
-    @abstractmethod
+    @property
+    def versions(self) -> Collection[int]:
+        """The versions of the rules that this engine plays: the current one, unless a game also keeps older ones."""
+        return (self.version,)
+
     def begin(
         self,
         players: int,
@@ -179,37 +203,85 @@ class Game(ABC, Generic[S, M, V]):
         options: Mapping[str, str] | None = None,
         position: Position | None = None,
         log: Log[S] | None = None,
+        version: int | None = None,
     ) -> S:
-        """Set the game up and return its first state; raise Refusal on a bad position or option."""
+        """Set the game up and return its first state.
+
+        `seed` is in SEEDS; `version` is that of the rules to play by, None for the current one. Raises Refusal: "older"
+        or "newer" (a version that is not played), "player_count", "bad_seed", "unknown_option", "unknown_choice",
+        "bad_position" and the like.
+        """
+        self.check_start(players, seed, version)
+        return self.set_up(players, seed, self.choices(options), position, log)
+
+    @abstractmethod
+    def set_up(
+        self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[S] | None
+    ) -> S:
+        """Return the first state: a fresh deal, or the position with its gaps filled from the seed.
+
+        `options` has a choice for each. Raises Refusal("bad_position") where the position cannot be.
+        """
 
     @abstractmethod
     def decision(self, state: S) -> Decision | None:
         """Return what the game waits for, or None when it is over."""
 
-    @abstractmethod
-    def legal(self, state: S, seat: Seat) -> Sequence[M]:
-        """Return the moves of a seat that owes one, in a fixed order; do not change the list."""
+    def legal(self, state: S, seat: Seat) -> tuple[M, ...]:
+        """Return the legal moves of a seat, in a fixed order; raise Refusal if it owes none."""
+        self.check_seat(state, seat)
+        decision = self.decision(state)
+        if decision and seat not in decision.seats:
+            raise Refusal("not_your_move", seat=seat)
+        return tuple(self.moves(state, seat))
+
+    def legal_from_view(self, view: V) -> tuple[M, ...]:
+        """Return the legal moves of the seat whose view this is, as `legal` does; raise Refusal if it owes none."""
+        if not view.owing:
+            raise Refusal("game_over")
+        if view.seat not in view.owing:
+            raise Refusal("not_your_move", seat=view.seat)
+        return tuple(self.moves_seen(view, view.seat))
 
     @abstractmethod
+    def moves(self, state: S, seat: Seat) -> Sequence[M]:
+        """Return the legal moves of a seat that owes one; perhaps a list of the state itself: don't change it."""
+
+    @abstractmethod
+    def moves_seen(self, view: V, seat: Seat) -> Sequence[M]:
+        """Return the same of the seat whose view this is, in the same order."""
+
     def verify(self, state: S, seat: Seat, move: M) -> None:
         """Raise Refusal unless the seat may make this move now."""
+        self.check_seat(state, seat)
+        if type(move) is not self.move_type:
+            raise Refusal("unreadable", text=type(move).__name__)
+        self.refuse(state, seat, move)
+
+    @abstractmethod
+    def refuse(self, state: S, seat: Seat, move: M) -> None:
+        """Raise Refusal unless the seat, one of this game that is not over, may make this move now."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, log: Log[S] | None = None) -> None:
         """Make a move that is known to be legal; resolve all that follows from it."""
 
     def offers(self, state: S) -> Sequence[Sequence[M]]:
-        """Return the legal moves of each seat that owes one, in the order of the decision; () at the end."""
+        """Return the `moves` of each seat that owes one, in the order of the decision; () at the end."""
         decision = self.decision(state)
-        return [self.legal(state, seat) for seat in decision.seats] if decision else ()
+        return [self.moves(state, seat) for seat in decision.seats] if decision else ()
 
     def apply_all(self, state: S, moves: Sequence[M]) -> None:
         """Make one legal move for each seat that owes one, in the order of the decision; tell nobody.
 
-        The same as `apply` one after another, for those who play games by the thousand.
+        The same as `apply` one after another, for those who play games by the thousand. Raises ValueError, with the
+        state untouched, where there are too few moves or too many.
         """
         decision = self.decision(state)
-        for seat, move in zip(decision.seats if decision else (), moves, strict=True):
+        seats = decision.seats if decision else ()
+        if len(moves) != len(seats):
+            raise ValueError(f"{len(moves)} moves for {len(seats)} seats")
+        for seat, move in zip(seats, moves, strict=True):
             self.apply(state, seat, move)
 
     @abstractmethod
@@ -220,9 +292,18 @@ class Game(ABC, Generic[S, M, V]):
     def position(self, state: S) -> Position:
         """Return the state as JSON data; `begin` makes an equal state of it."""
 
-    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return all that a seat may know (None: a bystander; EVERYONE: the open table)."""
+        """Return all that a seat may know (None: a bystander; EVERYONE: the open table).
+
+        Raises Refusal("no_such_seat") for anything else.
+        """
+        if seat is not None and (type(seat) is not int or not EVERYONE <= seat < state.players):
+            raise Refusal("no_such_seat", seat=f"{seat}"[:SHOWN])
+        return self.seen_by(state, seat)
+
+    @abstractmethod
+    def seen_by(self, state: S, seat: Seat | None) -> V:
+        """Return the view of a seat of this game, of a bystander or of everyone."""
 
     @abstractmethod
     def sampler(self, view: V) -> Callable[[Random], S]:
@@ -232,9 +313,16 @@ class Game(ABC, Generic[S, M, V]):
         """Return the move in the game's text notation; many a move is its own text."""
         return str(move)
 
-    @abstractmethod
     def parse_move(self, text: str) -> M:
         """Return the move that the text notes; raise Refusal("unreadable") if it notes none."""
+        move = self.move_of(checked_text(text))
+        if move is None:
+            raise Refusal("unreadable", text=text)
+        return move
+
+    @abstractmethod
+    def move_of(self, text: str) -> M | None:
+        """Return the move that the text notes, None if it notes none."""
 
     def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
         """Return the move that a reader's gesture at the table means; raise Refusal if it means none.
@@ -250,24 +338,57 @@ class Game(ABC, Generic[S, M, V]):
 
     def choices(self, given: Mapping[str, str] | None) -> dict[str, str]:
         """Return every option with its choice; raise Refusal on an unknown key or choice."""
+        if given is not None and not isinstance(given, Mapping):
+            raise Refusal("unknown_option", option=type(given).__name__)
         chosen = {option.key: option.default for option in self.options}
         for key, choice in (given or {}).items():
             if key not in chosen:
-                raise Refusal("unknown_option", option=key)
+                raise Refusal("unknown_option", option=f"{key}"[:SHOWN])
             chosen[key] = choice
         for option in self.options:
             if chosen[option.key] not in option.choices:
-                raise Refusal("unknown_choice", option=option.key, choice=chosen[option.key])
-        return chosen
+                raise Refusal("unknown_choice", option=option.key, choice=f"{chosen[option.key]}"[:SHOWN])
+        return {option.key: str(chosen[option.key]) for option in self.options}
 
     def check_seat(self, state: S, seat: Seat) -> None:
         """Raise Refusal if the game is over or has no such seat."""
         if self.decision(state) is None:
             raise Refusal("game_over")
-        if seat not in range(state.players):
+        if type(seat) is not int or not 0 <= seat < state.players:
             raise Refusal("no_such_seat", seat=seat)
+
+    def check_start(self, players: int, seed: int, version: int | None = None) -> None:
+        """Raise Refusal unless a game of so many players, this deal and this version of the rules can begin."""
+        check_version(self, self.version if version is None else version)
+        self.check_players(players)
+        check_seed(seed)
 
     def check_players(self, players: int) -> None:
         """Raise Refusal unless the game can be played by so many."""
-        if players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             raise Refusal("player_count", players=players, low=self.seats[0], high=self.seats[-1])
+
+
+SHOWN: Final = 60
+"""Characters of a refused input that its refusal tells."""
+
+
+def checked_text(text: str) -> str:
+    """Return a text as it is; raise Refusal("unreadable") if it is none."""
+    if type(text) is not str:
+        raise Refusal("unreadable", text=type(text).__name__)
+    return text
+
+
+def check_version(game: Game[Any, Any, Any], version: int) -> None:
+    """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older"."""
+    if version > game.version:
+        raise Refusal("newer", version=version)
+    if version not in game.versions:
+        raise Refusal("older", version=version, current=game.version)
+
+
+def check_seed(seed: object) -> None:
+    """Raise Refusal("bad_seed") unless this is a seed: an int (not 7.0, not True) in SEEDS."""
+    if type(seed) is not int or seed not in SEEDS:
+        raise Refusal("bad_seed", high=SEEDS[-1])

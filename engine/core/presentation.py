@@ -1,39 +1,114 @@
-"""How a game is shown: everything that pages and tables need beside its rules."""
+"""How a game is shown: all that pages and tables need of it beside its rules.
+
+This is the whole contract of a game's presentation; `tests/conformance` checks it for every game.
+
+Where things are. `engine/games/<key>/rules/game.py` has `GAME`, and `engine/games/<key>/presentation.py` has
+`PRESENTATION`, a `GamePresentation`. Its callables are described here, each at its type.
+
+The view that `Game.view` returns is a dataclass with `owing` (see `View`).
+
+A form is one `<form data-do="play" data-seat="…">` with a button that submits it (`core.render.forms.move_form`).
+What it can submit is what the seat may do:
+
+- a move that is chosen whole: radio or submit buttons with `name="move"`, their value the text of a move;
+- a `Bundle` of `parts`: checkboxes, their value a part; joined they are a move. With a `count` the form knows its moves
+  (`core.render.forms.together`);
+- a `Pair`: radio buttons for the first part under one name, for the second part under another, and the form knows its
+  moves; or the second ones are whole moves with `name="move"`, and `data-<first name>` gives the first part that each
+  goes with.
+
+A grid is one `<trick-grid data-form="decide">` with rows of buttons that bear `data-square`. The form beside it has the
+id `decide` (`core.render.forms.DECIDE`) and a `<p class="count" role="status">`; its inputs name in `data-squares` the
+squares that they mean. A press on any other square is sent to `Game.parse_gesture` as `@square`, behind the first part.
+
+What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `vh` says the same. The outermost
+element of a drawing has the game's class, under which all its styles are.
+
+Texts, the same keys in every language, beside those in `core/locale`:
+
+- `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
+- `table.round` (`round`), and `decide.<kind>` (`seat`) for each kind of decision;
+- `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
+  where shares have facts;
+- `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
+- `example.<key>.title` and `.intro`; `minigame.<key>.title`, `.goal`, `.won` and `.lost` (`seat`, and `answer` once a
+  riddle has one), `.question` for a riddle;
+- `render.…`: what its own drawing asks for. These are formatted by `str.format`, all others by `core.describe`.
+
+Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rulings`, `aid`, `glossary` and `bots`;
+among them a block for each rule, example, mini-game and table.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.describe import Texts, Token
-from engine.core.game import Event, Game, Seat
+from engine.core.game import Event, Game, Seat, View
+from engine.core.html import NOTHING, Html
 from engine.core.lessons import Example, Minigame
 from engine.core.parts import Parts
 
-
-def nothing(*_: object) -> str:
-    """Return nothing to be shown."""
-    return ""
+V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
-Icon = Callable[[str, Texts], str]
+class Draw(Protocol[V_contra]):
+    """Draws a view, whoever's it is, at any moment of the game and after its end."""
+
+    def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], marks: Sequence[str], /) -> Html:
+        """Return the drawing. `names` by seat; `marks` name what has just changed, as the game's `marks` do."""
+
+
+class MoveForm(Protocol[V_contra]):
+    """Makes the form in which a seat chooses its move."""
+
+    def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, name: str, /) -> Html:
+        """Return the form of a seat that owes one of these moves (texts); `view` is its own.
+
+        `name`: who sits there, for the legend; "" where the one reader does.
+        """
+
+
+class Grid(Protocol[V_contra]):
+    """Lays buttons over the board for the seat that chooses a square there."""
+
+    def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, /) -> Html:
+        """Return the grid for a seat that owes one of these moves (texts), or `NOTHING`."""
+
+
+Icon: TypeAlias = Callable[[str, Texts], Html]
 """Draws a piece by its name, small enough for a sentence; raises LookupError or ValueError for a name it lacks."""
+
+Table: TypeAlias = Callable[[Texts], Html]
+"""Makes a table of the rules' numbers in the language of the texts."""
+
+
+def no_drawing(*_: object) -> Html:
+    """Return no drawing."""
+    return NOTHING
+
+
+def no_secret(_text: str) -> str:
+    """Return no form, for a game in which nobody guesses at secrets."""
+    return ""
 
 
 def prefixed_icon(prefix: str, icon: Icon) -> Icon:
     """Return an icon whose names begin with a prefix in pages: names are shared by all games."""
 
-    def of_page(token: str, texts: Texts) -> str:
+    def of_page(name: str, texts: Texts) -> Html:
         """Draw a piece of this game; raise LookupError for another's."""
-        if not token.startswith(prefix):
-            raise LookupError(token)
-        return icon(token.removeprefix(prefix), texts)
+        if not name.startswith(prefix):
+            raise LookupError(name)
+        return icon(name.removeprefix(prefix), texts)
 
     return of_page
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreShare:
-    """Points that an event brings a seat, as the final ranking tells them: `score.<column>` is the column's head.
+    """Points that an event brings a seat; the text `score.<column>` is the head of their column in the final ranking.
 
     `at` tells columns of one name apart (stages, say). With `facts` the text `score.<column>.cell` says what was
     counted; else the points stand alone, those of one column added up.
@@ -52,42 +127,49 @@ def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
 
 
 @dataclass(frozen=True, slots=True)
-class Presentation:
-    """The drawing, the words and the lessons of one game.
+class GamePresentation(Generic[V]):
+    """The drawing, the texts and the lessons of one game, whose views are of the type V."""
 
-    `draw(view, words, names, marks)` returns the board as HTML, `beside` (the same way) what belongs under it:
-    at a table the board may stay in sight while that scrolls away. `form(view, seat, moves, words, name)`
-    returns the controls of a seat that owes one of these moves (texts), `grid(view, seat, moves, words)` what is
-    laid over the board while a person chooses there, "" for nothing. `marks(event)` tells what an event changed;
-    `tokens` has a form `move` that tells a move's text; `group` names events that share a step when they follow
-    each other; `quiet` events get no step; `clock(view)` is the round to announce, from 1; `tables[key](words)` is
-    a table of the rules' numbers, `facts` the numbers themselves. `parts[kind]`: how the moves of a kind of decision
-    are put together, where they are chosen part by part. `swaps`: the kinds whose moves are cards of a hand, so that
-    a changed one of an example swaps with the later one that it displaces. `secrets`: the kinds of decisions whose
-    moves are never revealed in play. `secret(text)`: by which form a secret is told that bots guess at; what is
-    told by the same form are guesses at the same thing. `score_shares(event, view)`: what an event brings whom in the
-    final ranking.
-    """
-
-    game: Game[Any, Any, Any]
+    game: Game[Any, Any, V]
     texts: Mapping[str, Texts]
+    """By language."""
     tokens: Mapping[str, Token]
-    draw: Callable[[Any, Texts, Sequence[str], Sequence[str]], str]
-    form: Callable[[Any, Seat, Sequence[str], Texts, str], str]
-    symbols: Callable[[], str]
+    """The game's own forms in templates; `move` names any move, or a part of one, by its text."""
+    draw: Draw[V]
+    """Draws the board."""
+    form: MoveForm[V]
+    symbols: Callable[[], Html]
+    """Makes the hidden SVG with the shapes that drawings refer to; a page holds it once. Ids begin with a prefix."""
     icon: Icon
     marks: Callable[[Event], tuple[str, ...]]
-    round_number: Callable[[Any], int]
+    """Names what an event changed: `kind:…` on the board, `kind@seat` before a seat."""
+    round_number: Callable[[V], int]
+    """The round that the text `table.round` announces, from 1."""
     group: Mapping[type[Event], str]
+    """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
+    own kind."""
     examples: Mapping[str, Example]
     minigames: Mapping[str, Minigame]
     facts: Mapping[str, object]
-    tables: Mapping[str, Callable[[Texts], str]]
-    beside: Callable[[Any, Texts, Sequence[str], Sequence[str]], str] = nothing
-    grid: Callable[[Any, Seat, Sequence[str], Texts], str] = nothing
+    """The rules' numbers by the names that pages use: the game's letters, a dot, a word."""
+    tables: Mapping[str, Table]
+    beside: Draw[V] = no_drawing
+    """Draws what belongs under the board, which at a table may stay in sight while this scrolls away."""
+    grid: Grid[V] = no_drawing
     quiet: frozenset[type[Event]] = frozenset()
+    """Events that get no step."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
+    """By kind of decision, how its moves are put together, where they are chosen part by part."""
     swaps: frozenset[str] = frozenset()
+    """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
+    later one that it displaces."""
     secrets: frozenset[str] = frozenset()
-    secret: Callable[[str], str] = nothing
-    score_shares: Callable[[Event, Any], Sequence[ScoreShare]] = unshared
+    """Kinds of decisions whose moves are never revealed in play."""
+    secret: Callable[[str], str] = no_secret
+    """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
+    score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
+    """What an event brings whom in the final ranking."""
+
+
+Presentation: TypeAlias = GamePresentation[Any]
+"""A presentation, whatever its game."""

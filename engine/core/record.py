@@ -1,7 +1,19 @@
-"""A game as its seed and its moves: saved, shared, replayed.
+"""A game as its seed and its moves: written down, read back, replayed.
 
-Two forms say the same: JSON, to be read; and a link, to be short. In a link each move is a digit: its
-place among the legal moves (and its seat's among those that owe one), all digits together one number.
+A record has two forms. JSON is for saves and files: `Record.to_json` and `from_json`. A link is for addresses:
+`to_link` and `from_link`. Both carry the version of the rules; a version that is no longer played is refused, since
+the same moves could mean something else. A link is this, from the outside in:
+
+1. Text: base64url (RFC 4648, letters, digits, "-" and "_"), without the "=" at the end.
+2. Bytes 0 and 1: the low 16 bits of the CRC-32 of all bytes from 2 on, big-endian. Bytes from 2: a zlib stream.
+3. The stream holds the head, one byte 0x0A, and the tail.
+4. The head is a JSON object: the record as `Record.to_json` returns it, but for `moves`: how many there are.
+5. The tail is one whole number, little-endian, in as few bytes as it needs (none for 0). It is written in mixed radix:
+   two digits a move, the first move's being the least significant. The first digit is the place of the seat among the
+   seats that owe a move then, the second the place of the move in `legal(state, seat)`.
+
+So a link can only be read by playing it, and only while the order of legal moves stays as it was: that order is part of
+a version of the rules. Links of every game are stored among the tests to hold it.
 """
 
 import json
@@ -9,19 +21,27 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as Base64Error
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
-from engine.core.game import Game, Log, Position, Refusal, Seat
+from engine.core.game import SEEDS, Game, Log, Position, Refusal, Seat, check_version
 
 AnyGame = Game[Any, Any, Any]
-LIMIT = 100_000
-"""Characters of a link or a save that are read at all."""
+Moves = tuple[tuple[Seat, str], ...]
+"""Moves in the order in which they were made: the seat, and the move in the game's text notation."""
+
+LIMIT: Final = 100_000
+"""Characters of a link or a save that are read at all, and bytes that a link may unpack to."""
+KEYS: Final = frozenset({"game", "version", "players", "seed", "moves", "options", "position"})
+"""The keys of a record in JSON; the last two may be left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything that makes a game what it is. `moves` are (seat, text notation), in order."""
+    """All that a game consists of. `version` is that of its rules, `seed` one of SEEDS.
+
+    `options` without a choice for an option means its default; `position` None means that the game begins as usual.
+    """
 
     game: str
     version: int
@@ -29,24 +49,33 @@ class Record:
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     position: Position | None = None
-    moves: tuple[tuple[Seat, str], ...] = ()
+    moves: Moves = ()
+
+    def begin(self, game: AnyGame, log: Log[Any] | None = None) -> Any:
+        """Return the first state of the record, before its moves.
+
+        Raises Refusal: "damaged" if this is a record of another game, else what `Game.begin` raises; "older" or
+        "newer" among them.
+        """
+        if self.game != game.key:
+            raise Refusal("damaged")
+        return game.begin(self.players, self.seed, self.options, self.position, log, self.version)
 
     def replay(self, game: AnyGame, log: Log[Any] | None = None) -> Any:
-        """Play the record and return the last state; raise Refusal where it breaks a rule."""
-        check_version(game, self.version)
-        state = game.begin(self.players, self.seed, self.options, self.position, log)
+        """Play the record and return its last state; raise Refusal as `begin` does, and where a move breaks a rule."""
+        state = self.begin(game, log)
         for seat, text in self.moves:
             game.play(state, seat, game.parse_move(text), log)
         return state
 
     def to_json(self) -> dict[str, Any]:
-        """Return the record as JSON data; what is default is left out."""
+        """Return the record as JSON data: `moves` as "seat:text", options and position only if there are any."""
         data: dict[str, Any] = {
             "game": self.game,
             "version": self.version,
             "players": self.players,
             "seed": self.seed,
-            "moves": [f"{seat}:{text}" for seat, text in self.moves],
+            "moves": moves_json(self.moves),
         }
         if self.options:
             data["options"] = dict(self.options)
@@ -55,33 +84,54 @@ class Record:
         return data
 
 
-def check_version(game: AnyGame, version: int) -> None:
-    """Raise Refusal if a record comes from rules that this engine does not know yet."""
-    if version > game.version:
-        raise Refusal("newer", version=version)
+def moves_json(moves: Moves) -> list[str]:
+    """Return moves as JSON has them: "seat:text" each."""
+    return [f"{seat}:{text}" for seat, text in moves]
 
 
-def from_json(data: object) -> Record:
-    """Return the record that JSON data holds; raise Refusal("damaged") if it holds none."""
+def from_json(data: object, games: Mapping[str, AnyGame] | None = None) -> Record:
+    """Return the record that JSON data holds. Its shape is checked here; its moves are when it is replayed.
+
+    With `games` (by key) the version is checked before all else. Raises Refusal: "older" or "newer" for a version that
+    is not played, "damaged" for data of any other shape.
+    """
     try:
-        return read_record(data)
+        table = typed(data, dict)
+        if games is not None:
+            check_version(games[typed(table["game"], str)], read_version(table))
+        return read_record(table)
     except (KeyError, TypeError, ValueError) as error:
         raise Refusal("damaged") from error
 
 
-def read_record(data: Any) -> Record:
-    """Return the record, with the types checked as they are read."""
-    version, players, seed = [typed(typed(data, dict)[key], int) for key in ("version", "players", "seed")]
-    options = typed(data.get("options", {}), dict)
-    position = data.get("position")
-    moves = tuple(read_move(typed(text, str)) for text in typed(data["moves"], list))
+def read_record(data: Mapping[str, Any]) -> Record:
+    """Return the record, each part checked as it is read; raise KeyError, TypeError or ValueError."""
+    if not data.keys() <= KEYS:
+        raise ValueError(data.keys())
+    players = typed(data["players"], int)
+    options, position = typed(data.get("options", {}), dict), data.get("position")
     for choice in options.values():
         typed(choice, str)
-    if version < 1:
-        raise ValueError(version)
     if position is not None:
         typed(position, dict)
-    return Record(typed(data["game"], str), version, players, seed, options, position, moves)
+    game, version, seed = typed(data["game"], str), read_version(data), read_seed(data)
+    return Record(game, version, players, seed, options, position, read_moves(data["moves"]))
+
+
+def read_version(data: Mapping[str, Any]) -> int:
+    """Return the version of the rules; raise KeyError, TypeError or ValueError if there is none."""
+    version: int = typed(data["version"], int)
+    if version < 1:
+        raise ValueError(version)
+    return version
+
+
+def read_seed(data: Mapping[str, Any]) -> int:
+    """Return the seed; raise KeyError, TypeError or ValueError if there is none."""
+    seed: int = typed(data["seed"], int)
+    if seed not in SEEDS:
+        raise ValueError("seed")
+    return seed
 
 
 def typed(value: Any, kind: type) -> Any:
@@ -91,8 +141,13 @@ def typed(value: Any, kind: type) -> Any:
     return value
 
 
+def read_moves(data: object) -> Moves:
+    """Return moves that were written as `moves_json` does; raise TypeError or ValueError if they were not."""
+    return tuple(read_move(typed(text, str)) for text in typed(data, list))
+
+
 def read_move(text: str) -> tuple[Seat, str]:
-    """Return a move that was kept as "seat:text"."""
+    """Return a move that was written as "seat:text"; raise ValueError if it was not."""
     seat, move = text.split(":", 1)
     if seat != str(int(seat)):
         raise ValueError(text)
@@ -100,15 +155,19 @@ def read_move(text: str) -> tuple[Seat, str]:
 
 
 def to_link(record: Record, game: AnyGame) -> str:
-    """Return the record as a short text of letters, digits, "-" and "_"; its moves must be legal."""
+    """Return the record as a link, by playing it; raise Refusal as `Record.replay` does."""
     head = record.to_json() | {"moves": len(record.moves)}
     number = 0
     for digit, base in reversed(digits(record, game)):
         number = number * base + digit
-    tail = number.to_bytes((number.bit_length() + 7) // 8, "little")
-    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + tail
+    body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + tail_of(number)
     packed = zlib.compress(body, 9)
     return letters(checksum(packed) + packed)
+
+
+def tail_of(number: int) -> bytes:
+    """Return a number as the tail of a link."""
+    return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
 def letters(packed: bytes) -> str:
@@ -117,9 +176,9 @@ def letters(packed: bytes) -> str:
 
 
 def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
-    """Return each move of a record as (digit, base) pairs, by playing it."""
+    """Return the digits of a record's moves with their bases, two pairs a move, by playing it."""
     found = []
-    state = game.begin(record.players, record.seed, record.options, record.position)
+    state = record.begin(game)
     for seat, text in record.moves:
         move = game.parse_move(text)
         game.verify(state, seat, move)
@@ -133,20 +192,35 @@ def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
 
 
 def from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
-    """Return the record that a link holds; raise Refusal("damaged") if it was cut or mistyped."""
+    """Return the record that a link holds; `games` are those that can be read, by key.
+
+    Raises Refusal: "older" or "newer" for rules that are not played, "damaged" for a link that was cut, mistyped or
+    made up; else what `Game.begin` raises for players, options or a position that do not exist.
+    """
     try:
-        head, number = unpack(link)
-        count = head["moves"]
-        record = read_record(head | {"moves": []})
-        game = games[record.game]
-        check_version(game, record.version)
-        return decode(record, game, count, number)
-    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
+        start, count, number = read_head(link, games)
+        return decode(start, games[start.game], count, number)
+    except ValueError as error:
         raise Refusal("damaged") from error
 
 
+def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
+    """Return what a link says before it is played: the record without its moves, how many there are, their number.
+
+    Raises Refusal as `from_json` does; without `games` a version that is no longer played can be looked at, too.
+    """
+    try:
+        head, number = unpack(link)
+        count = typed(head["moves"], int)
+        if count < 0:
+            raise ValueError(count)
+    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Refusal("damaged") from error
+    return from_json(head | {"moves": []}, games), count, number
+
+
 def unpack(link: str) -> tuple[dict[str, Any], int]:
-    """Return the head of a link and the number that its moves make."""
+    """Return the head of a link and the number in its tail."""
     if len(link) > LIMIT:
         raise ValueError(len(link))
     packed = urlsafe_b64decode(link + "=" * (-len(link) % 4))
@@ -158,12 +232,15 @@ def unpack(link: str) -> tuple[dict[str, Any], int]:
     if not inflater.eof or inflater.unused_data:
         raise ValueError(link)
     head, _, tail = body.partition(b"\n")
-    return typed(json.loads(head), dict), int.from_bytes(tail, "little")
+    number = int.from_bytes(tail, "little")
+    if tail_of(number) != tail:
+        raise ValueError(link)
+    return typed(json.loads(head), dict), number
 
 
-def decode(record: Record, game: AnyGame, count: int, number: int) -> Record:
-    """Return the record with the moves that the number stands for."""
-    state = game.begin(record.players, record.seed, record.options, record.position)
+def decode(start: Record, game: AnyGame, count: int, number: int) -> Record:
+    """Return the record with the moves that the number stands for; raise ValueError if it stands for others or more."""
+    state = start.begin(game)
     moves = []
     for _ in range(count):
         decision = game.decision(state)
@@ -178,11 +255,9 @@ def decode(record: Record, game: AnyGame, count: int, number: int) -> Record:
         game.apply(state, seat, move)
     if number:
         raise ValueError(number)
-    return Record(
-        record.game, record.version, record.players, record.seed, record.options, record.position, tuple(moves)
-    )
+    return replace(start, moves=tuple(moves))
 
 
 def checksum(packed: bytes) -> bytes:
-    """Return two bytes that catch a mistyped or cut link."""
+    """Return the two bytes that catch a mistyped or cut link."""
     return (zlib.crc32(packed) & 0xFFFF).to_bytes(2, "big")

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 import engine.games
 from engine.core.game import Game, Refusal
+from engine.core.heuristics import AnyHeuristics
 from engine.core.presentation import Presentation
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ class Registry(Mapping[str, T]):
 
 
 GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = Registry("rules.game", "GAME")
+HEURISTICS: Final[Mapping[str, AnyHeuristics]] = Registry("heuristics", "HEURISTICS")
 PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRESENTATION")
 
 

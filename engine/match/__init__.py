@@ -1,1 +1,1 @@
-"""What readers sit down at: worked examples, whole games, and the door that the browser knocks at."""
+"""One play of a game by people and bots: undo, log, saves and links, thinking bots, worked examples."""

@@ -1,19 +1,18 @@
-"""Worked examples: replayed, varied, and written as steps."""
+"""Worked examples: replayed, varied, and cut into steps."""
 
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 from itertools import takewhile
 from typing import Any
 
-from engine.core.describe import Describer, small
+from engine.core.describe import Describer
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.plan import Place, PlaceCounter, Plan, tried
-from engine.match.recorder import Recorder, Step, caption, cut, lines, picture
+from engine.match.recorder import Recorder, Step, cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,26 +151,4 @@ def record_at(presentation: Presentation, lesson: Lesson, number: int) -> Record
         example.options,
         example.position,
         moves,
-    )
-
-
-def steps_html(presentation: Presentation, lesson: Lesson, lang: str, rules: str = "") -> list[str]:
-    """Return each step as an <li>: the board, and a sentence for each event."""
-    describer = example_describer(presentation, lesson.example, lang)
-    return [
-        step_html(presentation, step, describer, f"ex-{lesson.example.key}-{number}", rules)
-        for number, step in enumerate(lesson.steps, 1)
-    ]
-
-
-def step_html(presentation: Presentation, step: Step, describer: Describer, anchor: str, rules: str) -> str:
-    """Return one step as an <li>."""
-    said = lines(step, describer)
-    ids = " ".join(dict.fromkeys(line.rule for line in said))
-    round_number = presentation.round_number(step[-1].view)
-    when = escape(small(describer.plain("table.round", round=round_number)))
-    return (
-        f'<li class="step" id="{anchor}" data-round="{round_number}" data-when="{when}" data-rule="{ids}">'
-        f'<figure><div class="board">{"".join(picture(step, presentation, describer))}</div>'
-        f"<figcaption>{caption(said, rules)}</figcaption></figure></li>"
     )

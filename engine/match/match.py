@@ -1,14 +1,20 @@
-"""A sitting: one game at one table, its people and bots, with undo and redo. Knows no HTML.
+"""One play of a game by people and bots, with undo and redo. Knows no HTML.
 
-Choices wait in `pending` until every seat that owes one has chosen; then all are made at once, in the
-order of the seats, and the game resolves. Bots choose from their own view, before or while people do.
+A match is always in one of three conditions:
+
+- It waits for moves (`decision`): each seat that owes one (`owing`) is asked once. A choice goes into `pending`; with
+  the last one all are made at once, in the order of the seats, as one turn, and the game goes on.
+- It waits for the reader's answer to a riddle (`asking`).
+- It is over (`over`): the game ended, or the verdict on a mini-game is known.
+
+`undo` and `redo` move between turns in which a person had a choice.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.core.game import EVERYONE, Decision, Refusal, Seat
+from engine.core.game import EVERYONE, SEEDS, Decision, Refusal, Seat
 from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
@@ -21,18 +27,26 @@ Turn = tuple[tuple[Seat, str], ...]
 
 @dataclass(slots=True)
 class LogEntry:
-    """A frame in the log, the number of chunks it came after, and whether it was undone."""
+    """One event in the log of a match.
+
+    `turn`: the number of the turn that brought it, from 1; 0 for the set-up. `struck`: whether it was undone.
+    """
 
     snapshot: Snapshot
     turn: int
     struck: bool = False
-    told: dict[str, str] = field(default_factory=dict)
-    """Its sentence by language, once it has been told."""
+    html: dict[str, str] = field(default_factory=dict)
+    """Its sentence by language, once it has been written."""
 
 
 @dataclass
 class Match:
-    """One game being played. `kinds` tells who sits at each seat; `start` has no moves."""
+    """One play of a game.
+
+    `start` is its record without moves; `kinds` says who sits at each seat, HUMAN or the key of a kind of bot. `turns`
+    given at the start are made at once; creating a match raises Refusal if one of them breaks a rule, or if the record
+    cannot begin.
+    """
 
     presentation: Presentation
     start: Record
@@ -42,20 +56,21 @@ class Match:
     turns: list[Turn] = field(default_factory=list)
     undone: list[Turn] = field(default_factory=list)
     pending: dict[Seat, str] = field(default_factory=dict)
+    """The choices of seats that have chosen in the present decision, as move texts."""
     shown: Seat | None = None
-    """With several people: whose hand lies open now; it stays so while this person goes on, or bots do."""
+    """With several people: whose hand is visible now; it stays so until another person has to choose."""
     log: list[LogEntry] = field(default_factory=list)
     unseen: list[Snapshot] = field(default_factory=list)
-    """Frames that nobody has been shown yet."""
+    """The events that have not been shown to the reader yet."""
     changes: int = 0
-    """Grows with every move made or taken back."""
+    """How often the state has changed: it grows with every turn made and with every undo, and never falls."""
     written: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """What has been written of the table, and at how many changes: see `once`."""
+    """Texts by name, with the value of `changes` for which they hold: see `once`."""
     guess: str = ""
-    """The reader's answer to a riddle."""
+    """The reader's answer to a riddle, "" for none yet."""
 
     def __post_init__(self) -> None:
-        """Set the table up and play what has been played already."""
+        """Set the game up and make the turns that were given."""
         turns, self.turns = self.turns, []
         self.state = self.begin(self.recorder())
         self.first = self.begin(None)
@@ -71,18 +86,21 @@ class Match:
         minigame: Minigame | None = None,
         names: tuple[str, ...] = NAMES,
     ) -> "Match":
-        """Return a sitting that has made the record's moves; raise Refusal if they break a rule."""
+        """Return a match in which the record's moves have been made.
+
+        Raises Refusal if one breaks a rule, if they end amid a decision ("damaged"), or if the record cannot begin.
+        """
         start = replace(record, moves=())
         return cls(presentation, start, kinds, minigame, names, turns_of(presentation, start, record.moves))
 
     @property
     def record(self) -> Record:
-        """The game as it stands, pending choices left out."""
+        """The record of all turns made; pending choices are not in it."""
         return replace(self.start, moves=tuple(move for turn in self.turns for move in turn))
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view is drawn: the one person's, everybody's if only bots play, else what all see."""
+        """Whose view is shown: the person's if there is one, EVERYONE if only bots play, else None (a bystander)."""
         if self.riddle:
             return None
         if not humans(self.kinds):
@@ -91,7 +109,7 @@ class Match:
 
     @property
     def verdict(self) -> bool | None:
-        """Whether the mini-game is won or lost; None while it runs, or where there is none."""
+        """Whether the mini-game was won; None while it runs, or where there is none."""
         if self.minigame is None:
             return None
         if self.riddle:
@@ -100,7 +118,7 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        """What the game waits for; None after its end, or a mini-game's, and while a riddle is asked."""
+        """What the game waits for; None when the match is over, and while it waits for the answer to a riddle."""
         return None if self.asking or self.verdict is not None else self.presentation.game.decision(self.state)
 
     @property
@@ -115,25 +133,25 @@ class Match:
 
     @property
     def asking(self) -> bool:
-        """Whether the riddle waits for the reader's answer: its time has come, at the latest when the game is over."""
+        """Whether the match waits for the reader's answer: the riddle is ready, or the game has ended."""
         if self.riddle is None or self.guess:
             return False
         return self.riddle.ready(self.state) or self.presentation.game.decision(self.state) is None
 
     @property
     def answers(self) -> Sequence[str]:
-        """The answers that the riddle offers, by what a bystander sees; none if there is nothing to answer."""
+        """The answers that the riddle offers, from a bystander's view; () without a riddle."""
         return self.riddle.choices(self.presentation.game.view(self.state, None)) if self.riddle else ()
 
     def answer(self, text: str) -> None:
-        """Take the reader's answer to the riddle; raise Refusal if there is none to give, or not this one."""
+        """Take the reader's answer to the riddle; raise Refusal("not_now") unless it is asked and this is an answer."""
         if not self.asking or text not in self.answers:
             raise Refusal("not_now", text=text)
         self.guess = text
         self.changes += 1
 
     def owing(self, kind: str) -> list[Seat]:
-        """Return the seats that still owe a choice and are people ("human") or bots ("bot")."""
+        """Return the seats that still owe a choice and are people (`kind` HUMAN) or bots ("bot")."""
         decision = self.decision
         waiting = decision.seats if decision else ()
         person = kind == HUMAN
@@ -141,14 +159,14 @@ class Match:
 
     @property
     def curtain(self) -> Seat | None:
-        """The person who must take the device before a hand is shown, if several play."""
+        """The person who must take the device before their hand is shown; None where fewer than two people play."""
         people = self.owing(HUMAN)
         if len(humans(self.kinds)) < 2 or not people or self.shown == people[0]:
             return None
         return people[0]
 
     def play(self, seat: Seat, text: str) -> None:
-        """Take a person's choice or gesture; raise Refusal, with nothing changed, if it can't be made."""
+        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed."""
         game = self.presentation.game
         if self.decision is None:
             raise Refusal("game_over")
@@ -162,7 +180,7 @@ class Match:
         self.choose(seat, game.format_move(move))
 
     def choose(self, seat: Seat, text: str) -> None:
-        """Note a legal choice; make all of them once the last one is in."""
+        """Take a legal choice (a move's text); with the last one that is owed, make all of them."""
         self.pending[seat] = text
         decision = self.decision
         if decision and all(owing in self.pending for owing in decision.seats):
@@ -174,7 +192,7 @@ class Match:
             self.shown = None
 
     def make(self, turn: Turn) -> None:
-        """Make the moves of one decision, and film what follows."""
+        """Make the moves of one decision and record what follows; raise Refusal if one breaks a rule."""
         recorder = self.recorder()
         recorder.moves = sum(map(len, self.turns)) + len(turn)
         game = self.presentation.game
@@ -183,28 +201,27 @@ class Match:
         self.turns.append(turn)
         self.changes += 1
         self.pending.clear()
-        self.keep(recorder)
+        self.add_to_log(recorder)
 
-    def keep(self, recorder: Recorder) -> None:
-        """Add the frames of a film to the log."""
-        at = len(self.turns)
-        self.log += (LogEntry(snapshot, at) for snapshot in recorder.snapshots)
+    def add_to_log(self, recorder: Recorder) -> None:
+        """Add what the last turn, or the set-up, brought."""
+        turn = len(self.turns)
+        self.log += (LogEntry(snapshot, turn) for snapshot in recorder.snapshots)
         self.unseen += recorder.snapshots
 
     def begin(self, recorder: Recorder | None) -> Any:
-        """Return the first state of the game."""
-        start = self.start
-        state = self.presentation.game.begin(start.players, start.seed, start.options, start.position, recorder)
+        """Return the first state of the game; what the recorder keeps of the set-up goes to the log."""
+        state = self.start.begin(self.presentation.game, recorder)
         if recorder:
-            self.keep(recorder)
+            self.add_to_log(recorder)
         return state
 
     def recorder(self) -> Recorder:
-        """Return an empty film for this table's eye."""
+        """Return an empty recorder for the match's viewer."""
         return Recorder(self.presentation.game, self.viewer)
 
     def once(self, name: str, make: Callable[[], str]) -> str:
-        """Return a text about the moves made so far, written anew only after a change."""
+        """Return `make()`, called again only if the state has changed since it was last called for this name."""
         changes, text = self.written.get(name, (-1, ""))
         if changes != self.changes:
             text = make()
@@ -212,7 +229,10 @@ class Match:
         return text
 
     def undo(self) -> bool:
-        """Go back to the last decision a person made; return whether there was one."""
+        """Take back a person's last choice, and all that came after it; return whether there was one.
+
+        A choice that still waits for others is taken back alone; else the whole turn is, and can be redone.
+        """
         people = humans(self.kinds)
         if any(seat in self.pending for seat in people):
             self.pending.clear()
@@ -226,7 +246,7 @@ class Match:
         return True
 
     def rewind(self, count: int) -> None:
-        """Replay only the first chunks; what came later is struck out in the log."""
+        """Replay only the first `count` turns; what later ones brought is struck out in the log."""
         kept, old_log = self.turns[:count], self.log
         for entry in old_log:
             entry.struck = entry.struck or entry.turn > count
@@ -240,7 +260,7 @@ class Match:
         self.log, self.unseen = old_log, []
 
     def redo(self) -> bool:
-        """Make the moves again that the last undo took back; return whether there were any."""
+        """Make the turns that the last undo took back once more; return whether there were any."""
         if not self.undone:
             return False
         people = humans(self.kinds)
@@ -261,16 +281,17 @@ class Match:
         }
 
     def again(self) -> "Match":
-        """Return a new sitting of the same kind: the next deal."""
-        seeds = self.minigame.seeds if self.minigame else ()
-        seed = self.start.seed + 1
-        if seeds:
-            seed = seeds[(seeds.index(self.start.seed) + 1) % len(seeds)] if self.start.seed in seeds else seeds[0]
+        """Return a new match of the same kind with the next deal; after the last deal comes the first one."""
+        seeds = self.minigame.seeds if self.minigame else SEEDS
+        seed = seeds[(seeds.index(self.start.seed) + 1) % len(seeds)]
         return Match(self.presentation, replace(self.start, seed=seed), self.kinds, self.minigame, self.names)
 
 
 def turns_of(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
-    """Cut moves into decisions by playing them; raise Refusal if one is illegal or some are missing."""
+    """Return moves as turns, one a decision, found by playing them.
+
+    Raises Refusal if one breaks a rule, and "damaged" if they end amid a decision or go on after the end.
+    """
     game = presentation.game
     state = start.replay(game)
     turns, rest = [], moves

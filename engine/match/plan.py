@@ -1,7 +1,7 @@
-"""What is to be played in a worked example: each move by its place, and what is tried in between.
+"""The moves of a worked example by their places, and the attempts made in between.
 
-A place says how many-th decision of its kind it is for its seat, so that a decision that appears or vanishes
-does not shift what comes after it.
+A place is (kind of decision, seat, index): the index counts the seat's decisions of this kind, so that a decision that
+a change adds or removes does not shift moves of other kinds or seats.
 """
 
 from collections import Counter
@@ -13,14 +13,15 @@ from engine.core.game import Decision, MoveRefused, Refusal, Seat
 from engine.core.presentation import Presentation
 
 Place = tuple[str, Seat, int]
-"""A choice in an example: the kind of decision, the seat, and its number (from 0) among those."""
+"""(Kind of decision, seat, index): the index counts, from 0, the decisions of this kind that the seat has had."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Every move by its place, and the attempts that come before it.
+    """The moves of an example by their places, and the attempts that come before each.
 
-    `end`: the places of the decision at which the printed example stops; () where the game is over.
+    Moves and attempts are texts. `end`: the places of the decision at which the printed example stops; () where the
+    game is over.
     """
 
     moves: Mapping[Place, str]
@@ -32,14 +33,14 @@ class PlaceCounter(Counter[tuple[str, Seat]]):
     """Counts the decisions of each kind for each seat as they come."""
 
     def next(self, decision: Decision) -> tuple[Place, ...]:
-        """Return the places of a decision, one a seat, and count them."""
+        """Return the places of the next decision, one for each of its seats, and count them."""
         places = tuple((decision.kind, seat, self[decision.kind, seat]) for seat in decision.seats)
         self.update((kind, seat) for kind, seat, _ in places)
         return places
 
 
 def place_name(place: Place) -> str:
-    """Return a place as forms name it: "place-0-2"."""
+    """Return the name of a place in forms, like "card-0-2"."""
     return "-".join(map(str, place))
 
 
@@ -50,7 +51,11 @@ def place_named(name: str) -> Place:
 
 
 def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
-    """Return the plan with other moves. Of a kind that swaps, one that comes too early and the one it displaces do."""
+    """Return the plan with some moves changed.
+
+    `swaps`: the kinds of decisions whose moves are cards of a hand. There, a card that the plan has at a later place of
+    the same seat changes places with the one it displaces.
+    """
     moves = dict(plan.moves)
     for place, move in sorted(changes.items()):
         old, moves[place] = moves.get(place, ""), move
@@ -66,7 +71,7 @@ def comes_later(other: Place, place: Place) -> bool:
 
 
 def tried(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
-    """Return how an attempt is refused, or None if it is legal."""
+    """Return the refusal of an attempt (a move's text or a gesture) as an event; None if it is legal."""
     game, move = presentation.game, text
     try:
         meant = game.parse_gesture(state, seat, text)

@@ -1,24 +1,52 @@
-"""Keeping a sitting: as a save (JSON text) and as a link (short). Both know no language."""
+"""Matches kept outside the program: as a save (JSON text) and as a link (short). Both are the same in every language.
+
+A save is a JSON object:
+
+- `format`: FORMAT, a number that grows when the form of saves changes. Saves without it were written before format 1;
+  they differ from it only in the names of two kinds of bots.
+- `record`: the game and its moves (see `engine.core.record`).
+- `seats`: for each seat "human" or the key of a kind of bot.
+- `minigame`, `guess`, `names`, `undone`: the key of the mini-game, the reader's answer to its riddle, the names of the
+  seats, and the moves that can be redone (a list of moves for each decision). Each is left out where there is none.
+
+A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
+between them, the key of the mini-game, the reader's answer.
+
+What comes in is not trusted. It is refused as "damaged", or as "newer" or "older" where the version of its rules is
+not played. A refusal as "older" has two more parameters, for what can still be done with the game: `text`, all that is
+known of it as indented JSON, to be saved in a file; and `deal`, a save of the same deal under the current rules with no
+move made yet, "" where such a game cannot begin any more.
+"""
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from engine.bots import BOTS
-from engine.core.game import Refusal
+from engine.core.game import Refusal, check_seed
+from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.record import LIMIT, Record, from_json, from_link, to_link
-from engine.games.registry import GAMES, presentation_of
+from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link, typed
+from engine.games.registry import GAMES, game_of, presentation_of
 from engine.match.match import Match, Turn, turns_of
-from engine.match.seats import HUMAN, NAMES, check_names, check_seats
+from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds
 
-SEP = "~"
-"""Between the parts of a link: the game, who sits where, the mini-game, the answer to its riddle."""
+SEP: Final = "~"
+"""Between the parts of a link."""
+FORMAT: Final = 1
+"""Of the saves that are written now."""
+KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone"})
+"""The keys of a save; all but the record and the seats may be left out."""
+BROKEN: Final = (KeyError, TypeError, ValueError, RecursionError)
+"""What reading data of a wrong shape raises."""
+
+Save = dict[str, Any]
+"""A save as JSON data, in the present format; a link is read into the same."""
 
 
 def to_save(match: Match) -> str:
-    """Return the sitting as JSON text."""
-    data: dict[str, Any] = {"record": match.record.to_json(), "seats": match.kinds}
+    """Return the match as a save. Choices that wait for others (`Match.pending`) are not kept."""
+    data: Save = {"format": FORMAT, "record": match.record.to_json(), "seats": match.kinds}
     if match.minigame:
         data["minigame"] = match.minigame.key
     if match.guess:
@@ -26,50 +54,36 @@ def to_save(match: Match) -> str:
     if match.names != NAMES:
         data["names"] = match.names
     if match.undone:
-        data["undone"] = [[f"{seat}:{text}" for seat, text in turn] for turn in match.undone]
+        data["undone"] = [moves_json(turn) for turn in match.undone]
     return json.dumps(data, separators=(",", ":"))
 
 
 def from_save(text: str) -> Match:
-    """Return the sitting that a save holds; raise Refusal if it is damaged."""
-    if len(text) > LIMIT:
-        raise Refusal("damaged")
+    """Return the match that a save holds; raise Refusal: "damaged", "newer" or "older" (see above)."""
     try:
-        data = json.loads(text)
-        record = from_json(data["record"])
-        undone = [from_json({**data["record"], "moves": turn}).moves for turn in data.get("undone", [])]
-        names = check_names(data.get("names", NAMES), record.players)
-        match = seated(record, data["seats"], data.get("minigame"), names)
-        match.undone = checked(match, undone)
-        answered(match, data.get("guess", ""))
-    except (KeyError, TypeError, ValueError, RecursionError, Refusal) as error:
-        raise error if is_newer(error) else Refusal("damaged") from error
-    return match
+        return match_of(read_save(text))
+    except Refusal as refusal:
+        raise not_read(refusal, lambda: read_save(text)) from refusal
+    except BROKEN as error:
+        raise Refusal("damaged") from error
 
 
-def is_newer(error: Exception) -> bool:
-    """Return whether a save is not damaged but from a newer edition, which is worth its own sentence."""
-    return isinstance(error, Refusal) and error.code == "newer"
-
-
-def checked(match: Match, undone: list[Turn]) -> list[Turn]:
-    """Return the undone chunks if they can still be made; raise Refusal if not."""
-    moves = match.record.moves + tuple(move for turn in undone for move in turn)
-    turns_of(match.presentation, match.start, moves)
-    return undone
-
-
-def answered(match: Match, guess: object) -> Match:
-    """Return the sitting with the answer that was kept, if any; raise Refusal if it cannot be one."""
-    if type(guess) is not str:
-        raise Refusal("damaged")
-    if guess:
-        match.answer(guess)
-    return match
+def read_save(text: str) -> Save:
+    """Return the data of a save in the present format; raise one of BROKEN, or Refusal("newer")."""
+    if len(text) > LIMIT:
+        raise ValueError(len(text))
+    data: Save = typed(json.loads(text), dict)
+    number = typed(data.get("format", 0), int)
+    if number > FORMAT:
+        raise Refusal("newer", version=number)
+    if number < 0 or not data.keys() <= KEYS:
+        raise ValueError(data.keys())
+    kinds = typed(data["seats"], list)
+    return data | {"seats": kinds if number else current_kinds(kinds)}
 
 
 def to_share(match: Match) -> str:
-    """Return the sitting as a link's text."""
+    """Return the match as a link. Names and moves that could be redone are not in it."""
     parts = [to_link(match.record, match.presentation.game), ",".join(match.kinds)]
     if match.minigame:
         parts.append(match.minigame.key)
@@ -79,58 +93,124 @@ def to_share(match: Match) -> str:
 
 
 def from_share(link: str) -> Match:
-    """Return the sitting that a link holds; raise Refusal if it is damaged."""
-    head, *rest = link.split(SEP)
-    if not 1 <= len(rest) <= 3:
-        raise Refusal("damaged")
-    record = from_link(head, GAMES)
-    match = seated(record, rest[0].split(","), rest[1] if rest[1:] else None)
+    """Return the match that a link holds; raise Refusal: "damaged", "newer" or "older" (see above)."""
     try:
-        return answered(match, rest[2] if rest[2:] else "")
-    except Refusal as error:
+        return match_of(read_parts(link) | {"record": from_link(link.split(SEP)[0], GAMES).to_json()})
+    except Refusal as refusal:
+        raise not_read(refusal, lambda: read_share(link)) from refusal
+    except BROKEN as error:
         raise Refusal("damaged") from error
 
 
-def seated(record: Record, kinds: Sequence[object], minigame: str | None, names: tuple[str, ...] = NAMES) -> Match:
-    """Return a sitting of this record, its moves made."""
+def read_parts(link: str) -> Save:
+    """Return what a link holds beside its record, as a save has it; raise ValueError if it has too few or many."""
+    _, kinds, *more = link.split(SEP)
+    if len(more) > 2:
+        raise ValueError(len(more))
+    return {"seats": current_kinds(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
+
+
+def read_share(link: str) -> Save:
+    """Return all of a link that can be read without playing it: the link itself stands for the moves."""
+    start, count, _ = read_head(link.split(SEP)[0])
+    return read_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
+
+
+def match_of(data: Save) -> Match:
+    """Return the match of a save, its moves made; raise Refusal or one of BROKEN if there can be none."""
+    record = from_json(data["record"], GAMES)
     presentation = presentation_of(record.game)
-    seats = check_seats(kinds, record.players)
-    if minigame is not None and minigame not in presentation.minigames:
-        raise Refusal("damaged")
-    mini = presentation.minigames[minigame] if minigame else None
-    if mini and mini.riddle and HUMAN in seats:
-        raise Refusal("damaged")
-    return Match.of(presentation, record, seats, mini, names)
+    kinds = check_seats(data["seats"], record.players)
+    names = check_names(data["names"], record.players) if "names" in data else NAMES
+    mini = minigame_of(presentation, data["minigame"]) if "minigame" in data else None
+    if mini:
+        check_minigame(mini, record, kinds)
+    match = Match.of(presentation, record, kinds, mini, names)
+    match.undone = read_undone(match, data.get("undone", []))
+    if "guess" in data:
+        match.answer(typed(data["guess"], str))
+    return match
+
+
+def read_undone(match: Match, data: object) -> list[Turn]:
+    """Return the moves that a save can redo, cut as the game's decisions are; raise Refusal or one of BROKEN."""
+    undone = [read_moves(turn) for turn in typed(data, list)]
+    moves = tuple(move for turn in undone for move in turn)
+    if turns_of(match.presentation, match.start, match.record.moves + moves)[len(match.turns) :] != undone:
+        raise ValueError("undone")
+    return undone
+
+
+def not_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
+    """Return how to refuse what was kept: as "older" with what can be done with it, as "newer", else as "damaged".
+
+    `read()` returns the data once more, without playing it.
+    """
+    if refusal.code == "older":
+        data = read()
+        text = json.dumps(data, indent=2, ensure_ascii=False)
+        return Refusal("older", "", **(refusal.params | {"text": text, "deal": same_deal(data)}))
+    return refusal if refusal.code == "newer" else Refusal("damaged")
+
+
+def same_deal(data: Save) -> str:
+    """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
+    try:
+        start = data["record"] | {"version": game_of(data["record"]["game"]).version, "moves": []}
+        kept = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
+        return to_save(match_of({"record": start, **kept}))
+    except (Refusal, *BROKEN):
+        return ""
 
 
 def new_match(data: Mapping[str, Any]) -> Match:
-    """Return a new game or mini-game as the page asks for it; raise Refusal on a bad wish."""
+    """Return a new game or mini-game as the page asks for it.
+
+    `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`.
+    Raises Refusal for what does not exist ("unknown_game", "player_count", "bad_seed", "unknown_option",
+    "unknown_choice", "damaged"), KeyError or TypeError for data of another shape.
+    """
     presentation = presentation_of(data["game"])
-    seed = seed_of(data["seed"])
+    check_seed(data["seed"])
     if data.get("key"):
         return new_minigame(presentation, data["key"])
-    record = Record(
-        presentation.game.key, presentation.game.version, int(data["players"]), seed, data.get("options", {})
-    )
-    presentation.game.check_players(record.players)
-    return Match(presentation, record, check_seats(data["seats"], record.players))
-
-
-def seed_of(wish: object) -> int:
-    """Return a seed as the page wishes it; raise Refusal if it is none."""
-    if type(wish) is not int or wish < 0:
-        raise Refusal("damaged")
-    return wish
+    game, players = presentation.game, typed(data["players"], int)
+    game.check_players(players)
+    record = Record(game.key, game.version, players, data["seed"], data.get("options", {}))
+    return Match(presentation, record, check_seats(data["seats"], players))
 
 
 def new_minigame(presentation: Presentation, key: str) -> Match:
-    """Return a mini-game with its first deal, the one that the page pictures; `again` deals the next."""
-    if key not in presentation.minigames:
-        raise Refusal("damaged")
-    mini = presentation.minigames[key]
+    """Return a mini-game with its first deal, the one that the page pictures; `Match.again` deals the next.
+
+    Raises Refusal("damaged") if the game has no such mini-game.
+    """
+    mini = minigame_of(presentation, key)
     game = presentation.game
     record = Record(game.key, game.version, mini.players, mini.seeds[0], mini.options, mini.position)
+    return Match(presentation, record, minigame_kinds(mini), mini)
+
+
+def minigame_of(presentation: Presentation, key: object) -> Minigame:
+    """Return the mini-game of this key; raise Refusal("damaged") if there is none."""
+    if not isinstance(key, str) or key not in presentation.minigames:
+        raise Refusal("damaged")
+    return presentation.minigames[key]
+
+
+def minigame_kinds(mini: Minigame) -> tuple[str, ...]:
+    """Return who sits at each seat of a mini-game: the reader in its seat, but nowhere at a riddle; bots elsewhere."""
     kinds = [BOTS[level].key for level in mini.bots]
     if not mini.riddle:
         kinds.insert(mini.seat, HUMAN)
-    return Match(presentation, record, tuple(kinds), mini)
+    return tuple(kinds)
+
+
+def check_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
+    """Raise Refusal("damaged") unless the record is one of the deals of the mini-game, with its players and bots."""
+    start = (record.players, dict(record.options), record.position, kinds)
+    if (
+        start != (mini.players, dict(mini.options), mini.position, minigame_kinds(mini))
+        or record.seed not in mini.seeds
+    ):
+        raise Refusal("damaged")

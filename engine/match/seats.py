@@ -1,23 +1,33 @@
-"""Who sits where: people and bots, and what they are called."""
+"""Who sits at each seat, a person or a kind of bot, and what the seats are called."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.bots import BOTS
+from engine.bots.sampling import SamplingBot
+from engine.bots.simple import GreedyBot
 from engine.core.game import Refusal, Seat
 
 HUMAN: Final = "human"
 NAME_LENGTH: Final = 24
+"""Characters of a name at most."""
 NAMES: Final = ("Alma", "Bruno", "Cleo", "Dario", "Elin", "Farid")
 BOT_KINDS: Final = {bot.key: bot for _, bot in sorted(BOTS.items())}
 KINDS: Final = (HUMAN, *BOT_KINDS)
+OLD_KINDS: Final[Mapping[str, str]] = {"sight": GreedyBot.key, "memory": SamplingBot.key}
+"""What kinds of bots were called in saves without a format number, and in links of that time. Never used anew."""
 
 
-def check_seats(kinds: Sequence[object], players: int) -> tuple[str, ...]:
-    """Return who sits at each seat; raise Refusal unless each is a human or a bot we know."""
-    if len(kinds) != players or any(kind not in KINDS for kind in kinds):
+def current_kinds(kinds: Iterable[str]) -> list[str]:
+    """Return kinds with their present names, those of OLD_KINDS translated."""
+    return [OLD_KINDS.get(kind, kind) for kind in kinds]
+
+
+def check_seats(kinds: object, players: int) -> tuple[str, ...]:
+    """Return who sits at each seat; raise Refusal("damaged") unless `kinds` is a list of one of KINDS for each."""
+    if not isinstance(kinds, list) or len(kinds) != players or any(kind not in KINDS for kind in kinds):
         raise Refusal("damaged")
-    return tuple(map(str, kinds))
+    return tuple(kinds)
 
 
 def humans(kinds: Sequence[str]) -> tuple[Seat, ...]:
@@ -26,14 +36,15 @@ def humans(kinds: Sequence[str]) -> tuple[Seat, ...]:
 
 
 def only_human(kinds: Sequence[str]) -> Seat | None:
-    """Return the seat of the one person at the table, or None if there are none or several."""
+    """Return the seat of the one person in the match, or None if there are none or several."""
     people = humans(kinds)
     return people[0] if len(people) == 1 else None
 
 
-def check_names(names: Sequence[object], players: int) -> tuple[str, ...]:
-    """Return what each seat is called; raise Refusal unless each is a short text."""
-    said = tuple(name for name in names if isinstance(name, str) and 0 < len(name) <= NAME_LENGTH)
-    if len(said) != len(names) or len(said) < players:
+def check_names(names: object, players: int) -> tuple[str, ...]:
+    """Return what the seats are called; raise Refusal("damaged") unless `names` is a list of a short text for each."""
+    if not isinstance(names, list) or len(names) != players:
         raise Refusal("damaged")
-    return said
+    if not all(isinstance(name, str) and 0 < len(name) <= NAME_LENGTH for name in names):
+        raise Refusal("damaged")
+    return tuple(names)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.bots import BOTS, Budget, Choice, Progress
 from engine.core.game import Seat
 from engine.core.rng import now, stream
+from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
 
@@ -63,7 +64,8 @@ class Thinker:
         kind = BOTS[max(BOTS)] if advice else BOT_KINDS[match.kinds[seat]]
         rng = stream(match.start.seed, "bot", len(match.turns), seat)
         self.at, self.last = turn, None
-        self.thoughts = kind(game).think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
+        bot = kind.for_game(game, HEURISTICS[game.key])
+        self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
     def progress(self) -> dict[str, float] | None:
         """Return who is thinking and how far, from 0 to 1."""

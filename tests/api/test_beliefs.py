@@ -3,16 +3,14 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from engine.api.beliefs import Belief
 from engine.core.game import Seat
-from engine.core.heuristics import Heuristics
-from engine.games.drunter_drueber.heuristics.prior import DrunterDrueberHeuristics
-from engine.games.drunter_drueber.rules.game import DrunterDrueber
-from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.heuristics import HEURISTICS
+from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.rules.view import View
 from tests.api.client import Answer, ask, settle, sit
 from tests.match.toy import KEY, TOWN, put, toy
@@ -20,7 +18,7 @@ from tests.match.toy import KEY, TOWN, put, toy
 VIEWS: list[View] = []
 
 
-class Believing(DrunterDrueberHeuristics):
+class Believing(DrunterDrueberBelief):
     """Believes much of everybody else, and keeps the views it was asked of."""
 
     def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
@@ -31,16 +29,11 @@ class Believing(DrunterDrueberHeuristics):
         return {seat: {"K": 0.754, "S": 0.246} for seat in range(view.players) if seat != view.seat}
 
 
-class Town(DrunterDrueber):
-    """The game, played by believers."""
-
-    heuristics: ClassVar[Heuristics[State, str]] = Believing()
-
-
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy on the shelf, with believing bots."""
-    put(monkeypatch, replace(toy(), game=Town()))
+    put(monkeypatch, toy())
+    monkeypatch.setattr(f"engine.games.{KEY}.heuristics.HEURISTICS", replace(HEURISTICS, belief=Believing()))
     VIEWS.clear()
 
 
@@ -57,21 +50,21 @@ def end(*kinds: str, lang: str = "en") -> Answer:
 
 
 def test_each_attentive_bot_tells_what_it_believed_of_the_others() -> None:
-    form = end("human", "memory")["form"]
+    form = end("human", "sampling")["form"]
     assert form.index("</table></div><details") > form.index('class="ranking"')
     assert "<summary>What the bots believed</summary>" in form
     assert form.count("<table><caption>Bruno, before the last decision</caption>") == 1
     assert '<th scope="col">You</th>' in form
     assert '<tr><th scope="row">card S</th><td>25\u00a0%</td></tr>' in form
-    assert "croyaient" in end("memory", "memory", lang="fr")["form"]
+    assert "croyaient" in end("sampling", "sampling", lang="fr")["form"]
 
 
 def test_two_attentive_bots_tell_two_tables() -> None:
-    assert end("memory", "search")["form"].count("before the last decision") == 2
+    assert end("sampling", "search")["form"].count("before the last decision") == 2
 
 
 def test_it_is_asked_of_the_bots_own_view_before_the_last_decision() -> None:
-    end("human", "memory")
+    end("human", "sampling")
     view = VIEWS[0]
     assert view.seat == 1
     assert view.targets == (("?",), ("S",))
@@ -79,21 +72,21 @@ def test_it_is_asked_of_the_bots_own_view_before_the_last_decision() -> None:
     assert view.phase == "place"
 
 
-@pytest.mark.parametrize("kinds", [("human", "sight"), ("random", "human"), ("human", "human")])
+@pytest.mark.parametrize("kinds", [("human", "greedy"), ("random", "human"), ("human", "human")])
 def test_bots_that_only_see_believe_nothing(kinds: tuple[str, str]) -> None:
     assert "beliefs" not in end(*kinds)["form"]
     assert VIEWS == []
 
 
 def test_a_game_without_beliefs_shows_none() -> None:
-    answer = settle(sit("memory", "memory", "memory"))
+    answer = settle(sit("sampling", "sampling", "sampling"))
     assert answer["over"]
     assert "ranking" in answer["form"]
     assert "beliefs" not in answer["form"]
 
 
 def test_the_beliefs_are_reckoned_once() -> None:
-    end("human", "memory")
+    end("human", "sampling")
     asked = len(VIEWS)
     ask("think", ms=0)
     assert len(VIEWS) == asked == 2, "before the last decision, and after the end"
@@ -106,12 +99,12 @@ def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_t
     belief = Belief(1, {0: {**SECRETS, "1": 0.9, "2": 0.1}}, {0: {"G": 1.0}})
     presentation = replace(toy(), secret=lambda text: "number" if text.isdigit() else "target")
     assert belief.kinds(presentation) == {"target": [*SECRETS], "number": ["1", "2"]}
-    assert belief.worth_telling([*SECRETS], 3) == ["K", "S", "J", "G"]
-    assert belief.worth_telling(["1", "2"], 1) == ["1"]
+    assert belief.worth_showing([*SECRETS], 3) == ["K", "S", "J", "G"]
+    assert belief.worth_showing(["1", "2"], 1) == ["1"]
 
 
 def test_what_was_true_is_marked() -> None:
     """Once all lies open, the toy knows that seat 0 had the card K."""
-    form = end("human", "memory")["form"]
+    form = end("human", "sampling")["form"]
     assert '<td class="true"><b>75\u00a0%\u00a0✓</b><span class="vh"> This is true</span></td>' in form
     assert form.count('class="true"') == 1

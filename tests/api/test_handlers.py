@@ -9,7 +9,7 @@ from engine.core.locale import TEXTS
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import ask, moves, play, play_out, settle, sit
 
-BOTS = ("sight", "random", "sight")
+BOTS = ("greedy", "random", "greedy")
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
@@ -96,7 +96,7 @@ def test_undo_before_the_first_move_says_so_by_doing_nothing() -> None:
 
 
 def test_people_who_share_a_device_see_a_curtain_and_not_each_others_hands() -> None:
-    answer = sit("human", "human", "sight")
+    answer = sit("human", "human", "greedy")
     assert answer["curtain"] == 0
     assert answer["form"] == ""
     mine = ask("show")
@@ -116,7 +116,7 @@ def test_the_hint_names_a_legal_move_with_its_numbers() -> None:
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    assert settle(sit("sight", "random", "sight"))["over"]
+    assert settle(sit("greedy", "random", "greedy"))["over"]
 
 
 def test_again_deals_new_cards() -> None:
@@ -182,7 +182,7 @@ def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
 
 
 def test_a_hint_ends_with_the_decision_it_was_asked_for() -> None:
-    sit("human", "human", "sight")
+    sit("human", "human", "greedy")
     mine = ask("show")
     ask("hint")
     answer = ask("play", seat=0, move=moves(mine)[0])
@@ -201,7 +201,7 @@ def test_only_the_seat_that_owes_may_play_and_only_once() -> None:
 
 
 def test_a_curtain_lifted_twice_stays_up() -> None:
-    sit("human", "human", "sight")
+    sit("human", "human", "greedy")
     ask("show")
     assert ask("show")["curtain"] is None
 

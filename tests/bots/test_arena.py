@@ -9,21 +9,22 @@ from engine.__main__ import main
 from engine.bots.arena import POOL, Outcome, Pairing, deal, opponents, pairings, score
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
+from engine.games.registry import HEURISTICS
 from engine.games.vineta.rules.game import GAME as VINETA
 
-MATCH = Pairing("land_unter", 3, 2, 1, iterations=8)
+PAIRING = Pairing("land_unter", 3, 2, 1, iterations=8)
 
 
 def test_a_deal_seats_the_measured_bot_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[tuple[int, ...]] = []
 
-    def note(_game: object, levels: list[int], seed: int, iterations: int) -> object:
+    def note(_game: object, _heuristics: object, levels: list[int], seed: int, iterations: int) -> object:
         seated.append(tuple(levels))
         return GAME.result(finished)
 
     finished = GAME.begin(3, 1, position={"stage": 2, "round": 12, "over": True, "scores": [4, 1, 1]})
     monkeypatch.setattr("engine.bots.arena.play", note)
-    outcome = deal(GAME, MATCH, 1)
+    outcome = deal(GAME, HEURISTICS[GAME.key], PAIRING, 1)
     assert seated == [(2, 1, 1), (1, 2, 1), (1, 1, 2)]
     assert (outcome.share, outcome.points, outcome.others) == pytest.approx((1 / 3, 2, 2))
 
@@ -35,7 +36,7 @@ def test_the_pool_is_the_same_for_every_measured_bot() -> None:
 
 
 def test_the_interval_comes_from_the_deals() -> None:
-    measured = score(MATCH, [Outcome(1.0, 9, 3), Outcome(0.5, 6, 4), Outcome(0.0, 3, 5), Outcome(0.5, 6, 4)])
+    measured = score(PAIRING, [Outcome(1.0, 9, 3), Outcome(0.5, 6, 4), Outcome(0.0, 3, 5), Outcome(0.5, 6, 4)])
     assert (measured.games, measured.share, measured.points, measured.others) == (12, 0.5, 6, 4)
     # The deals deviate by 0.408; 1.96 of it over the root of four.
     assert measured.interval == pytest.approx(0.4001, abs=1e-4)
@@ -46,8 +47,8 @@ def test_every_level_meets_those_below_and_the_pool() -> None:
     assert met == [(2, 1), (3, 1), (3, 2), (1, POOL), (2, POOL), (3, POOL)]
 
 
-def test_sight_beats_random_by_far() -> None:
-    measured = score(MATCH, [deal(GAME, MATCH, seed) for seed in range(12)])
+def test_greedy_beats_random_by_far() -> None:
+    measured = score(PAIRING, [deal(GAME, HEURISTICS[GAME.key], PAIRING, seed) for seed in range(12)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others
 
@@ -68,15 +69,15 @@ def test_the_arena_plays_every_game(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert [row["games"] for row in json.loads(target.read_text())] == [8, 4, 4]
 
 
-def test_in_drunter_drueber_too_sight_beats_random_by_far() -> None:
+def test_in_drunter_drueber_too_greedy_beats_random_by_far() -> None:
     pairing = Pairing("drunter_drueber", 3, 2, 1, iterations=8)
-    measured = score(pairing, [deal(DRUNTER_DRUEBER, pairing, seed) for seed in range(12)])
+    measured = score(pairing, [deal(DRUNTER_DRUEBER, HEURISTICS[pairing.game], pairing, seed) for seed in range(12)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others
 
 
-def test_in_vineta_too_sight_beats_random_by_far() -> None:
+def test_in_vineta_too_greedy_beats_random_by_far() -> None:
     pairing = Pairing("vineta", 3, 2, 1, iterations=8)
-    measured = score(pairing, [deal(VINETA, pairing, seed) for seed in range(4)])
+    measured = score(pairing, [deal(VINETA, HEURISTICS[pairing.game], pairing, seed) for seed in range(4)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.games.registry import PRESENTATIONS
+from engine.games.registry import HEURISTICS, PRESENTATIONS
 from tests.minigames import begin, every_riddle, watched
 from tests.paths import every_key
 
@@ -56,7 +56,9 @@ def test_a_riddle_can_be_solved_by_watching(presentation: Presentation, mini: Mi
     assert mini.riddle is not None
     state = watched(presentation, mini, seed)
     view = presentation.game.view(state, None)
-    believed = presentation.game.heuristics.beliefs(view)[mini.seat]
+    belief = HEURISTICS[presentation.game.key].belief
+    assert belief is not None
+    believed = belief.beliefs(view)[mini.seat]
     guesses = {choice: believed[choice] for choice in mini.riddle.choices(view)}
     answer = mini.riddle.answer(state)
     assert max(guesses, key=guesses.__getitem__) == answer

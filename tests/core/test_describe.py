@@ -109,7 +109,7 @@ def test_a_text_that_is_missing_is_an_error() -> None:
 def test_every_shared_refusal_is_told(lang: str) -> None:
     match_describer = Describer(TEXTS[lang], GRAMMARS[lang], {}, NAMES)
     samples: dict[str, Any] = {"text": "x", "seat": 1, "low": 3, "high": 5, "players": 9, "option": "o"}
-    samples |= {"choice": "c", "game": "g", "place": "p", "version": 2}
+    samples |= {"choice": "c", "game": "g", "place": "p", "version": 2, "current": 3}
     for key in TEXTS[lang]:
         if key.startswith("refused."):
             line = match_describer.refusal(Refusal(key.removeprefix("refused."), **samples))

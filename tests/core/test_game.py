@@ -2,10 +2,11 @@
 
 import pickle
 from dataclasses import FrozenInstanceError
+from typing import Any
 
 import pytest
 
-from engine.core.game import Event, EventLog, Option, Refusal
+from engine.core.game import SEEDS, Event, EventLog, Option, Refusal
 from engine.core.validation import by_seat, flag, keyed, whole, whole_list, wholes
 from engine.games.land_unter.rules.events import CardChosen
 from engine.games.land_unter.rules.game import GAME
@@ -84,3 +85,14 @@ def test_a_table_of_keys_has_no_others() -> None:
         with pytest.raises(Refusal) as refusal:
             keyed(bad, ("a", "b"))
         assert place(refusal.value) == named
+
+
+def test_a_seed_is_a_whole_number_that_javascript_can_hold() -> None:
+    for seed in (0, 2**53 - 1):
+        assert GAME.begin(3, seed).seed == seed
+        assert seed in SEEDS
+    bad: Any
+    for bad in (-1, 2**53, 10**4300, 7.0, True, "7", None):
+        with pytest.raises(Refusal) as refusal:
+            GAME.begin(3, bad)
+        assert (refusal.value.code, refusal.value.params) == ("bad_seed", {"high": 2**53 - 1})

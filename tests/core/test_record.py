@@ -2,16 +2,20 @@
 
 import json
 import zlib
+from base64 import urlsafe_b64encode
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.core.game import Refusal
-from engine.core.record import LIMIT, Record, checksum, from_json, from_link, letters, to_link
+from engine.core.record import LIMIT, Record, checksum, from_json, from_link, letters, read_head, to_link
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import GAMES, game_of
 
 RECORD = Record("land_unter", 1, 3, 7, moves=((0, str(GAME.begin(3, 7).hands[0][0])),))
+
+HEAD: dict[str, Any] = RECORD.to_json() | {"moves": 0}
 
 
 def code(act: Any, *arguments: Any) -> str:
@@ -58,10 +62,53 @@ def test_a_link_of_an_illegal_move_is_not_made() -> None:
     assert code(bad.replay, GAME) == "not_in_hand"
 
 
-def test_rules_of_the_future_are_refused_as_newer() -> None:
-    record = Record("land_unter", GAME.version + 1, 3, 7)
+def test_rules_of_the_future_are_refused_as_newer_whatever_else_is_in_the_record() -> None:
+    version = GAME.version + 1
+    record = Record("land_unter", version, 3, 7)
     assert code(record.replay, GAME) == "newer"
-    assert code(from_link, to_link(record, GAME), GAMES) == "newer"
+    assert code(to_link, record, GAME) == "newer"
+    for data in (HEAD | {"version": version}, HEAD | {"version": version, "players": [], "weather": 1}):
+        assert code(from_link, forged(data), GAMES) == "newer"
+        assert code(from_json, data, GAMES) == "newer"
+
+
+@pytest.fixture
+def raised(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Raise the version of the game; return the one that is no longer played."""
+    old = GAME.version
+    monkeypatch.setattr(type(GAME), "version", old + 1)
+    return old
+
+
+def test_rules_no_longer_played_are_refused_as_older_and_nothing_is_replayed(raised: int) -> None:
+    link = forged(HEAD)
+    for act, arguments in (
+        (RECORD.replay, (GAME,)),
+        (to_link, (RECORD, GAME)),
+        (from_link, (link, GAMES)),
+        (from_json, (RECORD.to_json(), GAMES)),
+        (GAME.begin, (3, 7, None, None, None, raised)),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            act(*arguments)
+        assert (refusal.value.code, refusal.value.params) == ("older", {"version": raised, "current": raised + 1})
+    assert read_head(link)[0] == Record("land_unter", raised, 3, 7)
+
+
+def test_a_game_may_go_on_playing_an_older_version(raised: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "versions", (raised, raised + 1))
+    assert RECORD.replay(GAME).chosen[0]
+    assert from_json(RECORD.to_json(), GAMES) == RECORD
+
+
+def test_a_state_carries_the_version_of_its_rules() -> None:
+    for game in GAMES.values():
+        assert game.begin(game.seats[0], 1).version == game.version
+        assert list(game.versions) == [game.version]
+
+
+def test_a_record_of_another_game_is_not_replayed() -> None:
+    assert code(replace(RECORD, game="vineta", moves=()).replay, GAME) == "damaged"
 
 
 def test_moves_of_no_seat_and_after_the_end_are_refused() -> None:
@@ -73,9 +120,6 @@ def test_an_unknown_game_is_refused() -> None:
     assert code(game_of, "chess") == "unknown_game"
     assert game_of("land_unter") is GAME
     assert code(from_link, forged({**RECORD.to_json(), "game": "chess", "moves": 0}), GAMES) == "damaged"
-
-
-HEAD: dict[str, Any] = RECORD.to_json() | {"moves": 0}
 
 
 @pytest.mark.parametrize(
@@ -93,6 +137,15 @@ HEAD: dict[str, Any] = RECORD.to_json() | {"moves": 0}
         forged(HEAD, b"\1"),
         forged(HEAD | {"game": ["land_unter"]}),
         forged(HEAD | {"seed": True}),
+        forged(HEAD | {"seed": -1}),
+        forged(HEAD | {"seed": 2**53}),
+        forged(HEAD | {"seed": 10**4299}),
+        forged(HEAD | {"seed": 7.0}),
+        forged(HEAD | {"moves": -5}),
+        forged(HEAD | {"moves": 0.0}),
+        forged(HEAD | {"moves": False}),
+        forged(HEAD | {"weather": "fine"}),
+        forged(HEAD, b"\0"),
     ],
 )
 def test_a_forged_link_is_damaged(link: str) -> None:
@@ -129,6 +182,9 @@ def test_a_forged_link_with_a_bad_position_is_refused_by_its_place() -> None:
         {"version": -1},
         {"seed": "7"},
         {"seed": 7.0},
+        {"seed": -1},
+        {"seed": 2**53},
+        {"weather": "fine"},
         {"players": None},
         {"game": 1},
     ],
@@ -141,3 +197,18 @@ def test_a_save_of_another_shape_is_damaged(change: dict[str, object]) -> None:
 @pytest.mark.parametrize("key", ["game", "version", "players", "seed", "moves"])
 def test_a_save_that_lacks_a_key_is_damaged(key: str) -> None:
     assert code(from_json, {other: value for other, value in RECORD.to_json().items() if other != key}) == "damaged"
+
+
+def test_a_link_is_what_the_documentation_says_byte_by_byte() -> None:
+    """Written here once more by hand: two moves of seat 1, then seat 0, in a round of three."""
+    hands = GAME.begin(3, 7).hands
+    places = {1: 4, 0: 11}
+    record = replace(RECORD, moves=tuple((seat, str(hands[seat][place])) for seat, place in places.items()))
+    head = b'{"game":"land_unter","moves":2,"players":3,"seed":7,"version":1}'
+    # Seat 1 of (0, 1, 2), card 4 of 12; then seat 0 of (0, 2), card 11 of 12: the first digit weighs least.
+    number = 1 + 3 * (4 + 12 * (0 + 2 * 11))
+    packed = zlib.compress(head + b"\n" + number.to_bytes(2, "little"), 9)
+    check = (zlib.crc32(packed) & 0xFFFF).to_bytes(2, "big")
+    link = urlsafe_b64encode(check + packed).decode().rstrip("=")
+    assert from_link(link, GAMES) == record
+    assert to_link(record, GAME) == link

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.api import pages
+from engine.api.steps import lines
 from engine.core.game import MoveRefused
 from engine.core.lessons import Example
 from engine.match.lesson import Lesson, example_describer, printed_plan, record_at, run
 from engine.match.plan import change, place_named
-from engine.match.recorder import lines
 from tests.match.toy import KEY, TOWN, put, toy
 
 MOVES = ("!w1-3e", "!r3@h4", "w1-2e", "!ne+neee", "ja", "!jaaa", "ne", "r-1w", "!w1-1w", "!w1-2s")

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, printed_plan, record_at, run, steps_html
+from engine.match.lesson import Lesson, printed_plan, record_at, run
 from engine.match.plan import Place, Plan, change, place_name
 from tests.api.client import ask, controls
 

@@ -1,12 +1,12 @@
 """A second game at the table without its own drawings and words: the engine of Drunter & Drüber, plainly shown."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 import pytest
 
 from engine.core.describe import Texts
 from engine.core.game import Event
+from engine.core.html import NOTHING, Html, tag
 from engine.core.lessons import Example, Minigame
 from engine.core.locale import TEXTS
 from engine.core.parts import Bundle
@@ -27,21 +27,21 @@ class Echo(dict[str, str]):
         return key
 
 
-def draw(view: View, _words: Texts, names: Sequence[str], _marks: Sequence[str] = ()) -> str:
+def draw(view: View, _words: Texts, names: Sequence[str], _marks: Sequence[str] = ()) -> Html:
     """Draw the target cards that lie open, and what has been laid."""
     targets = " ".join(f"{name}={'/'.join(cards)}" for name, cards in zip(names, view.targets, strict=True))
-    return f'<svg data-laid="{len(view.laid)}">{escape(targets)}</svg>'
+    return tag("svg", targets, data_laid=len(view.laid))
 
 
-def form(_view: View, seat: int, moves: Sequence[str], _words: Texts, _name: str) -> str:
+def form(_view: View, seat: int, moves: Sequence[str], _words: Texts, _name: str) -> Html:
     """Offer every move as a radio button."""
-    offered = "".join(f'<input type="radio" name="move" value="{escape(move)}">' for move in moves)
-    return f'<form data-do="play" data-seat="{seat}">{offered}</form>'
+    offered = (tag("input", type="radio", name="move", value=move) for move in moves)
+    return tag("form", offered, data_do="play", data_seat=seat)
 
 
-def grid(_view: View, seat: int, moves: Sequence[str], _words: Texts) -> str:
+def grid(_view: View, seat: int, moves: Sequence[str], _words: Texts) -> Html:
     """Lay a grid over the board while tiles are placed."""
-    return f'<trick-grid data-seat="{seat}" data-moves="{len(moves)}"></trick-grid>' if "-" in moves[0] else ""
+    return tag("trick-grid", data_seat=seat, data_moves=len(moves)) if "-" in moves[0] else NOTHING
 
 
 def told(move: str, _html: bool, _words: Texts) -> str:
@@ -59,8 +59,8 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
         draw=draw,
         form=form,
         grid=grid,
-        symbols=lambda: "",
-        icon=lambda token, _words: {"dd-K5": "<svg></svg>"}[token],
+        symbols=lambda: NOTHING,
+        icon=lambda token, _words: {"dd-K5": tag("svg")}[token],
         marks=lambda _event: (),
         round_number=lambda view: len(view.laid) + 1,
         group={},

@@ -162,7 +162,7 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     play = page.locator("#play-game")
     play.locator("[name=players]").select_option("4")
     for seat in (1, 2, 3):
-        play.locator(f"[name=seat-{seat}]").select_option("memory")
+        play.locator(f"[name=seat-{seat}]").select_option("sampling")
     play.locator(".trick-start").click()
     rest(play)
     assert play_out(play) > 5

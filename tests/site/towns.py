@@ -18,7 +18,7 @@ from tests.site.hands import SOON, comes_to, deciding
 KEY: Final = "drunter_drueber"
 LEARN: Final = "drunter-drueber/"
 PLAY: Final = "drunter-drueber/play/"
-BOT: Final = "memory"
+BOT: Final = "sampling"
 
 RESTS: Final = """play => ["deciding", "over"].includes(play.dataset.state)"""
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from engine.api.pages import example_html
 from engine.bots import BOTS, Budget
 from engine.core.record import AnyGame
-from engine.games.registry import game_of, presentation_of
+from engine.games.registry import HEURISTICS, game_of, presentation_of
 
 PLAYERS = 4
 LAND_UNTER = game_of("land_unter")
@@ -69,7 +69,7 @@ def decisions(
     presentation: AnyGame, level: int, iterations: int, options: Mapping[str, str] | None = None
 ) -> Callable[[], int]:
     """Return the work of one decision of a bot, the first of a game."""
-    bot, rng = BOTS[level](presentation), Random(1)
+    bot, rng = BOTS[level].for_game(presentation, HEURISTICS[presentation.key]), Random(1)
     state = presentation.begin(PLAYERS, 1, options)
     decision = presentation.decision(state)
     assert decision is not None

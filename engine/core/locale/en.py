@@ -27,9 +27,13 @@ TEXTS: dict[str, str] = {
     "refused.damaged": (
         "This link or saved game is damaged: a piece is missing or a letter has changed. Nothing was lost."
     ),
-    "refused.newer": (
-        "This game comes from a newer edition of the book (rules version {version:n}). Reload the page, then try again."
+    "refused.older": (
+        "This game was played by version {version:n} of the rules. This book now plays version {current:n}, under which"
+        " the same moves could mean something else. So it can’t be opened here, but nothing is lost: you can save its"
+        " text, or play the same deal anew."
     ),
+    "refused.newer": "This game comes from a newer edition of the book. Reload the page, then try again.",
+    "refused.bad_seed": "The number of a deal is a whole number from 0 to {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",
     "table.again": "Play again",

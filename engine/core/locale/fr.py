@@ -35,10 +35,13 @@ TEXTS: dict[str, str] = {
     "refused.damaged": (
         "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu."
     ),
-    "refused.newer": (
-        "Cette partie vient d’une version plus récente du livre (règles version {version:n}). "
-        "Rechargez la page, puis réessayez."
+    "refused.older": (
+        "Cette partie a été jouée avec la version {version:n} des règles. Ce livre en est à la version {current:n}, où"
+        " les mêmes coups pourraient avoir un autre sens. Elle ne peut donc pas s’ouvrir ici, mais rien n’est perdu :"
+        " vous pouvez enregistrer son texte, ou rejouer la même donne."
     ),
+    "refused.newer": "Cette partie vient d’une version plus récente du livre. Rechargez la page, puis réessayez.",
+    "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
     "name": "{seat:who}",
     "table.again": "Encore une fois",

@@ -1,1 +1,1 @@
-"""HTML and SVG elements that the drawings of all games share."""
+"""What the drawings and forms of all games share: elements, forms, marks."""

@@ -1,65 +1,89 @@
-"""What the drawings of every game are made with: pictures, spoken texts, tables."""
+"""What the drawings of every game are made with: pictures, spoken texts, panels, tables."""
 
 from collections.abc import Iterable
-from html import escape
+from functools import cache, lru_cache
+from importlib.resources import files
 
 from engine.core.describe import JOINER, Texts
+from engine.core.html import Child, Html, tag
 
 
-def svg(kind: str, box: str, *inside: str) -> str:
-    """Return a picture of this class, drawn in the units of its box."""
-    return f'<svg class="{kind}" viewBox="{box}">{"".join(inside)}</svg>'
+def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
+    """Return a picture of the class `kind`, drawn in the units of its viewBox; `hidden` from screen readers."""
+    return tag("svg", inside, aria_hidden="true" if hidden else None, class_=kind, viewBox=box)
 
 
-def use(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> str:
+@lru_cache(4096)
+def use(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", transform: str = "") -> Html:
     """Return a reference to a symbol of the game with this prefix, centred on a point.
 
     By `xlink:href`: Material rewrites every plain `href` of a page, and stumbles over those of SVG.
     """
-    place = (f' x="{x:g}"' if x else "") + (f' y="{y:g}"' if y else "") + attribute("transform", transform)
-    return f'<use{attribute("class", kind)} xlink:href="#{prefix}-{symbol}"{place}/>'
+    place = {"x": x or None, "y": y or None, "transform": transform or None}
+    return tag("use", class_=kind or None, xlink__href=f"#{prefix}-{symbol}", **place)
 
 
-def attribute(name: str, value: str) -> str:
-    """Return an attribute, "" for one without a value."""
-    return f' {name}="{value}"' if value else ""
+@cache
+def symbol_file(package: str) -> Html:
+    """Return the shapes of `symbols.svg` in a package: a file of ours, HTML as it stands."""
+    return Html(files(package).joinpath("symbols.svg").read_text("utf-8").replace("\n", ""))
 
 
-def inline_icon(drawn: str, label: str, *, aloud: bool = True) -> str:
-    """Return a picture that stands in a sentence, with its name for those who hear it; no full stop falls off it."""
-    heard = f' role="img" aria-label="{escape(label)}"' if aloud else ' aria-hidden="true"'
-    return f'<span class="ic"{heard}>{drawn}{JOINER}</span>'
+def symbol_sheet(prefix: str, *symbols: Child) -> Html:
+    """Return the hidden SVG that holds the symbols of the game with this prefix."""
+    return tag(
+        "svg",
+        tag("defs", symbols),
+        xmlns="http://www.w3.org/2000/svg",
+        xmlns__xlink="http://www.w3.org/1999/xlink",
+        class_=f"{prefix}-symbols",
+        aria_hidden="true",
+        focusable="false",
+        width="0",
+        height="0",
+    )
 
 
-def said(text: str) -> str:
-    """Return a text that is only heard."""
-    return f'<span class="vh">{escape(text)}</span>'
+def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
+    """Return a picture that stands in a sentence, with a label for screen readers unless the sentence names it."""
+    spoken = {"role": "img", "aria_label": label} if labelled else {"aria_hidden": "true"}
+    return tag("span", drawing, JOINER, class_="ic", **spoken)
 
 
-def panel(seat: int, acts: bool, news: Iterable[str], told: str, *parts: str) -> str:
-    """Return what lies before a seat, drawn of these parts and told; `news` as `kind@seat` makes it stand out."""
-    kinds = " act" * acts
-    kinds += "".join(sorted({f" m-{mark.partition('@')[0]}" for mark in news if mark.endswith(f"@{seat}")}))
-    drawn = f'<div class="st" aria-hidden="true">{"".join(parts)}</div>'
-    return f'<li class="seat s{seat}{kinds}">{said(told)}{drawn}</li>'
+def spoken(text: str) -> Html:
+    """Return a text for screen readers only."""
+    return tag("span", text, class_="vh")
+
+
+def panel(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
+    """Return what lies before a seat: drawn of these parts, spoken as `label`; marks `kind@seat` make it stand out."""
+    marked = sorted({f"m-{mark.partition('@')[0]}" for mark in marks if mark.endswith(f"@{seat}")})
+    drawing = tag("div", parts, class_="st", aria_hidden="true")
+    return tag("li", spoken(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
 
 
 def counted(texts: Texts, key: str, count: int, **more: object) -> str:
-    """Return the text for none, one or several of something."""
+    """Return the text `render.<key>_none`, `…_one` or `…_many`, by the number of something."""
     form = {0: "none", 1: "one"}.get(abs(count), "many")
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
-def table(heads: Iterable[str], rows: Iterable[Iterable[str]], caption: str = "", kind: str = "") -> str:
-    """Return a table; the first entry of each row is its head, "" among `heads` is none. Everything is HTML already."""
-    title = f"<caption>{caption}</caption>" if caption else ""
-    head = "".join(f'<th scope="col">{text}</th>' if text else "<td></td>" for text in heads)
-    body = "".join(
-        f'<tr><th scope="row">{first}</th>{"".join(f"<td>{text}</td>" for text in rest)}</tr>' for first, *rest in rows
+def table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:
+    """Return a table; the first entry of each row is its head, "" among `heads` is none."""
+    return tag(
+        "table",
+        tag("caption", caption) if caption else "",
+        tag("thead", tag("tr", (tag("th", head, scope="col") if head else tag("td") for head in heads))),
+        tag("tbody", (row(*entries) for entries in rows)),
+        class_=kind or None,
     )
-    return f"<table{attribute('class', kind)}>{title}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def wide(inside: str, name: str) -> str:
+def row(first: Child, *rest: Child) -> Html:
+    """Return a row of a table with its head."""
+    return tag("tr", tag("th", first, scope="row"), (tag("td", entry) for entry in rest))
+
+
+def wide(inside: Child, label: str) -> Html:
     """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
-    return f'<div class="wide" role="region" tabindex="0" aria-label="{name}">{inside}</div>'
+    return tag("div", inside, class_="wide", role="region", tabindex="0", aria_label=label)

@@ -1,4 +1,4 @@
-"""What the marks of every game are made with: the signs of what an event has just changed in a drawing."""
+"""What the marks of every game are made with: names of what an event has just changed in a drawing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Event
 from engine.core.parts import Bundle
-from engine.core.presentation import Presentation, ScoreShare, prefixed_icon
+from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
@@ -31,7 +31,7 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     )
 
 
-PRESENTATION = Presentation(
+PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
     texts=TEXTS,
     tokens=TOKENS,

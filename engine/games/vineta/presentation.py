@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.game import Event
-from engine.core.presentation import Presentation, ScoreShare, prefixed_icon
+from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
@@ -41,7 +41,7 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     return ()
 
 
-PRESENTATION = Presentation(
+PRESENTATION = GamePresentation(
     game=Vineta(),
     texts=TEXTS,
     tokens=TOKENS,

@@ -53,6 +53,7 @@ SAMPLES: tuple[Event, ...] = (
     e.Quarantined(RULE, 0, "G1", False),
     e.Quarantined(RULE, 1, "G1", True),
     e.MoreLaid(RULE, 0, 4, 2),
+    e.MoreLaid(RULE, 0, 4, 4),
     e.MoreLaid(RULE, 0, 4, 6),
     e.LessLaid(RULE, 0, 2, 1),
     e.LessLaid(RULE, 1, 2, 3),

@@ -1,7 +1,8 @@
-"""What one can guess of the others' target cards, by what they built and how they voted.
+"""The belief about the others' target cards, from what they built and how they voted.
 
-Who covers a building hardly collects it, and who leads a path toward it hardly either; who spends votes for or
-against a proposal has a reason. All of that is public: the belief is the same for everybody, but for one's own card.
+A Bayesian update with hand-made likelihoods: whoever covers a building, or leads a path toward it, is less likely to
+score it, and votes spent should fit what is at stake. All evidence is public, so everybody believes the same, but for
+their own card. Constants are set by hand unless said otherwise; "evidence" is in natural logarithms.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,8 +11,9 @@ from math import exp, prod
 from typing import Final, NamedTuple, TypeVar
 
 from engine.core.game import Seat
+from engine.core.heuristics import Belief
 from engine.core.rng import Random
-from engine.games.drunter_drueber.heuristics.values import TILES_ALL, counting_places, danger
+from engine.games.drunter_drueber.heuristics.building_values import TILES_ALL, counting_places, cover_chances
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, TARGETS, TYPES, declared_votes
@@ -19,51 +21,72 @@ from engine.games.drunter_drueber.rules.sampler import Dealt, hidden_targets, sa
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement, State, squares_of
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
 
-TELL: Final = 0.8
-"""How much less likely a target card becomes by each point that its seat covers or sets at risk itself."""
-STEER: Final = 0.8
-"""How much a building that a path comes near to counts, compared with one covered."""
-DUE: Final = 0.5
-"""The votes that a seat is expected to spend for each point at stake."""
-SWAY: Final = 0.06
-"""How strongly it speaks against a target card if a vote was not what it would call for."""
+HARM_EVIDENCE: Final = 0.8
+"""Evidence against a target card for each point of harm that its holder's own placement does to it."""
+APPROACH_HARM: Final = 0.8
+"""The harm to a building by a pawn's coming near, per unit of its chance to be covered; covering it is 1."""
+EXPECTED_VOTES: Final = 0.5
+"""Votes that a seat is expected to cast against a proposal, for each point of harm to its target."""
+VOTE_EVIDENCE: Final = 0.06
+"""Evidence against a target card for each squared vote by which a ballot differs from the expected one."""
 
-DOUBT: Final = 0.03
-"""How far nobody is to be trusted: people have reasons of their own."""
-HUSH: Final = 0.05
-"""What it would cost at the beginning to let everyone know one's own target card, in chances of victory."""
+UNIFORM_SHARE: Final = 0.03
+"""The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know."""
+REVEAL_COST: Final = 0.05
+"""What it costs at the beginning of a game if everyone knows one's target card for certain, in chances of victory."""
 
 T = TypeVar("T")
 
-Clues = dict[str, float]
-"""The logarithm of how well a seat's moves fit each target card; only comparisons count."""
+Evidence = dict[str, float]
+"""The logarithm of the likelihood of a seat's moves by target card, up to a constant."""
+
+
+class DrunterDrueberBelief(Belief[State, str, View]):
+    """Target cards, and which of two is the main one, are the secret."""
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Draw target cards by what everyone built and voted."""
+        return sampler_by_belief(view)
+
+    def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
+        """Return the probability of each target card ("K", "all3") for each other seat."""
+        return beliefs(view)
+
+    def information_cost(self, view: View, moves: Sequence[str]) -> Sequence[float]:
+        """Return what it costs that each move shows a bystander of the seat's target cards."""
+        assert view.seat is not None, "a bot has a seat"
+        return information_cost(view, view.seat, moves)
+
+    def secret(self, state: State, seat: Seat) -> object:
+        """Return the target cards of a seat, and the main one of two."""
+        return state.targets[seat], state.main[seat]
 
 
 class Proposal(NamedTuple):
-    """A placement that was made or voted on, and what it would cost each target card, in points."""
+    """A placement that was made or voted on, and the harm that it would do to each target card, in points."""
 
     seat: Seat
     harm: Mapping[str, float]
     ballot: Ballot | None
 
 
-class Past:
-    """The board as it was, while the history of a game is told again."""
+class BoardReplay:
+    """The board at an earlier moment, while the public history of a game is replayed."""
 
     def __init__(self, board: Board, two: bool) -> None:
         self.board, self.pawns = board, list(board.pawns)
         self.targets = TARGETS if two else TYPES
-        self.standing = [1.0] * len(board.buildings)
+        self.uncovered = [1.0] * len(board.buildings)
         self.places = {square: place for place, square in enumerate(board.buildings)}
 
     def harm(self, placement: Placement, squares: Sequence[int]) -> dict[str, float]:
-        """Return what a placement costs each target card."""
-        old, new = danger(self.board, self.pawns[placement.pawn]), danger(self.board, squares[-1])
-        cost = [STEER * (after - before) for before, after in zip(old, new, strict=True)]
+        """Return the harm that a placement does to each target card, in points; nothing for "lowest"."""
+        old, new = cover_chances(self.board, self.pawns[placement.pawn]), cover_chances(self.board, squares[-1])
+        cost = [APPROACH_HARM * (after - before) for before, after in zip(old, new, strict=True)]
         for square in squares:
             if square in self.places:
                 cost[self.places[square]] = 1.0
-        lost = [open_ * each for open_, each in zip(self.standing, cost, strict=True)]
+        lost = [there * each for there, each in zip(self.uncovered, cost, strict=True)]
         return {
             target: sum([lost[place] * value for place, value in counting_places(self.board, target)])
             for target in self.targets
@@ -71,15 +94,15 @@ class Past:
         }
 
     def lay(self, tile: Laid) -> None:
-        """Lay a tile as it was laid then."""
+        """Bring the board up to date with a tile that was laid."""
         self.pawns[tile.placement.pawn] = tile.squares[-1]
         for square in tile.squares:
             if square in self.places:
-                self.standing[self.places[square]] = 0.0
+                self.uncovered[self.places[square]] = 0.0
 
 
-def history(view: View, past: Past) -> Iterator[Proposal]:
-    """Yield every placement made or voted on, in order; the past goes along."""
+def proposals(view: View, replay: BoardReplay) -> Iterator[Proposal]:
+    """Yield every placement made or voted on, in order; `replay` is brought up to date on the way."""
     ballots = iter(view.ballots)
     coming = next(ballots, None)
     for number in range(len(view.laid) + 1):
@@ -88,47 +111,44 @@ def history(view: View, past: Past) -> Iterator[Proposal]:
             settled = coming
             coming = next(ballots, None)
             if not settled.passed:
-                yield Proposal(settled.seat, past.harm(settled.placement, settled.squares), settled)
+                yield Proposal(settled.seat, replay.harm(settled.placement, settled.squares), settled)
         if number < len(view.laid):
             tile = view.laid[number]
             passed = settled if settled and settled.passed else None
-            yield Proposal(tile.seat, past.harm(tile.placement, tile.squares), passed)
-            past.lay(tile)
+            yield Proposal(tile.seat, replay.harm(tile.placement, tile.squares), passed)
+            replay.lay(tile)
     if view.proposal:
-        yield Proposal(view.turn, past.harm(view.proposal, view.proposed), None)
+        yield Proposal(view.turn, replay.harm(view.proposal, view.proposed), None)
 
 
-def all_clues(view: View, past: Past | None = None) -> list[Clues]:
-    """Return for each seat how well its moves fit each target card; a fresh past comes up to date."""
-    found: list[Clues] = [dict.fromkeys(TARGETS if view.two else TYPES, 0.0) for _ in range(view.players)]
-    for proposal in history(view, past or Past(view.board, view.two)):
-        clues = found[proposal.seat]
+def evidence_by_seat(view: View, replay: BoardReplay | None = None) -> list[Evidence]:
+    """Return the evidence for each seat; a new `replay` is brought up to date on the way."""
+    found: list[Evidence] = [dict.fromkeys(TARGETS if view.two else TYPES, 0.0) for _ in range(view.players)]
+    for proposal in proposals(view, replay or BoardReplay(view.board, view.two)):
+        evidence = found[proposal.seat]
         for target, harm in proposal.harm.items():
-            clues[target] -= TELL * harm
+            evidence[target] -= HARM_EVIDENCE * harm
         if proposal.ballot:
-            weigh_votes(found, proposal.ballot, proposal.harm)
+            add_ballot_evidence(found, proposal.ballot, proposal.harm)
     return found
 
 
-def weigh_votes(found: list[Clues], ballot: Ballot, harm: Mapping[str, float]) -> None:
-    """Add what a vote tells of those who did not propose: who spends votes has a reason, who spares them as well."""
-    for seat, clues in enumerate(found):
+def add_ballot_evidence(found: list[Evidence], ballot: Ballot, harm: Mapping[str, float]) -> None:
+    """Add the evidence of a vote for all seats but the one that proposed."""
+    for seat, evidence in enumerate(found):
         if seat != ballot.seat:
-            weigh_vote(clues, declared_votes(ballot.cards[seat]) + JOKER_VOTES * ballot.jokers[seat], harm)
+            add_vote_evidence(evidence, declared_votes(ballot.cards[seat]) + JOKER_VOTES * ballot.jokers[seat], harm)
 
 
-def weigh_vote(clues: Clues, spent: int, harm: Mapping[str, float]) -> None:
-    """Add what it tells of a seat that it spent so many votes, no below 0."""
+def add_vote_evidence(evidence: Evidence, spent: int, harm: Mapping[str, float]) -> None:
+    """Add the evidence of a seat's having cast so many votes, no below 0."""
     for target, each in harm.items():
-        clues[target] -= SWAY * (spent + DUE * each) ** 2
+        evidence[target] -= VOTE_EVIDENCE * (spent + EXPECTED_VOTES * each) ** 2
 
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
-    """Return how likely each target card is each other seat's, as far as the view's seat can tell.
-
-    Of a seat with two cards the chances add up to 2.
-    """
-    clues = all_clues(view)
+    """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
+    evidence = evidence_by_seat(view)
     hidden = [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
     free = hidden_targets(view)
     found = {
@@ -138,24 +158,24 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     }
     if view.two:
         for seat in hidden:
-            found[seat] = either(likely(clues[seat], free))
+            found[seat] = held_among_two(probabilities(evidence[seat], free))
         return found
-    for cards, weight in assignments(clues, hidden, free):
+    for cards, weight in assignments(evidence, hidden, free):
         for seat, card in zip(hidden, cards, strict=True):
             found[seat][card] += weight
     return found
 
 
-def likely(clues: Clues, free: Sequence[str]) -> dict[str, float]:
-    """Return how likely each target card is, by the clues alone; a little doubt always stays."""
-    most = max(clues[target] for target in free)
-    weights = {target: exp(clues[target] - most) for target in free}
-    sure, doubt = (1 - DOUBT) / sum(weights.values()), DOUBT / len(free)
-    return {target: weight * sure + doubt for target, weight in weights.items()}
+def probabilities(evidence: Evidence, free: Sequence[str]) -> dict[str, float]:
+    """Return the probability of each of these target cards by the evidence of one seat alone."""
+    most = max(evidence[target] for target in free)
+    weights = {target: exp(evidence[target] - most) for target in free}
+    scale, even = (1 - UNIFORM_SHARE) / sum(weights.values()), UNIFORM_SHARE / len(free)
+    return {target: weight * scale + even for target, weight in weights.items()}
 
 
-def either(chances: Mapping[str, float]) -> dict[str, float]:
-    """Return how likely each card is one of two that are drawn one after another by these chances."""
+def held_among_two(chances: Mapping[str, float]) -> dict[str, float]:
+    """Return how likely each card is among two drawn one after another with these probabilities; together 2."""
     return {
         card: chance * (1 + sum(each / (1 - each) for other, each in chances.items() if other != card))
         for card, chance in chances.items()
@@ -163,10 +183,10 @@ def either(chances: Mapping[str, float]) -> dict[str, float]:
 
 
 def assignments(
-    clues: Sequence[Clues], hidden: Sequence[Seat], free: Sequence[str]
+    evidence: Sequence[Evidence], hidden: Sequence[Seat], free: Sequence[str]
 ) -> list[tuple[tuple[str, ...], float]]:
-    """Return who may have which card, one each and no two the same, and how likely that is."""
-    chances = [likely(clues[seat], free) for seat in hidden]
+    """Return every way in which the hidden seats may hold one card each, no two the same, with its probability."""
+    chances = [probabilities(evidence[seat], free) for seat in hidden]
     found = [
         (cards, prod([chance[card] for chance, card in zip(chances, cards, strict=True)]))
         for cards in permutations(free, len(hidden))
@@ -175,18 +195,18 @@ def assignments(
     return [(cards, weight / total) for cards, weight in found]
 
 
-def believing_sampler(view: View) -> Callable[[Random], State]:
-    """Return a function that draws states that the view's seat holds possible, the likely ones more often."""
-    return sampler(view, two_cards(view) if view.two else one_card(view))
+def sampler_by_belief(view: View) -> Callable[[Random], State]:
+    """Return a function that draws determinizations, target cards by belief; see `Belief.sampler`."""
+    return sampler(view, deal_two_each(view) if view.two else deal_one_each(view))
 
 
-def one_card(view: View) -> Callable[[Random], Dealt]:
-    """Return a function that draws everyone's target card."""
+def deal_one_each(view: View) -> Callable[[Random], Dealt]:
+    """Return a function that draws everyone's target card where each has one."""
     hidden = [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
-    possible = assignments(all_clues(view), hidden, hidden_targets(view))
+    possible = assignments(evidence_by_seat(view), hidden, hidden_targets(view))
 
     def deal(rng: Random) -> Dealt:
-        cards = weighted(possible, rng)
+        cards = draw_weighted(possible, rng)
         drawn = dict(zip(hidden, cards, strict=True))
         targets = tuple((drawn[seat],) if seat in drawn else view.targets[seat] for seat in range(view.players))
         return targets, tuple(card for (card,) in targets)
@@ -194,10 +214,10 @@ def one_card(view: View) -> Callable[[Random], Dealt]:
     return deal
 
 
-def two_cards(view: View) -> Callable[[Random], Dealt]:
-    """Return a function that draws everyone's two target cards, one after another."""
-    clues, free = all_clues(view), hidden_targets(view)
-    chances = [likely(each, free) if free else {} for each in clues]
+def deal_two_each(view: View) -> Callable[[Random], Dealt]:
+    """Return a function that draws everyone's target cards where each has two, seat after seat."""
+    evidence, free = evidence_by_seat(view), hidden_targets(view)
+    chances = [probabilities(each, free) if free else {} for each in evidence]
 
     def deal(rng: Random) -> Dealt:
         left, dealt = list(free), []
@@ -206,7 +226,7 @@ def two_cards(view: View) -> Callable[[Random], Dealt]:
             for card in cards:
                 drawn = card
                 if card == UNSEEN:
-                    drawn = weighted([(each, chances[seat][each]) for each in left], rng)
+                    drawn = draw_weighted([(each, chances[seat][each]) for each in left], rng)
                     left.remove(drawn)
                 hand.append(drawn)
             dealt.append(tuple(hand))
@@ -215,8 +235,8 @@ def two_cards(view: View) -> Callable[[Random], Dealt]:
     return deal
 
 
-def weighted(possible: Sequence[tuple[T, float]], rng: Random) -> T:
-    """Draw one of these by their weights."""
+def draw_weighted(possible: Sequence[tuple[T, float]], rng: Random) -> T:
+    """Draw one of these in proportion to their weights, 0 or more."""
     aim = rng.random() * sum([weight for _, weight in possible])
     for each, weight in possible:
         aim -= weight
@@ -226,36 +246,36 @@ def weighted(possible: Sequence[tuple[T, float]], rng: Random) -> T:
 
 
 def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return what each move of the view's seat would betray of its target cards, in chances of victory.
+    """Return the information cost of each move of the view's seat; see `Belief.information_cost`.
 
-    Somebody who watches and knows no card at all is asked what they would believe next. It matters less and less.
+    It is `REVEAL_COST`, less as tiles run out, times the probability of the seat's own card to a bystander afterwards.
     """
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
-    past = Past(view.board, view.two)
-    clues = all_clues(view, past)[seat]
+    replay = BoardReplay(view.board, view.two)
+    evidence = evidence_by_seat(view, replay)[seat]
     after = after_placing if view.phase == "place" else after_voting
-    price = HUSH * sum(map(sum, view.tiles)) / TILES_ALL
+    cost = REVEAL_COST * sum(map(sum, view.tiles)) / TILES_ALL
     own = [view.main[seat]] if view.main[seat] else view.targets[seat]
     found = []
     for move in moves:
-        chances = likely(after(view, past, clues, move), past.targets)
-        found.append(price * sum([chances[target] for target in own]))
+        chances = probabilities(after(view, replay, evidence, move), replay.targets)
+        found.append(cost * sum([chances[target] for target in own]))
     return found
 
 
-def after_placing(view: View, past: Past, clues: Clues, move: str) -> Clues:
-    """Return the clues after one's own placement."""
+def after_placing(view: View, replay: BoardReplay, evidence: Evidence, move: str) -> Evidence:
+    """Return the evidence after a placement of the view's own seat."""
     placement = PLACEMENTS[move]
-    harm = past.harm(placement, squares_of(view, placement))
-    return {target: clue - TELL * harm.get(target, 0.0) for target, clue in clues.items()}
+    harm = replay.harm(placement, squares_of(view, placement))
+    return {target: so_far - HARM_EVIDENCE * harm.get(target, 0.0) for target, so_far in evidence.items()}
 
 
-def after_voting(view: View, past: Past, clues: Clues, move: str) -> Clues:
-    """Return the clues after one's own vote; a joker says what the other cards say."""
-    clues = dict(clues)
+def after_voting(view: View, replay: BoardReplay, evidence: Evidence, move: str) -> Evidence:
+    """Return the evidence after a ballot of the view's own seat; its joker takes the side of its other cards."""
+    evidence = dict(evidence)
     if view.proposal and view.turn != view.seat:
         plain = declared_votes(BALLOTS[move])
         joker = JOKER_VOTES * bool(BALLOTS[move] & JOKER)
-        weigh_vote(clues, plain + (joker if plain > 0 else -joker), past.harm(view.proposal, view.proposed))
-    return clues
+        add_vote_evidence(evidence, plain + (joker if plain > 0 else -joker), replay.harm(view.proposal, view.proposed))
+    return evidence

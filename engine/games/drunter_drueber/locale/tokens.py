@@ -1,8 +1,9 @@
-"""How tiles, squares, buildings and cards stand in a sentence: as plain text, and drawn as small as a word."""
+"""The tokens of Drunter & Drüber: tiles, squares, buildings and cards in a sentence, as plain text or drawn small."""
 
 from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
+from engine.core.html import fragment, join
 from engine.games.drunter_drueber.render.pieces import PRINT, building_name, icon, tile_name
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
@@ -37,69 +38,71 @@ def named(form: str) -> Token:
     return lambda value, _html, texts: texts[f"render.{form}_{value}"]
 
 
-def square(value: str, _html: bool, _words: Texts) -> str:
-    """Tell a square by its name."""
+def square(value: str, _html: bool, _texts: Texts) -> str:
+    """Name a square by its name."""
     return value
 
 
 def squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Tell the squares of a tile, from the first to the last."""
+    """Name the squares of a tile, from the first to the last."""
     if len(value) == 1:
         return value[0]
     return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
 
 
 def listed(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Tell several squares, one after another."""
+    """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
 def targets(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Tell target cards by their names."""
+    """Name target cards by their names."""
     return texts["render.and"].join(texts[f"render.target_{target}"] for target in value)
 
 
 def cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
-    """Tell voting cards by what is printed on them."""
+    """Name voting cards by what is printed on them."""
     several = (value,) if isinstance(value, str) else value
-    return " + ".join(icon(card, texts) if html else PRINT[card] for card in several)
+    return join(" + ", (icon(card, texts) for card in several)) if html else " + ".join(PRINT[card] for card in several)
 
 
 def buildings(value: Sequence[str], html: bool, texts: Texts) -> str:
-    """Tell the buildings that count, each with its value."""
-    told = [icon(each, texts) if html else building_name(each[0], each[1:], texts) for each in value]
-    return (" " if html else texts["render.and"]).join(told) or texts["render.none"]
+    """Name the buildings that count, each with its value."""
+    if html:
+        return join(" ", (icon(each, texts) for each in value)) or texts["render.none"]
+    names = (building_name(each[0], each[1:], texts) for each in value)
+    return texts["render.and"].join(names) or texts["render.none"]
 
 
 def tile(value: str, html: bool, texts: Texts) -> str:
-    """Tell a type of tile: "r3"."""
+    """Name a type of tile: "r3"."""
     name = tile_name(value, texts)
-    return f"{icon(value, texts, aloud=False)} {name}" if html else name
+    return fragment(icon(value, texts, labelled=False), " ", name) if html else name
 
 
 def tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
-    """Tell how many tiles of each type there are; types of which there are none are left out."""
+    """Name how many tiles of each type there are; types of which there are none are left out."""
     if html:
-        counted = [(count, name) for name, count in zip(TILES, value, strict=True) if count]
-        drawn = [f"{count}\u202f\u00d7\u00a0{icon(name, texts)}" for count, name in counted]
-        return texts["render.and"].join(drawn) or texts["render.none"]
-    told = [tiles_of(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS)]
-    return texts["render.parts"].join(filter(None, told)) or texts["render.none"]
+        counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
+        drawn = ((count, "\u202f\u00d7\u00a0", icon(name, texts)) for name, count in counted)
+        return join(texts["render.and"], drawn) or texts["render.none"]
+    kinds = (tiles_of(kind, value[3 * at : 3 * at + 3], texts) for at, kind in enumerate(KINDS))
+    return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 
 def tiles_of(kind: str, counts: Sequence[int], texts: Texts) -> str:
-    """Tell how many tiles of one kind there are, by length; "" for none."""
-    told: list[str] = []
+    """Name how many tiles of one kind there are, by length; "" for none."""
+    names: list[str] = []
     for length, count in zip(LENGTHS, counts, strict=True):
         if count:
-            key = ("render.tiles_next_" if told else "render.tiles_") + ("one" if count == 1 else "many")
+            key = ("render.tiles_next_" if names else "render.tiles_") + ("one" if count == 1 else "many")
             fields = {"kind": texts[f"render.kind_{kind}"], "size": texts[f"render.size_{length}"]}
-            told.append(texts[key].format(count=count, **fields))
-    return texts["render.and"].join(told)
+            names.append(texts[key].format(count=count, **fields))
+    return texts["render.and"].join(names)
 
 
 def move(value: str, html: bool, texts: Texts) -> str:
-    """Tell any move: a placement, voting cards, a joker's word, a target card, or where a tile is aimed."""
+    """Name any move: a placement, voting cards, a joker's word, a target card, or where a tile is aimed."""
     if value in PLACEMENTS:
         return placement(value, texts)
     if value in BALLOTS:
@@ -113,7 +116,7 @@ def move(value: str, html: bool, texts: Texts) -> str:
 
 
 def placement(value: str, texts: Texts) -> str:
-    """Tell a placement: its pawn, its length and its direction."""
+    """Name a placement: its pawn, its length and its direction."""
     pawn, length, way = PLACEMENTS[value]
     return texts["render.move"].format(
         pawn=texts[f"render.pawn_{PAWNS[pawn]}"],

@@ -1,13 +1,13 @@
 """A view of Drunter & Drüber as HTML: the board with its tiles and pawns, and a panel for each seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 
 from engine.core.describe import Texts
-from engine.core.render.elements import said
+from engine.core.html import Html, fragment, tag
+from engine.core.render.elements import spoken
 from engine.games.drunter_drueber.render.panels import panel
 from engine.games.drunter_drueber.render.pieces import LETTERS, house_parts, use
-from engine.games.drunter_drueber.render.spoken import board_said, heading
+from engine.games.drunter_drueber.render.spoken import board_spoken, heading
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
 from engine.games.drunter_drueber.render.trail import owners, stretches
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board
@@ -18,43 +18,43 @@ _INSET = 9.6
 """How far a tile reaches from the middle of its first square."""
 
 
-def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> str:
-    """Return the board that a viewer sees, as an HTML fragment. `marks` tells what has just changed (see `look.marks`).
+def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+    """Return the board that a viewer sees; `marks` name what has just changed (see `render.marks`).
 
-    The page must hold `symbols()` once. What is drawn is also said.
+    The page must hold `symbols()` once.
     """
-    return f'<div class="dd">{picture(view, texts, sorted(marks))}{said(board_said(view, texts))}</div>'
+    return tag("div", picture(view, texts, sorted(marks)), spoken(board_spoken(view, texts)), class_="dd")
 
 
-def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> str:
+def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the board: whose turn it is, and a panel for each seat."""
     news = sorted(marks)
-    seats = "".join(panel(view, texts, names, seat, news) for seat in range(view.players))
-    when = escape(heading(view, texts, names, news))
-    return f'<div class="dd p{view.players}"><p class="when">{when}</p><ol class="seats">{seats}</ol></div>'
+    when = tag("p", heading(view, texts, names, news), class_="when")
+    seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
+    return tag("div", when, seats, class_=f"dd p{view.players}")
 
 
-def picture(view: View, texts: Texts, news: Sequence[str]) -> str:
+def picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board as one drawing."""
     layers = (
         town(view.board, texts),
-        *paths(view),
-        *pawns(view, news),
-        *proposal(view, news),
-        *changes(view, texts, news),
+        paths(view),
+        pawns(view, news),
+        proposal(view, news),
+        changes(view, texts, news),
     )
-    return f'<svg class="map" viewBox="{box(view.board)}" aria-hidden="true">{"".join(layers)}</svg>'
+    return tag("svg", layers, class_="map", viewBox=box(view.board), aria_hidden="true")
 
 
-def town(board: Board, texts: Texts) -> str:
+def town(board: Board, texts: Texts) -> Html:
     """Return the empty board: the usual one is a symbol, another is drawn in full."""
     lang = texts["render.lang"]
     if board is BOARD:
-        return use("board") + use(f"names-{lang}")
-    return ground(board) + initials(board, LETTERS[lang])
+        return fragment(use("board"), use(f"names-{lang}"))
+    return fragment(ground(board), initials(board, LETTERS[lang]))
 
 
-def paths(view: View) -> Iterator[str]:
+def paths(view: View) -> Iterator[Html]:
     """Return the tiles in the order in which they were laid; what passes under a bridge lies below its deck."""
     owner, begun = owners(view), set[int]()
     for laid, bridges in stretches(view):
@@ -71,13 +71,13 @@ def paths(view: View) -> Iterator[str]:
             begun.add(pawn)
 
 
-def pawns(view: View, news: Sequence[str]) -> Iterator[str]:
+def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the pawns that are left, the walls' with their numbers; at home they leave the corner to be seen, and
     one that has just moved stands on a disc."""
     for name, square in zip(PAWNS, view.pawns, strict=True):
         if square and f"pawn:{view.board.name(square)}" in news:
             x, y = centre(view.board, square)
-            yield f'<circle class="m-pawn" cx="{x}" cy="{y}" r="9.6"/>'
+            yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
             x, y = centre(view.board, square)
             yield use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)")
@@ -85,7 +85,7 @@ def pawns(view: View, news: Sequence[str]) -> Iterator[str]:
             yield use(f"p{name}", *centre(view.board, square))
 
 
-def proposal(view: View, news: Sequence[str]) -> Iterator[str]:
+def proposal(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down."""
     if view.proposal and view.proposed:
         pawn, length, way = view.proposal
@@ -103,14 +103,14 @@ def asked_at(view: View) -> int:
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))
 
 
-def outline(board: Board, squares: Sequence[int], kind: str) -> str:
+def outline(board: Board, squares: Sequence[int], kind: str) -> Html:
     """Return a frame around the squares of a tile."""
     (x, y), (x_end, y_end) = centre(board, min(squares)), centre(board, max(squares))
-    size = f'width="{x_end - x + 2 * _INSET:g}" height="{y_end - y + 2 * _INSET:g}"'
-    return f'<rect class="{kind}" x="{x - _INSET:g}" y="{y - _INSET:g}" {size} rx="2.4"/>'
+    width, height = x_end - x + 2 * _INSET, y_end - y + 2 * _INSET
+    return tag("rect", class_=kind, x=x - _INSET, y=y - _INSET, width=width, height=height, rx=2.4)
 
 
-def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[str]:
+def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks on the board: what was laid, moved, lost, removed, passed or turned down."""
     board = view.board
     for kind, _, rest in (mark.partition(":") for mark in news):
@@ -121,18 +121,19 @@ def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[str]:
             yield ghost(board, board.find(names[1]), texts)
         elif kind == "gone":
             x, y = centre(board, board.find(names[1]))
-            yield use(f"p{names[0]}", x, y, "m-ghost") + use("x", x, y)
+            yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
         elif kind == "ban":
             yield use("x", *centre(board, board.find(names[0])))
         elif kind == "bridge":
             yield outline(board, [board.find(names[0])], "m-bridge")
         elif kind == "refused" and (view.proposed or view.ballots):
             squares = view.proposed or view.ballots[-1].squares
-            yield outline(board, squares, "m-no") + use("x", *centre(board, squares[len(squares) // 2]))
+            yield outline(board, squares, "m-no")
+            yield use("x", *centre(board, squares[len(squares) // 2]))
 
 
-def ghost(board: Board, square: int, texts: Texts) -> str:
+def ghost(board: Board, square: int, texts: Texts) -> Html:
     """Return the building that a tile has just covered, small and struck through, over the tile's corner."""
     (x, y), building = centre(board, square), board.buildings[square]
-    drawn = house_parts(building.type, texts, building.value)
-    return f'<g transform="translate({x + 3} {y - 4})scale(.74)">{drawn}{use("l")}</g>'
+    drawing = house_parts(building.type, texts, building.value)
+    return tag("g", drawing, use("l"), transform=f"translate({x + 3} {y - 4})scale(.74)")

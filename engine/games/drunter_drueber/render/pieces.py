@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.html import Html, fragment, tag
 from engine.core.render import elements
 from engine.core.render.elements import inline_icon, svg
 from engine.games.drunter_drueber.rules.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
@@ -39,58 +40,58 @@ def building_name(type_: str, value: int | str, texts: Texts) -> str:
     return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
 
 
-def tile(name: str) -> str:
+def tile(name: str) -> Html:
     """Return a tile as small as a word, its start edge on the left."""
     length = int(name[1])
     return svg(f"dt l{length}", f"-10 -10 {SIDE * length} {SIDE}", use(f"{name}e"))
 
 
-def house(type_: str, texts: Texts, value: int = 0) -> str:
+def house(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return a building with its letter, and its value if there is one."""
     return svg("dh", HOUSE_BOX, house_parts(type_, texts, value))
 
 
-def house_parts(type_: str, texts: Texts, value: int = 0) -> str:
+def house_parts(type_: str, texts: Texts, value: int = 0) -> Html:
     """Return what a building is drawn with, around the origin."""
     initial = LETTERS[texts["render.lang"]][type_]
     if not value:
-        return f'{use(type_)}<text class="d-tl" y="7.9">{initial}</text>'
-    labels = f'<text class="d-bl" x="-4" y="7.7">{initial}</text><text class="d-bv" x="4" y="7.7">{value}</text>'
-    return use(type_) + use("p") + labels
+        return fragment(use(type_), tag("text", initial, class_="d-tl", y=7.9))
+    letter = tag("text", initial, class_="d-bl", x=-4, y=7.7)
+    return fragment(use(type_), use("p"), letter, tag("text", value, class_="d-bv", x=4, y=7.7))
 
 
-def pawn(name: str) -> str:
+def pawn(name: str) -> Html:
     """Return a pawn as small as a word: w, r, f, or one of the walls by its number."""
     return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
 
 
-def ballot(card: str) -> str:
-    """Return a voting card: what a citizen says."""
-    return f'<b class="dv {tone(card)}">{PRINT[card]}</b>'
+def ballot(card: str) -> Html:
+    """Return a voting card: what is printed on it."""
+    return tag("b", PRINT[card], class_=f"dv {tone(card)}")
 
 
 def tone(card: str) -> str:
-    """Return how a voting card speaks: yes, no, as a joker, or undecided."""
+    """Return the class of a voting card: `y` for yes, `n` for no, `j` for the joker, `u` for undecided."""
     worth = WORTH[CARDS.index(card)]
     return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"
 
 
-def target(name: str, texts: Texts) -> str:
+def target(name: str, texts: Texts) -> Html:
     """Return a target card: the building's shape and letter, or the print of a special card."""
     if name in TYPES:
-        return f'<i class="dg">{house(name, texts)}</i>'
+        return tag("i", house(name, texts), class_="dg")
     if name in SPECIALS:
-        return f'<i class="dg sp {name}">{SPECIAL_PRINT[name]}</i>'
+        return tag("i", SPECIAL_PRINT[name], class_=f"dg sp {name}")
     return card_back()
 
 
-def card_back() -> str:
+def card_back() -> Html:
     """Return a target card, face down."""
-    return f'<i class="dg bk">{svg("dh", HOUSE_BOX, use("o"))}</i>'
+    return tag("i", svg("dh", HOUSE_BOX, use("o")), class_="dg bk")
 
 
-def icon(token: str, texts: Texts, *, aloud: bool = True) -> str:
-    """Return the drawing that stands for a component in a sentence; with a text for those who hear it.
+def icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
+    """Return the drawing that stands for a component in a sentence, with a label unless the sentence names it.
 
     Tiles `w1`…`f3`, buildings `K5`, types `K`, voting cards `ja`…, `joker`, `undecided`, `outhouse`, `bridge`,
     and pawns `pawn-w`, `pawn-r`, `pawn-f`.
@@ -98,10 +99,10 @@ def icon(token: str, texts: Texts, *, aloud: bool = True) -> str:
     card = _NICKNAMES.get(token, token)
     if card in PRINT:
         return ballot(card)
-    return inline_icon(*picture(token, texts), aloud=aloud)
+    return inline_icon(*picture(token, texts), labelled=labelled)
 
 
-def picture(token: str, texts: Texts) -> tuple[str, str]:
+def picture(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in TILES:
         return tile(token), tile_name(token, texts)
@@ -110,8 +111,8 @@ def picture(token: str, texts: Texts) -> tuple[str, str]:
     if token[:1] in TYPES and token[1:] in map(str, VALUES):
         return house(token[0], texts, int(token[1:])), building_name(token[0], token[1:], texts)
     if token in ("outhouse", "bridge"):
-        drawn = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
-        return drawn, texts[f"render.{token}"]
+        drawing = svg("dh", "-10 -10 20 20", use("o" if token == "outhouse" else "rbe"))
+        return drawing, texts[f"render.{token}"]
     if token.startswith("pawn-") and token[5:] in KINDS:
         return pawn(token[5:]), texts[f"render.pawn_of_{token[5:]}"]
     raise LookupError(token)

@@ -1,8 +1,9 @@
-"""What is drawn of a table, in words."""
+"""What is drawn of a table as text for screen readers."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
+from engine.core.game import Seat
 from engine.core.render.elements import counted
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered, trails
@@ -36,7 +37,7 @@ def stage(view: View) -> str:
     return view.phase
 
 
-def waiting(view: View) -> int:
+def waiting(view: View) -> Seat:
     """Return the seat that the table waits for, or whose turn it is."""
     return view.owing[0] if view.phase == "joker" and view.owing else view.turn
 
@@ -54,7 +55,7 @@ def span(view: View, squares: Sequence[int], texts: Texts) -> str:
     return first if len(squares) == 1 else texts["render.span"].format(first=first, last=last)
 
 
-def board_said(view: View, texts: Texts) -> str:
+def board_spoken(view: View, texts: Texts) -> str:
     """Return the board in words: where the pawns stand, how the paths go, what is left of the buildings."""
     stand = texts["render.and"].join(
         texts["render.stands" if square else "render.removed"].format(
@@ -62,27 +63,27 @@ def board_said(view: View, texts: Texts) -> str:
         )
         for name, square in zip(PAWNS, view.pawns, strict=True)
     )
-    told = [texts["render.pawns_said"].format(pawns=stand), *paths_said(view, texts)]
-    return " ".join([*told, texts["render.left_said"].format(types=types_said(view, texts))])
+    sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_spoken(view, texts)]
+    return " ".join([*sentences, texts["render.left_said"].format(types=types_spoken(view, texts))])
 
 
-def paths_said(view: View, texts: Texts) -> Iterator[str]:
+def paths_spoken(view: View, texts: Texts) -> Iterator[str]:
     """Return each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
     for name, tiles in zip(PAWNS, trails(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
-                pawn=texts[f"render.pawn_{name}"], stops=stops_said(view, tiles, texts)
+                pawn=texts[f"render.pawn_{name}"], stops=stops_spoken(view, tiles, texts)
             )
 
 
-def stops_said(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
+def stops_spoken(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
     """Return the squares of a path that say enough: where it begins, turns, passes a bridge, and ends."""
     parts: list[str] = []
     run: list[str] = []
     way = -1
     for laid, bridges in tiles:
         if bridges:
-            parts += [texts["render.to"].join(run), under_said(view, bridges, texts)]
+            parts += [texts["render.to"].join(run), under_spoken(view, bridges, texts)]
             run = []
         straight = laid.placement.direction == way and len(run) > 1
         ends = [view.board.name(laid.squares[end]) for end in (0, -1)]
@@ -91,70 +92,72 @@ def stops_said(view: View, tiles: Sequence[Stretch], texts: Texts) -> str:
     return texts["render.and"].join(filter(None, [*parts, texts["render.to"].join(run)]))
 
 
-def under_said(view: View, bridges: Sequence[int], texts: Texts) -> str:
+def under_spoken(view: View, bridges: Sequence[int], texts: Texts) -> str:
     """Return the bridges that a path passes under, in words."""
     return texts["render.under"].format(bridges=texts["render.and"].join(map(view.board.name, bridges)))
 
 
-def types_said(view: View, texts: Texts) -> str:
+def types_spoken(view: View, texts: Texts) -> str:
     """Return how many points of each building type are uncovered, and which values are lost."""
-    return texts["render.and"].join(type_said(view, type_, texts) for type_ in TYPES)
+    return texts["render.and"].join(type_spoken(view, type_, texts) for type_ in TYPES)
 
 
-def type_said(view: View, type_: str, texts: Texts) -> str:
+def type_spoken(view: View, type_: str, texts: Texts) -> str:
     """Return the points of one building type that are uncovered, and which values are lost."""
     lost = texts["render.joint"].join(map(str, covered(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
     return texts[key].format(type=texts[f"render.type_{type_}"], points=points(view, type_), lost=lost)
 
 
-def seat_said(view: View, texts: Texts, names: Sequence[str], seat: int) -> str:
+def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that a panel shows, in one sentence."""
     facts = [
-        targets_said(view, texts, seat),
-        tiles_said(view.tiles[seat], texts),
+        targets_spoken(view, texts, seat),
+        tiles_spoken(view.tiles[seat], texts),
         counted(texts, "votes", votes_held(view.votes[seat])),
-        cards_said(view, texts, seat),
+        cards_spoken(view, texts, seat),
         texts["render.proposes"] if view.proposal and seat == view.turn else "",
     ]
     return texts["render.said"].format(name=names[seat], facts=texts["render.parts"].join(filter(None, facts)))
 
 
-def targets_said(view: View, texts: Texts, seat: int) -> str:
+def targets_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the target cards of a seat in words, as far as the viewer may know them."""
     targets = view.targets[seat]
     if UNSEEN in targets:
         key = ("target_hidden" if len(targets) == 1 else "targets_hidden") + ("_main" * bool(second_chosen(view, seat)))
         return texts[f"render.{key}"]
-    named = [target_said(view, texts, seat, target) for target in targets]
+    named = [target_spoken(view, texts, seat, target) for target in targets]
     return texts["render.target_said"].format(targets=texts["render.and"].join(named))
 
 
-def second_chosen(view: View, seat: int) -> bool:
+def second_chosen(view: View, seat: Seat) -> bool:
     """Return whether one of two target cards is the main one already."""
     return view.two and bool(view.main[seat])
 
 
-def target_said(view: View, texts: Texts, seat: int, target: str) -> str:
+def target_spoken(view: View, texts: Texts, seat: Seat, target: str) -> str:
     """Return the name of a target card, and whether it is the main one of two."""
     name = texts[f"render.target_{target}"]
     return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name
 
 
-def tiles_said(tiles: Sequence[int], texts: Texts) -> str:
+def tiles_spoken(tiles: Sequence[int], texts: Texts) -> str:
     """Return the tiles of a seat in words: by kind, how many of length 1, 2 and 3."""
     counts = [tiles[len(LENGTHS) * at : len(LENGTHS) * (at + 1)] for at in range(len(KINDS))]
-    told = [
+    kinds = [
         texts["render.tiles_kind"].format(
             kind=texts[f"render.kind_{kind}"], counts=texts["render.joint"].join(map(str, each))
         )
         for kind, each in zip(KINDS, counts, strict=True)
         if any(each)
     ]
-    return texts["render.tiles_said"].format(tiles=texts["render.and"].join(told)) if told else texts["render.no_tiles"]
+    return (
+        texts["render.tiles_said"].format(tiles=texts["render.and"].join(kinds)) if kinds else texts["render.no_tiles"]
+    )
 
 
-def cards_said(view: View, texts: Texts, seat: int) -> str:
+def cards_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the voting cards that a seat has laid in words, "" for none."""
     chosen = view.chosen[seat]
     if not chosen:

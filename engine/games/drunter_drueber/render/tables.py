@@ -1,9 +1,11 @@
 """Tables of the game's numbers for the book's pages, and the numbers themselves."""
 
-from collections.abc import Callable, Mapping
-from html import escape
+from collections.abc import Mapping
+from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.html import Html
+from engine.core.presentation import Table
 from engine.core.render.elements import table
 from engine.games.drunter_drueber.locale import TOKENS
 from engine.games.drunter_drueber.render import icon
@@ -27,7 +29,7 @@ from engine.games.drunter_drueber.rules.scoring import counting, worth
 ALL_BUILDINGS = [(kind, value) for kind in TYPES for value in VALUES]
 SIZES = tuple(sum(count[length - 1] for count in STOCK) for length in LENGTHS)
 
-FACTS: Mapping[str, object] = {
+FACTS: Final[Mapping[str, object]] = {
     "DD.players_min": min(DEAL),
     "DD.players_max": max(DEAL),
     "DD.tiles": sum(SIZES),
@@ -55,26 +57,23 @@ FACTS: Mapping[str, object] = {
 """The numbers that pages quote."""
 
 
-def said(texts: Texts, *keys: str) -> list[str]:
-    """Return the texts of these keys as HTML."""
-    return [escape(texts[f"dd.{key}"]) for key in keys]
+def entries(texts: Texts, *keys: str) -> list[str]:
+    """Return the texts of these keys."""
+    return [texts[f"dd.{key}"] for key in keys]
 
 
-def deal_table(texts: Texts) -> str:
+def deal_table(texts: Texts) -> Html:
     """Return what each number of players draws."""
-    caption, *heads = said(
+    caption, *heads = entries(
         texts, "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
     )
-    rows = ([str(n), *map(str, reversed(counts)), str(sum(counts))] for n, counts in DEAL.items())
+    rows = ([n, *reversed(counts), sum(counts)] for n, counts in DEAL.items())
     return table(heads, rows, caption)
 
 
-def components_table(texts: Texts) -> str:
+def components_table(texts: Texts) -> Html:
     """Return what is in the box, with how many there are of each."""
-    tiles = [
-        (f"{icon(f'{KINDS[kind]}2', texts)} {escape(texts[f'dd.components.{name}'])}", sum(STOCK[kind]), name)
-        for kind, name in enumerate(("wall", "road", "river"))
-    ]
+    tiles = [(f"{KINDS[kind]}2", name, sum(STOCK[kind])) for kind, name in enumerate(("wall", "road", "river"))]
     others = [
         ("pawn-r", "pawns", len(PAWNS)),
         ("K5", "buildings", len(BOARD.buildings)),
@@ -83,39 +82,42 @@ def components_table(texts: Texts) -> str:
         ("K", "targets", len(TYPES)),
         ("", "specials", len(SPECIALS)),
     ]
-    rows = tiles + [
-        (f"{icon(token, texts) if token else ''} {escape(texts[f'dd.components.{name}'])}", count, name)
-        for token, name, count in others
-    ]
-    heads = said(texts, "components.what", "components.count", "components.note")
-    return table(heads, ((head, str(count), *said(texts, f"components.{name}.note")) for head, count, name in rows))
+    rows = (
+        (
+            (icon(token, texts) if token else "", " ", texts[f"dd.components.{name}"]),
+            count,
+            texts[f"dd.components.{name}.note"],
+        )
+        for token, name, count in tiles + others
+    )
+    return table(entries(texts, "components.what", "components.count", "components.note"), rows)
 
 
-def cards_table(texts: Texts) -> str:
+def cards_table(texts: Texts) -> Html:
     """Return the voting cards and what each counts."""
-    rows = ((icon(card, texts), votes_said(card, texts)) for card in CARDS)
-    return table(said(texts, "cards.card", "cards.votes"), rows)
+    rows = ((icon(card, texts), votes_text(card, texts)) for card in CARDS)
+    return table(entries(texts, "cards.card", "cards.votes"), rows)
 
 
-def votes_said(card: str, texts: Texts) -> str:
+def votes_text(card: str, texts: Texts) -> str:
     """Return the votes of a card in words."""
     votes = WORTH[CARDS.index(card)]
     key = {"jein": "joker", "?": "undecided"}.get(card, "yes" if votes > 0 else "no")
-    return escape(texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or JOKER_VOTES)))
+    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or JOKER_VOTES))
 
 
-def targets_table(texts: Texts) -> str:
+def targets_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
-    rows: list[tuple[tuple[str, ...], str, object]] = [(TYPES, "type", FACTS["DD.points_type"])]
-    rows += [((special,), special, FACTS[f"DD.{special}_max"]) for special in SPECIALS]
-    told = (
-        (TOKENS["targets"](cards, True, texts), *said(texts, f"targets.{name}.counts"), str(most))
-        for cards, name, most in rows
+    kinds: list[tuple[tuple[str, ...], str, object]] = [(TYPES, "type", FACTS["DD.points_type"])]
+    kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in SPECIALS]
+    rows = (
+        (TOKENS["targets"](cards, True, texts), texts[f"dd.targets.{name}.counts"], str(most))
+        for cards, name, most in kinds
     )
-    return table(said(texts, "targets.card", "targets.counts", "targets.most"), told)
+    return table(entries(texts, "targets.card", "targets.counts", "targets.most"), rows)
 
 
-TABLES: Mapping[str, Callable[[Texts], str]] = {
+TABLES: Final[Mapping[str, Table]] = {
     "components": components_table,
     "deal": deal_table,
     "cards": cards_table,

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from string import ascii_lowercase
 from typing import Final
 
+from engine.core.html import Child, Html, fragment, tag
+from engine.core.render.elements import symbol_file, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
@@ -39,17 +40,26 @@ def box(board: Board) -> str:
     return f"{-RIM} {-RIM} {SIDE * board.columns + RIM + EDGE} {SIDE * board.rows + RIM + EDGE}"
 
 
-def ground(board: Board) -> str:
+def ground(board: Board) -> Html:
     """Return an empty board: frame, squares, corners, outhouses, buildings with their values."""
     wide, high = SIDE * board.columns, SIDE * board.rows
     lines = "".join(f"M{x} 0v{high}" for x in range(SIDE, wide, SIDE))
     lines += "".join(f"M0 {y}h{wide}" for y in range(SIDE, high, SIDE))
     frame = f"M{-RIM}-{RIM}h{wide + RIM + EDGE}v{high + RIM + EDGE}H{-RIM}z"
-    return (
-        f'<path class="d-fr" d="{frame}"/><path class="d-gr" d="M0 0h{wide}v{high}H0z"/>'
-        f'<path class="d-ck" d="{checks(board)}"/><path class="d-li" d="{lines}"/>{"".join(buildings_drawn(board))}'
-        f"{''.join(rim(board))}{values(board)}"
+    return fragment(
+        line("d-fr", frame),
+        line("d-gr", f"M0 0h{wide}v{high}H0z"),
+        line("d-ck", checks(board)),
+        line("d-li", lines),
+        buildings_drawn(board),
+        rim(board),
+        values(board),
     )
+
+
+def line(kind: str, path: str, **more: str) -> Html:
+    """Return a line or a surface of the class `kind`, drawn along a path."""
+    return tag("path", class_=kind, d=path, **more)
 
 
 def checks(board: Board) -> str:
@@ -59,7 +69,7 @@ def checks(board: Board) -> str:
     return "".join(f"M{x} {y}H{wide}" for x, y in starts)
 
 
-def rim(board: Board) -> Iterator[str]:
+def rim(board: Board) -> Iterator[Html]:
     """Return the names of columns and rows along the rim, two-figure ones each as a text of its own."""
     half = SIDE // 2
     signs: list[Sign]
@@ -69,10 +79,11 @@ def rim(board: Board) -> Iterator[str]:
     yield from (apart("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
 
 
-def buildings_drawn(board: Board) -> Iterator[str]:
+def buildings_drawn(board: Board) -> Iterator[Html]:
     """Return all that stands on an empty board."""
     for square, kind in zip(board.pawns, PAWN_KINDS, strict=True):
-        yield use("c", *centre(board, square)) + use(f"e{KINDS[kind]}", *centre(board, square))
+        yield use("c", *centre(board, square))
+        yield use(f"e{KINDS[kind]}", *centre(board, square))
     yield from (use("g", *centre(board, square)) for square in meadows(board))
     for square in sorted(board.outhouses):
         yield use("o", *centre(board, square))
@@ -83,7 +94,7 @@ def buildings_drawn(board: Board) -> Iterator[str]:
     plates = "".join(
         f"M{x + 0.5:g} {y + 0.2:g}h7.1v7.9h-7.1z" for x, y in (centre(board, at) for at in board.buildings)
     )
-    yield f'<path class="d-c" d="{plates}"/>'
+    yield line("d-c", plates)
 
 
 def meadows(board: Board) -> Iterator[int]:
@@ -94,135 +105,141 @@ def meadows(board: Board) -> Iterator[int]:
             yield square
 
 
-def values(board: Board) -> str:
+def values(board: Board) -> Html:
     """Return the values of the buildings."""
     return on_houses("d-bv", board, 4, lambda building: str(building.value))
 
 
-def initials(board: Board, letters: Mapping[str, str]) -> str:
+def initials(board: Board, letters: Mapping[str, str]) -> Html:
     """Return the letters of the buildings by type."""
     return on_houses("d-bl", board, -4, lambda building: letters[building.type])
 
 
-def on_houses(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> str:
+def on_houses(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
     """Return a sign on each building, as one text whose letters stand apart."""
     signs: list[Sign] = [(*centre(board, square), sign(each)) for square, each in board.buildings.items()]
-    return apart(kind, signs, f' transform="translate({shift} 7.7)"')
+    return apart(kind, signs, f"translate({shift} 7.7)")
 
 
-def apart(kind: str, signs: Sequence[Sign], more: str = "") -> str:
+def apart(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
     """Return signs, each at its place, as a single text; one that is longer than a letter alone."""
     across = " ".join(f"{x:g}" for x, _, _ in signs)
     down = " ".join(f"{y:g}" for _, y, _ in signs)
-    return f'<text class="{kind}"{more} x="{across}" y="{down}">{"".join(sign for _, _, sign in signs)}</text>'
+    return tag("text", (sign for _, _, sign in signs), class_=kind, transform=transform, x=across, y=down)
 
 
-def plank(kind: str, length: int) -> str:
+def plank(kind: str, length: int) -> Html:
     """Return a tile that points east, its first square around the origin; its path reaches back over the start."""
     end = SIDE * (length - 1)
-    base = f'<rect class="d-{kind}0 d-o" x="-9.6" y="-9.6" width="{end + 19.2:g}" height="19.2" rx="2.4"/>'
+    base = tag("rect", class_=f"d-{kind}0 d-o", x=-9.6, y=-9.6, width=end + 19.2, height=19.2, rx=2.4)
     deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
-    return f"{base}{path(kind, end)}{deck}"
+    return fragment(base, path(kind, end), deck)
 
 
-def path(kind: str, end: int) -> str:
+def path(kind: str, end: int) -> Html:
     """Return the path that a tile carries, from over its start edge to its free end."""
     if kind == "w":
         return bricks(-14.5, end + 7)
-    cap = f'<circle class="d-{kind}c" cx="{end}" r="{_CAPS[kind]}"/>'
-    return f"{banks(kind, -14.5, end)}{cap}{bed(kind, end)}{flow(kind, end)}"
+    cap = tag("circle", class_=f"d-{kind}c", cx=end, r=_CAPS[kind])
+    return fragment(banks(kind, -14.5, end), cap, bed(kind, end), flow(kind, end))
 
 
-def bricks(start: float, end: float) -> str:
+def bricks(start: float, end: float) -> Html:
     """Return a stretch of wall: battlements on both sides, and joints between its stones."""
-    return (
-        f'<path class="d-wt" d="M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"/>'
-        f'<path class="d-wb" d="M{start:g}-5.5H{end}v11H{start:g}z"/><path class="d-wj" d="M{start:g} 0H{end}"/>'
-        f'<path class="d-wk" d="M{start + 0.5:g}-2.7H{end}M{start + 3.5:g} 2.7H{end}"/>'
+    return fragment(
+        line("d-wt", f"M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"),
+        line("d-wb", f"M{start:g}-5.5H{end}v11H{start:g}z"),
+        line("d-wj", f"M{start:g} 0H{end}"),
+        line("d-wk", f"M{start + 0.5:g}-2.7H{end}M{start + 3.5:g} 2.7H{end}"),
     )
 
 
-def banks(kind: str, start: float, end: float) -> str:
+def banks(kind: str, start: float, end: float) -> Html:
     """Return the edges of a road or a river."""
-    return f'<path class="d-{kind}e" d="M{start:g} 0H{end:g}"/>'
+    return line(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 
-def bed(kind: str, end: float) -> str:
+def bed(kind: str, end: float) -> Html:
     """Return the surface of a road or a river; it reaches back to the middle of the square before."""
-    return f'<path class="d-{kind}b" d="M-20 0H{end}"/>'
+    return line(f"d-{kind}b", f"M-20 0H{end}")
 
 
-def flow(kind: str, end: int) -> str:
+def flow(kind: str, end: int) -> Html:
     """Return the ruts of a road, or the waves of a river."""
     if kind == "r":
-        return f'<path class="d-rr" d="M-15-2.7H{end + 3}M-15 2.7H{end + 3}"/>'
+        return line("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
     waves = "t5 0" * ((end + 10) // 5)
-    return f'<path class="d-fw" d="M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}"/>'
+    return line("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
 
 
-def passage(kind: str) -> str:
+def passage(kind: str) -> Html:
     """Return what leads under a bridge, around the origin, from one neighbouring square to the other."""
     if kind == "w":
         return bricks(-14.5, 14.5)
-    return f"{banks(kind, -14.5, 14.5)}{bed(kind, 20)}{flow(kind, 10)}"
+    return fragment(banks(kind, -14.5, 14.5), bed(kind, 20), flow(kind, 10))
 
 
-def deck(kind: str) -> str:
+def deck(kind: str) -> Html:
     """Return a bridge that leads east, around the origin: a dark arch on either side of it."""
     arch = "M-6.5-9.2h13c0 3-1 5-2.5 5.7h-8c-1.5-.7-2.5-2.7-2.5-5.7z"
-    return f'<path class="d-i" d="{arch}"/><path class="d-i" d="{arch}" transform="scale(1 -1)"/>{span(kind)}'
+    return fragment(line("d-i", arch), line("d-i", arch, transform="scale(1 -1)"), span(kind))
 
 
-def span(kind: str) -> str:
+def span(kind: str) -> Html:
     """Return the deck of a bridge by itself, to be laid over what passes under it."""
     sides = "M-10-6Q0-3 10-6M-10 6Q0 3 10 6"
-    return (
-        f'<path class="d-{kind}1" d="M-10-6Q0-3 10-6V6Q0 3-10 6z"/>{lines(kind)}'
-        f'<path class="d-ps" d="{sides}"/><path class="d-pp" d="{sides}"/>'
+    return fragment(
+        line(f"d-{kind}1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"), lines(kind), line("d-ps", sides), line("d-pp", sides)
     )
 
 
-def lines(kind: str) -> str:
-    """Return what tells the kinds of path apart on the deck of a bridge."""
+def lines(kind: str) -> Html:
+    """Return the lines by which the kinds of path differ on the deck of a bridge."""
     if kind == "w":
-        return '<path class="d-wj" d="M-10 0H10"/><path class="d-wk" d="M-8-2.2H10M-5 2.2H10"/>'
+        return fragment(line("d-wj", "M-10 0H10"), line("d-wk", "M-8-2.2H10M-5 2.2H10"))
     if kind == "r":
-        return '<path class="d-rr" d="M-8-1.9H9M-8 1.9H9"/>'
-    return '<path class="d-fw" d="M-10 0q2.5-2.6 5 0t5 0 5 0 5 0"/>'
+        return line("d-rr", "M-8-1.9H9M-8 1.9H9")
+    return line("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
 
 
-def turned(kind: str, length: int, way: str) -> str:
+def turned(kind: str, length: int, way: str) -> Html:
     """Return a tile that points some way, with the figure upright at its start edge."""
     x, y = _AHEAD[way]
-    figure = f'<use xlink:href="#dd-s{kind}" x="{-4 * x}" y="{-4 * y}"/>' if length > 1 else ""
+    figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""
     turn = f"rotate({_TURNS[way]})" if _TURNS[way] else ""
-    return f'<g id="dd-{kind}{length}{way}">{use(f"{kind}{length}", transform=turn)}{figure}</g>'
+    return symbol(f"{kind}{length}{way}", use(f"{kind}{length}", transform=turn), figure)
 
 
-def both(name: str, drawn: str) -> str:
+def symbol(name: str, *parts: Child) -> Html:
+    """Return a symbol of this game, which `use` refers to by its name."""
+    return tag("g", parts, id=f"dd-{name}")
+
+
+def both(name: str, drawing: Html) -> Html:
     """Return a symbol that leads east, and its twin that leads north."""
-    twin = use(f"{name}e", transform="rotate(-90)")
-    return f'<g id="dd-{name}e">{drawn}</g><g id="dd-{name}n">{twin}</g>'
+    return fragment(symbol(f"{name}e", drawing), symbol(f"{name}n", use(f"{name}e", transform="rotate(-90)")))
 
 
-def tiles() -> Iterator[str]:
+def tiles() -> Iterator[Html]:
     """Return the symbols of every tile in every direction, of bridges, their decks, and what passes under them."""
     for kind in KINDS:
-        yield both(f"{kind}b", deck(kind)) + both(f"{kind}d", span(kind)) + both(f"{kind}u", passage(kind))
+        yield both(f"{kind}b", deck(kind))
+        yield both(f"{kind}d", span(kind))
+        yield both(f"{kind}u", passage(kind))
         for length in LENGTHS:
-            yield f'<g id="dd-{kind}{length}">{plank(kind, length)}</g>'
+            yield symbol(f"{kind}{length}", plank(kind, length))
             yield from (turned(kind, length, way) for way in DIRECTIONS)
 
 
 @cache
-def symbols() -> str:
+def symbols() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
-    drawn = files(__package__).joinpath("symbols.svg").read_text("utf-8").replace("\n", "")
-    numbered = "".join(f'<g id="dd-pw{n}">{use("pw")}<text class="d-pn" y="6.8">{n}</text></g>' for n in (1, 2))
-    stack = f'<g id="dd-k">{"".join(use(f"{kind}1", 0, 24 * at) for at, kind in enumerate(KINDS))}</g>'
-    letters = "".join(f'<g id="dd-names-{lang}">{initials(BOARD, LETTERS[lang])}</g>' for lang in LETTERS)
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="dd-symbols" '
-        f'aria-hidden="true" focusable="false" width="0" height="0"><defs>{drawn}{numbered}{"".join(tiles())}{stack}'
-        f'<g id="dd-board">{ground(BOARD)}</g>{letters}</defs></svg>'
+    return symbol_sheet(
+        "dd",
+        symbol_file(__package__),
+        (symbol(f"pw{n}", use("pw"), tag("text", n, class_="d-pn", y=6.8)) for n in (1, 2)),
+        tiles(),
+        symbol("k", (use(f"{kind}1", 0, 24 * at) for at, kind in enumerate(KINDS))),
+        symbol("board", ground(BOARD)),
+        (symbol(f"names-{lang}", initials(BOARD, LETTERS[lang])) for lang in LETTERS),
     )

@@ -17,6 +17,11 @@ from typing import Final
 from engine.core.game import Refusal
 from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
 
+Square = int
+"""A square by its number on the grid; see `Board.square`."""
+NO_SQUARE: Final = 0
+"""Off the board: where a removed pawn is, and a tile that fits nowhere. The grid's rim has this number."""
+
 SIZES: Final = range(4, 27)
 """How many rows or columns a board may have."""
 

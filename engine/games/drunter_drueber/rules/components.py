@@ -4,6 +4,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+Kind = int
+"""Of tiles and pawns: WALL, ROAD or RIVER."""
+Pawn = int
+"""A pawn by its place in PAWNS."""
+Cards = int
+"""A set of voting cards: a bit for each, in the order of CARDS."""
+Target = str
+"""A target card: a building type or a special card; see TARGETS."""
+
 WALL: Final = 0
 ROAD: Final = 1
 RIVER: Final = 2

@@ -3,18 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
-from engine.core.heuristics import Heuristics
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
-from engine.games.drunter_drueber.heuristics.prior import DrunterDrueberHeuristics
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, aimed, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
 from engine.games.drunter_drueber.rules.events import EVENTS
 from engine.games.drunter_drueber.rules.positions import board_of, is_deal, position, restore
-from engine.games.drunter_drueber.rules.sampler import sampler
+from engine.games.drunter_drueber.rules.sampler import known_state, sampler
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import set_up
-from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, owing
+from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, new_state, owing
 from engine.games.drunter_drueber.rules.turn import WORDS, advance, legal_moves
 from engine.games.drunter_drueber.rules.variant import refuse_main
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
@@ -36,8 +34,9 @@ class DrunterDrueber(Game[State, str, View]):
 
     key: ClassVar[str] = "drunter_drueber"
     letters: ClassVar[str] = "DD"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = range(2, 5)
+    move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
@@ -45,19 +44,12 @@ class DrunterDrueber(Game[State, str, View]):
         *("far_side", "two_bridges", "already_voted", "not_in_hand", "not_your_joker", "already_main"),
         "not_your_target",
     )
-    heuristics: ClassVar[Heuristics[State, str]] = DrunterDrueberHeuristics()
 
-    def begin(
-        self,
-        players: int,
-        seed: int,
-        options: Mapping[str, str] | None = None,
-        position: Position | None = None,
-        log: Log[State] | None = None,
+    def set_up(
+        self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        self.check_players(players)
-        state = State(players, seed, self.choices(options), board_of(position))
+        state = new_state(players, seed, options, board_of(position))
         if position is None or is_deal(position):
             set_up(state, log)
         else:
@@ -70,13 +62,16 @@ class DrunterDrueber(Game[State, str, View]):
             return None
         return Decision(PHASES[state.phase], owing(state), hidden=state.phase in (VOTING, CHOOSING))
 
-    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+    def moves(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""
         return legal_moves(state, seat)
 
-    def verify(self, state: State, seat: Seat, move: str) -> None:
+    def moves_seen(self, view: View, seat: Seat) -> Sequence[str]:
+        """Return the same: what is hidden has no part in it."""
+        return legal_moves(known_state(view), seat)
+
+    def refuse(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now."""
-        self.check_seat(state, seat)
         if move not in BY_PHASE[state.phase]:
             raise Refusal("not_now", text=move)
         if state.phase == PLACING:
@@ -100,7 +95,7 @@ class DrunterDrueber(Game[State, str, View]):
         """Return the whole state as JSON data."""
         return position(state)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def seen_by(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
         return view(state, seat)
 
@@ -108,15 +103,13 @@ class DrunterDrueber(Game[State, str, View]):
         """Return a function that draws states that the view's seat holds possible."""
         return sampler(view)
 
-    def parse_move(self, text: str) -> str:
+    def move_of(self, text: str) -> str | None:
         """Return the text if it notes a move."""
-        if not any(text in moves for moves in BY_PHASE.values()):
-            raise Refusal("unreadable", text=text)
-        return text
+        return text if any(text in moves for moves in BY_PHASE.values()) else None
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
         """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover."""
-        tile, at, square = text.partition(AT)
+        tile, at, square = checked_text(text).partition(AT)
         if not at:
             return self.parse_move(text)
         if tile not in TILES or square not in state.board.names:

@@ -7,6 +7,7 @@ face down. Tiles lie open, and used voting cards are public (D12), so all else i
 from collections.abc import Callable
 
 from engine.core.rng import Random, shuffled
+from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_from
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
@@ -34,17 +35,9 @@ def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callab
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view tells, and nothing hidden yet."""
-    options = {"bridges": "several" if view.several else "one", "goals": "two" if view.two else "one"}
-    state = State(view.players, SEED, options, view.board)
-    state.phase = next(phase for phase, name in PHASES.items() if name == view.phase)
-    state.turn, state.turns = view.turn, view.turns
-    state.cover, state.pawns = list(view.cover), list(view.pawns)
-    state.tiles = [list(counts) for counts in view.tiles]
-    state.votes, state.jokers = list(view.votes), list(view.jokers)
-    state.proposal = view.proposal
-    state.laid, state.ballots = list(view.laid), view.ballots
-    return state
+    """Return a state with all that the view tells; what is hidden is FACE_DOWN or UNSEEN."""
+    phase = next(phase for phase, name in PHASES.items() if name == view.phase)
+    return copy_fields(State, view, seed=SEED, phase=phase)
 
 
 def hidden_targets(view: View) -> list[str]:

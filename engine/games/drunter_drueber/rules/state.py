@@ -1,11 +1,13 @@
 """One moment of Drunter & Drüber."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from dataclasses import field
+from typing import ClassVar, Final, NamedTuple, Protocol
 
-from engine.core.game import Seat, SlotState
-from engine.games.drunter_drueber.rules.board import FREE, Board
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER
+from engine.core.game import Seat
+from engine.core.state import GameState, game_state
+from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Board, Square
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, Cards, Pawn, Target
 
 PLACING: Final = 0
 VOTING: Final = 1
@@ -20,9 +22,9 @@ BRIDGES: Final = (2, 3)
 
 
 class Placement(NamedTuple):
-    """A tile about to be laid: at which pawn, how long, in which direction."""
+    """A tile about to be laid: at which pawn, how long, in which direction (its place in DIRECTIONS)."""
 
-    pawn: int
+    pawn: Pawn
     length: int
     direction: int
 
@@ -32,7 +34,7 @@ class Laid(NamedTuple):
 
     seat: Seat
     placement: Placement
-    squares: tuple[int, ...]
+    squares: tuple[Square, ...]
 
 
 class Ballot(NamedTuple):
@@ -43,8 +45,8 @@ class Ballot(NamedTuple):
 
     seat: Seat
     placement: Placement
-    squares: tuple[int, ...]
-    cards: tuple[int, ...]
+    squares: tuple[Square, ...]
+    cards: tuple[Cards, ...]
     jokers: tuple[int, ...]
     passed: bool
     before: int
@@ -62,89 +64,55 @@ class Ground(Protocol):
         """What lies on each square."""
 
     @property
-    def pawns(self) -> Sequence[int]:
-        """The square of each pawn, 0 once it is removed."""
+    def pawns(self) -> Sequence[Square]:
+        """The square of each pawn, NO_SQUARE once it is removed."""
 
     @property
     def several(self) -> bool:
         """Whether several bridges may be passed in one go."""
 
 
-class State(SlotState):
-    """The whole truth of one moment; the rules modules change it, nobody else.
+@game_state
+class State(GameState):
+    """The whole truth of one moment; only the rules modules change it.
 
-    By seat: `tiles` counts of each type (in the order of TILES), `votes` and `chosen` sets of voting cards
-    as bits, `jokers` declarations (+1, -1, 0), `targets` the target cards, `main` the chosen one or "".
-    By pawn: `pawns`, the square of each, 0 once it is removed. `cover` says what lies on each square.
+    Sequences go by seat unless they say otherwise.
     """
 
-    __slots__ = (
-        "ballots",
-        "board",
-        "chosen",
-        "cover",
-        "jokers",
-        "laid",
-        "main",
-        "pawns",
-        "phase",
-        "players",
-        "proposal",
-        "seed",
-        "several",
-        "targets",
-        "tiles",
-        "turn",
-        "turns",
-        "two",
-        "votes",
-    )
+    version: ClassVar[int] = 1
 
-    def __init__(self, players: int, seed: int, options: Mapping[str, str], board: Board) -> None:
-        self.players = players
-        self.seed = seed
-        self.several = options["bridges"] == "several"
-        self.two = options["goals"] == "two"
-        self.board = board
-        self.phase = PLACING
-        self.turn = 0
-        self.turns = 0
-        """Turns that are over, passes not counted."""
-        self.cover = list(board.cover)
-        self.pawns = list(board.pawns)
-        self.tiles: list[list[int]] = []
-        self.votes = [ALL_CARDS] * players
-        self.proposal: Placement | None = None
-        self.chosen = [0] * players
-        self.jokers = [0] * players
-        self.targets: tuple[tuple[str, ...], ...] = ()
-        self.main = ("",) * players
-        self.laid: list[Laid] = []
-        self.ballots: tuple[Ballot, ...] = ()
-
-    def clone(self) -> "State":
-        """Return an equal state that shares nothing that changes."""
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.seed = self.seed
-        twin.several = self.several
-        twin.two = self.two
-        twin.board = self.board
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.cover = self.cover[:]
-        twin.pawns = self.pawns[:]
-        twin.tiles = [counts[:] for counts in self.tiles]
-        twin.votes = self.votes[:]
-        twin.proposal = self.proposal
-        twin.chosen = self.chosen[:]
-        twin.jokers = self.jokers[:]
-        twin.targets = self.targets
-        twin.main = self.main
-        twin.laid = self.laid[:]
-        twin.ballots = self.ballots
-        return twin
+    players: int
+    seed: int
+    several: bool
+    """Whether several bridges may be passed in one go."""
+    two: bool
+    """Whether the variant with two target cards is played."""
+    board: Board
+    phase: int = PLACING
+    turn: Seat = 0
+    turns: int = 0
+    """Turns that are over, passes not counted."""
+    cover: list[int]
+    """What lies on each square of the board's grid."""
+    pawns: list[Square]
+    """By pawn, its square; NO_SQUARE once it is removed."""
+    tiles: list[list[int]] = field(default_factory=list)
+    """How many of each type are held, in the order of TILES."""
+    votes: list[Cards]
+    """The voting cards held."""
+    proposal: Placement | None = None
+    """What is voted on."""
+    chosen: list[Cards]
+    """The voting cards laid; 0 for none."""
+    jokers: list[int]
+    """What a joker was declared to mean: +1 yes, -1 no, 0 not declared or none laid."""
+    targets: tuple[tuple[Target, ...], ...] = ()
+    main: tuple[Target, ...]
+    """The target card chosen as the main one; "" for none yet."""
+    laid: list[Laid] = field(default_factory=list)
+    """The tiles on the board, in order."""
+    ballots: tuple[Ballot, ...] = ()
+    """The votes that are over, in order."""
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""
@@ -153,6 +121,23 @@ class State(SlotState):
             f"<Drunter & Drüber: {self.players} seats, phase {self.phase}, turn {self.turn}, "
             f"{len(self.laid)} tiles laid, pawns {' '.join(pawns)}>"
         )
+
+
+def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
+    """Return the state of an empty board, with the choices of every option; nothing is dealt but voting cards."""
+    return State(
+        players=players,
+        seed=seed,
+        several=options["bridges"] == "several",
+        two=options["goals"] == "two",
+        board=board,
+        cover=list(board.cover),
+        pawns=list(board.pawns),
+        votes=[ALL_CARDS] * players,
+        chosen=[0] * players,
+        jokers=[0] * players,
+        main=("",) * players,
+    )
 
 
 def owing(state: State) -> tuple[Seat, ...]:
@@ -179,17 +164,17 @@ def has_open_joker(state: State, seat: Seat) -> bool:
     return bool(state.chosen[seat] & JOKER) and not state.jokers[seat]
 
 
-def start_of(state: Ground, pawn: int, direction: int) -> int:
-    """Return the square where a tile at a pawn would begin, bridges passed under; 0 if there is none."""
+def start_of(state: Ground, pawn: Pawn, direction: int) -> Square:
+    """Return the square where a tile at a pawn would begin, bridges passed under; NO_SQUARE if there is none."""
     step = state.board.steps[direction]
     square = state.pawns[pawn] + step
     return square if state.cover[square] == FREE else behind_bridges(state, square, step)
 
 
-def behind_bridges(state: Ground, square: int, step: int) -> int:
+def behind_bridges(state: Ground, square: Square, step: int) -> Square:
     """Return the free square behind the bridge that stands here, or behind several if the option allows it.
 
-    0 if there is none, or if what stands here is no bridge across this way; `step` leads on.
+    NO_SQUARE if there is none, or if what stands here is no bridge across this way; `step` leads on.
     """
     crossed = BRIDGES[abs(step) != 1]
     while state.cover[square] == crossed:
@@ -198,10 +183,10 @@ def behind_bridges(state: Ground, square: int, step: int) -> int:
             return square
         if not state.several:
             break
-    return 0
+    return NO_SQUARE
 
 
-def squares_of(state: Ground, placement: Placement) -> tuple[int, ...]:
+def squares_of(state: Ground, placement: Placement) -> tuple[Square, ...]:
     """Return the squares that a placement would cover, from the start edge; () if it does not fit."""
     start = start_of(state, placement.pawn, placement.direction)
     step = state.board.steps[placement.direction]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
+from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -64,27 +65,16 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """Return all that this seat may know of the state."""
-    return View(
-        players=state.players,
+    seats = range(state.players)
+    return copy_fields(
+        View,
+        state,
         seat=seat,
-        several=state.several,
-        two=state.two,
-        board=state.board,
         phase=PHASES[state.phase],
-        turn=state.turn,
-        turns=state.turns,
-        cover=tuple(state.cover),
-        pawns=tuple(state.pawns),
-        tiles=tuple(map(tuple, state.tiles)),
-        votes=tuple(state.votes),
-        proposal=state.proposal,
         proposed=squares_of(state, state.proposal) if state.proposal else (),
-        chosen=tuple(seen_cards(state, owner, seat) for owner in range(state.players)),
-        jokers=tuple(state.jokers),
-        targets=tuple(seen_targets(state, owner, seat) for owner in range(state.players)),
-        main=tuple(seen_main(state, owner, seat) for owner in range(state.players)),
-        laid=tuple(state.laid),
-        ballots=state.ballots,
+        chosen=tuple(seen_cards(state, owner, seat) for owner in seats),
+        targets=tuple(seen_targets(state, owner, seat) for owner in seats),
+        main=tuple(seen_main(state, owner, seat) for owner in seats),
         owing=owing(state),
     )
 

@@ -1,91 +1,69 @@
-"""Land Unter by feel: what a weather card is good for, and how the game stands."""
+"""The prior of Land Unter: what each weather card of a hand is likely to bring this round.
+
+Values are in life preservers, which are points at the end of a stage. All constants were set by hand.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.core.heuristics import Heuristics, shares
-from engine.core.rng import Random
+from engine.core.game import Seat
+from engine.core.heuristics import Prior
 from engine.games.land_unter.rules.cards import WEATHER_CARDS
-from engine.games.land_unter.rules.state import OVER, State, owing
+from engine.games.land_unter.rules.state import State
 
-ODD: Final = 0.2
-"""How often a habit gives way to any card at all."""
-DREAD: Final = 1 / 8
-"""What each step of the tide one shows is feared to cost later, in preservers."""
+TIDE_COST: Final = 1 / 8
+"""Expected later loss for each step of the tide card that a seat shows, in life preservers."""
 MIDDLE: Final = (len(WEATHER_CARDS) + 1) / 2
-THRIFT: Final = 0.25
-"""What it is worth to keep the highest or the lowest card for later, in preservers."""
+"""The number in the middle of all weather cards."""
+EXTREME_CARD: Final = 0.25
+"""What the highest or the lowest card is worth later, more than the middle one, in life preservers."""
 
 
-class LandUnterHeuristics(Heuristics[State, int]):
-    """Rules of thumb of Land Unter."""
+class LandUnterPrior(Prior[State, int]):
+    """Scores in life preservers: what a card is likely to gain this round, less its worth for later rounds."""
 
-    def prior(self, state: State, seat: int, moves: Sequence[int]) -> Sequence[float]:
-        """Weigh what each card is likely to bring against what it is worth later."""
-        worth = worths(state, seat, state.pair(), sorted(state.levels))
-        return [worth[card] for card in moves]
-
-    def rollout(self, state: State, rng: Random) -> list[int]:
-        """Play the card of most appeal, and now and then any card."""
-        random, pair, ranked = rng.random, state.pair(), sorted(state.levels)
-        moves = []
-        for seat in owing(state):
-            hand = state.hands[seat]
-            if random() < ODD:
-                moves.append(hand[int(random() * len(hand))])
-            else:
-                moves.append(max(hand, key=worths(state, seat, pair, ranked).__getitem__))
-        return moves
-
-    def phase_index(self, state: State) -> int:
-        """Count stages; the end of the game is one more."""
-        return state.players if state.phase == OVER else state.stage
-
-    def evaluate(self, state: State) -> Sequence[float]:
-        """Compare points, and what the sets still to be played promise."""
-        points = [float(score) for score in state.scores]
-        if state.phase == OVER:
-            most = max(points)
-            return [(score == most) / points.count(most) for score in points]
-        ahead = state.players - state.stage
-        for seat in range(state.players):
-            points[seat] += sum(state.printed[state.set_of(seat) - later] for later in range(ahead)) * 0.8
-        return shares(points, 1 + 0.5 * ahead)
-
-    def evaluate_seat(self, state: State, seat: int) -> float:
-        """Count points and preservers, the tide shown, and the cards kept for later."""
-        kept = sum(THRIFT * abs(card - MIDDLE) / MIDDLE for card in state.hands[seat])
-        return state.scores[seat] + state.preservers[seat] - state.levels[seat] * DREAD + kept
+    def scores(self, state: State, seat: Seat, moves: Sequence[int]) -> Sequence[float]:
+        """Return the score of each card."""
+        found = card_scores(state, seat, state.pair(), sorted(state.levels))
+        return [found[card] for card in moves]
 
 
-def worths(state: State, seat: int, pair: tuple[int, int], ranked: list[int]) -> Sequence[float]:
-    """Return what each weather card is worth to a seat in this round, by number."""
+def later_worth(card: int) -> float:
+    """Return what a card in hand is worth for later rounds, in life preservers, 0 to `EXTREME_CARD`."""
+    return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
+
+
+def card_scores(state: State, seat: Seat, pair: tuple[int, int], ranked: list[int]) -> Sequence[float]:
+    """Return the score of every weather card for a seat in this round, by number.
+
+    `pair` are the tide cards of the round, the lower one first; `ranked` the levels of all seats, in rising order.
+    """
     low, high = pair
     level = state.levels[seat]
     others = ranked[-2] if level == ranked[-1] else ranked[-1]
-    stay = cost(level, max(others, high))
+    stay = level_cost(level, max(others, high))
     laid = tuple(state.chosen) if state.open else ()
-    return card_worths(stay - cost(low, others), stay - cost(high, others), state.alive - 1, laid)
+    return scores_by_gain(stay - level_cost(low, others), stay - level_cost(high, others), state.alive - 1, laid)
 
 
-def cost(level: int, others: int) -> float:
-    """Return what it costs to show this tide while the others show at most that."""
-    return level * DREAD + (level >= others)
+def level_cost(level: int, others: int) -> float:
+    """Return what it costs to show this tide, in life preservers, while the highest of the others is `others`."""
+    return level * TIDE_COST + (level >= others)
 
 
 @lru_cache(maxsize=4096)
-def card_worths(lower: float, higher: float, rivals: int, laid: tuple[int, ...]) -> Sequence[float]:
-    """Return the worth of each card, if the lower tide card gains so much and the higher one so much.
+def scores_by_gain(lower: float, higher: float, rivals: int, laid: tuple[int, ...]) -> Sequence[float]:
+    """Return the score of every card by number, if the lower tide card gains `lower` and the higher one `higher`.
 
-    `rivals` play a card each, of which these lie open; of the others any card may come.
+    `rivals` play a card each, of which `laid` lie open (0: none yet); the others may play any card.
     """
-    worth = [0.0]
+    found = [0.0]
     coming = rivals - sum(map(bool, laid))
     for card in WEATHER_CARDS:
         above = sum(rival > card for rival in laid)
         below = (card - 1) / (len(WEATHER_CARDS) - 1)
         first = below**coming if above == 0 else 0.0
         second = below**coming if above == 1 else coming * (1 - below) * below ** (coming - 1) if above == 0 else 0.0
-        worth.append(first * lower + second * higher - THRIFT * abs(card - MIDDLE) / MIDDLE)
-    return worth
+        found.append(first * lower + second * higher - later_worth(card))
+    return found

@@ -1,30 +1,31 @@
-"""How a card or a count of halves stands in a sentence: as plain text, and drawn as small as a word."""
+"""The tokens of Land Unter: a card or a number of halves in a sentence, as plain text or drawn as small as a word."""
 
 from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
+from engine.core.html import join
 from engine.games.land_unter.render import icon
 
 
 def weather(value: int | Sequence[int], html: bool, texts: Texts) -> str:
-    """Tell one weather card, or several in a row."""
+    """Name one weather card, or several in a row."""
     cards = (value,) if isinstance(value, int) else value
-    return ", ".join(icon(f"w{card}", texts) if html else str(card) for card in cards)
+    return join(", ", (icon(f"w{card}", texts) for card in cards)) if html else ", ".join(map(str, cards))
 
 
 def tide(value: int, html: bool, texts: Texts) -> str:
-    """Tell a tide card."""
+    """Name a tide card."""
     return icon(f"t{value}", texts) if html else str(value)
 
 
-def halves(value: int, _html: bool, _words: Texts) -> str:
-    """Tell a number of half life preservers in whole ones: 9 is "4½"."""
+def halves(value: int, _html: bool, _texts: Texts) -> str:
+    """Return a number of half life preservers in whole ones: 9 is "4½"."""
     whole, odd = divmod(value, 2)
     return f"{whole or ''}½" if odd else str(whole)
 
 
 def move(value: str, html: bool, texts: Texts) -> str:
-    """Tell a move: the text of a weather card's number."""
+    """Name a move: the text of a weather card's number."""
     return weather(int(value), html, texts)
 
 

@@ -2,6 +2,7 @@
 
 from engine.games.land_unter.render.board import draw
 from engine.games.land_unter.render.hand import hand_form
+from engine.games.land_unter.render.marks import GROUP, marks
 from engine.games.land_unter.render.pieces import card, icon, symbols, tide
 
-__all__ = ["card", "draw", "hand_form", "icon", "symbols", "tide"]
+__all__ = ["GROUP", "card", "draw", "hand_form", "icon", "marks", "symbols", "tide"]

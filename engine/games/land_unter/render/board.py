@@ -1,10 +1,11 @@
 """A view of Land Unter as HTML: the middle of the table and one mat for each seat."""
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from engine.core.describe import Texts
-from engine.core.render.elements import counted, said, svg
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.render.elements import counted, spoken, svg
 from engine.games.land_unter.render.pieces import (
     card,
     card_back,
@@ -28,23 +29,26 @@ _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """Marks that add a small sign to the mat, and its symbol."""
 
 
-def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> str:
-    """Return the board that a viewer sees, as an HTML fragment.
+def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
+    """Return the board that a viewer sees.
 
-    `marks` tells what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
+    `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
     "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
     Hands that the viewer sees are drawn open, but not its own while it owes a card: then `hand_form`
     shows it. The page must hold `symbols()` once.
     """
-    news = marked(marks)
-    mats = "".join(mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
-    return (
-        f'<div class="lu p{view.players}"><p class="when">{escape(when(view, texts))}</p>'
-        f'{middle(view, texts, "mid" in news.get("", []))}<ol class="mats">{mats}</ol></div>'
+    news = marks_by_seat(marks)
+    mats = (mat(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
+    return tag(
+        "div",
+        tag("p", when(view, texts), class_="when"),
+        middle(view, texts, "mid" in news.get("", [])),
+        tag("ol", mats, class_="mats"),
+        class_=f"lu p{view.players}",
     )
 
 
-def marked(marks: Iterable[str]) -> dict[str, list[str]]:
+def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
     """Return the kinds of marks by the seat (as text) that bears them; "" is the middle."""
     news: dict[str, list[str]] = {}
     for mark in sorted(marks):
@@ -61,58 +65,52 @@ def when(view: View, texts: Texts) -> str:
     )
 
 
-def middle(view: View, texts: Texts, fresh: bool) -> str:
+def middle(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
-    pile = f'<span class="pile">{tide_back() if view.tide_pile else no_tide()}<b>×{view.tide_pile}</b></span>'
-    news = " new" if fresh else ""
-    return (
-        f'<div class="mid{news}">{said(middle_said(view, texts))}'
-        f'<div class="row" aria-hidden="true">{pile}{pair(view.tides, texts) if view.turned else ""}</div></div>'
-    )
+    pile = tag("span", tide_back() if view.tide_pile else no_tide(), tag("b", f"×{view.tide_pile}"), class_="pile")
+    row = tag("div", pile, pair(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true")
+    return tag("div", spoken(middle_spoken(view, texts)), row, class_=("mid", new and "new"))
 
 
-def pair(tides: tuple[int, ...], texts: Texts) -> str:
+def pair(tides: tuple[int, ...], texts: Texts) -> Html:
     """Return the two places of the cards turned up, the lower one on the left."""
     places = (0,) * (2 - len(tides)) + tides
-    tells = len(set(tides)) == 2 or len(tides) == 1
-    return "".join(
-        f'<span class="up">{tide(level) if level else no_tide()}{label(key, texts) if tells and level else ""}</span>'
+    named = len(set(tides)) == 2 or len(tides) == 1
+    return fragment(
+        tag("span", tide(level) if level else no_tide(), label(key, texts) if named and level else "", class_="up")
         for level, key in zip(places, ("low", "high"), strict=True)
     )
 
 
-def label(key: str, texts: Texts) -> str:
+def label(key: str, texts: Texts) -> Html:
     """Return the small caption of one of the two tide cards."""
-    arrow = sign("down" if key == "low" else "up")
-    return f"<small>{arrow}{escape(texts[f'render.{key}'])}</small>"
+    return tag("small", sign("down" if key == "low" else "up"), texts[f"render.{key}"])
 
 
-def middle_said(view: View, texts: Texts) -> str:
+def middle_spoken(view: View, texts: Texts) -> str:
     """Return the middle of the table in words."""
     low, high = (*view.tides, 0, 0)[:2]
     key = f"middle_{len(view.tides)}"
     return texts[f"render.{key}"].format(low=low, high=high, pile=counted(texts, "pile", view.tide_pile))
 
 
-def mat(view: View, texts: Texts, names: Sequence[str], seat: int, news: Sequence[str]) -> str:
+def mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat: all that lies before it."""
     out = view.levels[seat] == ELIMINATED
-    kinds = "".join(f" m-{kind}" for kind in news)
     parts = (
-        f'<b class="who">{escape(names[seat])}{lead(view, seat)}</b>',
+        tag("b", names[seat], lead(view, seat), class_="who"),
         scene(seat, view.levels[seat]),
-        f'<span class="lies">{top_tide(view.levels[seat])}{laid(view.chosen[seat])}</span>',
-        f'<span class="life">{gone(texts) if out else rings(view, seat)}{signs(news, texts)}</span>',
+        tag("span", top_tide(view.levels[seat]), laid(view.chosen[seat]), class_="lies"),
+        tag("span", eliminated(texts) if out else rings(view, seat), signs(news, texts), class_="life"),
         points(view, texts, seat),
         hand(view, texts, seat),
     )
-    return (
-        f'<li class="mat s{seat}{" out" if out else ""}{kinds}">{said(mat_said(view, texts, names, seat))}'
-        f'<div class="m" aria-hidden="true">{"".join(parts)}</div></li>'
-    )
+    label = spoken(mat_spoken(view, texts, names, seat))
+    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news))
+    return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
-def scene(seat: int, level: int) -> str:
+def scene(seat: Seat, level: int) -> Html:
     """Return the seat's own island and how high the sea stands there."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
@@ -120,72 +118,72 @@ def scene(seat: int, level: int) -> str:
     return svg("sc", SCENE_BOX, use(f"i{seat}"), use("staff"), risen("sea", depth), fish)
 
 
-def lead(view: View, seat: int) -> str:
+def lead(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
-    return sign("lead") if view.open and view.leader == seat else ""
+    return sign("lead") if view.open and view.leader == seat else NOTHING
 
 
-def top_tide(level: int) -> str:
+def top_tide(level: int) -> Html:
     """Return the top card of a seat's tide cards."""
     return no_tide() if level == 0 else tide_back() if level == ELIMINATED else tide(level)
 
 
-def laid(chosen: int) -> str:
+def laid(chosen: int) -> Html:
     """Return the weather card laid down this round."""
     return no_card() if chosen == 0 else card_back() if chosen == FACE_DOWN else card(chosen)
 
 
-def gone(texts: Texts) -> str:
+def eliminated(texts: Texts) -> Html:
     """Return the short word for a seat that is out."""
-    return f"<em>{escape(texts['render.out'])}</em>"
+    return tag("em", texts["render.out"])
 
 
-def rings(view: View, seat: int) -> str:
+def rings(view: View, seat: Seat) -> Html:
     """Return the preservers left among those the stage began with."""
     if uncounted(view, seat):
-        return ""
+        return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = ring() * left + ring("lost") * (printed - left)
-    return f'<span class="rs">{drawn}</span><b>{left}<small>/{printed}</small></b>'
+    drawn = [ring()] * left + [ring("lost")] * (printed - left)
+    return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
 
 
-def uncounted(view: View, seat: int) -> bool:
+def uncounted(view: View, seat: Seat) -> bool:
     """Return whether the seat has yet to count its set and take its preservers."""
     return not view.turned and not view.preservers[seat]
 
 
-def signs(news: Sequence[str], texts: Texts) -> str:
+def signs(news: Sequence[str], texts: Texts) -> Html:
     """Return the small signs of what has just happened to a seat."""
-    return "".join(
-        f'<i class="tag">{sign(_TAGS[kind])}{escape(texts[f"render.tag_{kind}"])}</i>' for kind in news if kind in _TAGS
+    return fragment(
+        tag("i", sign(_TAGS[kind]), texts[f"render.tag_{kind}"], class_="tag") for kind in news if kind in _TAGS
     )
 
 
-def points(view: View, texts: Texts, seat: int) -> str:
+def points(view: View, texts: Texts, seat: Seat) -> Html:
     """Return the points so far, once there can be any."""
     if not view.stage and not any(view.scores):
-        return ""
-    return f'<span class="pts">{escape(counted(texts, "points", view.scores[seat]))}</span>'
+        return NOTHING
+    return tag("span", counted(texts, "points", view.scores[seat]), class_="pts")
 
 
-def hand(view: View, texts: Texts, seat: int) -> str:
+def hand(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
     cards = open_hand(view, seat)
     if not cards:
-        return f'<span class="hid">{escape(count_said(view, texts, seat))}</span>'
-    return f'<span class="hand">{"".join(map(mini, cards))}</span>'
+        return tag("span", count_spoken(view, texts, seat), class_="hid")
+    return tag("span", map(mini, cards), class_="hand")
 
 
-def open_hand(view: View, seat: int) -> tuple[int, ...]:
+def open_hand(view: View, seat: Seat) -> tuple[int, ...]:
     """Return the cards of a hand that lies open on its mat, () for a hidden one."""
     in_form = view.seat == seat and seat in view.owing
     out = view.levels[seat] == ELIMINATED
     return () if in_form or out else view.hands[seat] or ()
 
 
-def mat_said(view: View, texts: Texts, names: Sequence[str], seat: int) -> str:
+def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that a mat shows, in one sentence."""
-    facts = [water_said(view, texts, seat), laid_said(view, texts, seat), hand_said(view, texts, seat)]
+    facts = [water_spoken(view, texts, seat), laid_spoken(view, texts, seat), hand_spoken(view, texts, seat)]
     if view.open and view.leader == seat:
         facts.append(texts["render.leads"])
     if view.stage or any(view.scores):
@@ -193,7 +191,7 @@ def mat_said(view: View, texts: Texts, names: Sequence[str], seat: int) -> str:
     return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
 
 
-def water_said(view: View, texts: Texts, seat: int) -> str:
+def water_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return a seat's water level and preservers in words."""
     level, left = view.levels[seat], view.preservers[seat]
     if level == ELIMINATED:
@@ -204,7 +202,7 @@ def water_said(view: View, texts: Texts, seat: int) -> str:
     return texts["render.and"].join((stands, counted(texts, "preservers", left, printed=view.printed[seat])))
 
 
-def laid_said(view: View, texts: Texts, seat: int) -> str:
+def laid_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card laid down this round in words, "" for none."""
     chosen = view.chosen[seat]
     if chosen == 0:
@@ -212,15 +210,15 @@ def laid_said(view: View, texts: Texts, seat: int) -> str:
     return texts["render.laid_down"] if chosen == FACE_DOWN else texts["render.laid"].format(card=chosen)
 
 
-def hand_said(view: View, texts: Texts, seat: int) -> str:
+def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return a hand in words."""
     cards = open_hand(view, seat)
     if not cards:
-        return count_said(view, texts, seat)
+        return count_spoken(view, texts, seat)
     return texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
 
 
-def count_said(view: View, texts: Texts, seat: int) -> str:
+def count_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
     key = "aside" if view.levels[seat] == ELIMINATED else "hand"
     return counted(texts, key, view.hand_sizes[seat])

@@ -1,12 +1,12 @@
 """The pieces that boards, hands and sentences are drawn with: cards, rings, water."""
 
-from functools import cache, partial
-from importlib.resources import files
+from functools import partial
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.html import Html, tag
 from engine.core.render import elements
-from engine.core.render.elements import inline_icon, svg
+from engine.core.render.elements import inline_icon, svg, symbol_file
 from engine.games.land_unter.rules.cards import BAND, TIDE_CARDS
 
 use: Final = partial(elements.use, "lu")
@@ -18,18 +18,17 @@ _CARD_FLOOR, _CARD_STEP = 64.0, 4.2
 """Where the water stands on a tide card: the bottom of its picture, and how much a level adds."""
 
 
-@cache
-def symbols() -> str:
+def symbols() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
-    return files(__package__).joinpath("symbols.svg").read_text("utf-8").replace("\n", "")
+    return symbol_file(__package__)
 
 
-def sign(symbol: str, kind: str = "sg") -> str:
+def sign(symbol: str, kind: str = "sg") -> Html:
     """Return one symbol as a picture of its own."""
-    return f'<svg class="{kind}">{use(symbol)}</svg>'
+    return tag("svg", use(symbol), class_=kind)
 
 
-def risen(symbol: str, depth: float) -> str:
+def risen(symbol: str, depth: float) -> Html:
     """Return a reference to a body of water whose surface lies so far below the picture's top."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
@@ -39,55 +38,55 @@ def band(card: int) -> int:
     return (card - 1) // BAND + 1
 
 
-def card(number: int) -> str:
-    """Return a weather card, face up."""
-    text = f'<text x="25" y="25">{number}</text>'
-    return svg(f"wc b{band(number)}", CARD_BOX, use(f"b{band(number)}"), text)
+def card(number: int, *, hidden: bool = False) -> Html:
+    """Return a weather card, face up; `hidden` from screen readers where a label beside it names it."""
+    text = tag("text", number, x=25, y=25)
+    return svg(f"wc b{band(number)}", CARD_BOX, use(f"b{band(number)}"), text, hidden=hidden)
 
 
-def card_back() -> str:
+def card_back() -> Html:
     """Return a weather card, face down."""
     return svg("wc", CARD_BOX, use("wback"))
 
 
-def no_card() -> str:
+def no_card() -> Html:
     """Return the empty place of a card."""
     return svg("wc no", CARD_BOX, use("none"))
 
 
-def tide(level: int) -> str:
+def tide(level: int) -> Html:
     """Return a tide card, face up, its water as high as its number says."""
     water = risen("rise", _CARD_FLOOR - _CARD_STEP * level)
-    text = f'<text x="29" y="43">{level}</text>'
+    text = tag("text", level, x=29, y=43)
     return svg("tc", CARD_BOX, use("tide"), water, use("float"), text)
 
 
-def tide_back() -> str:
+def tide_back() -> Html:
     """Return a tide card, face down."""
     return svg("tc", CARD_BOX, use("tback"))
 
 
-def no_tide() -> str:
+def no_tide() -> Html:
     """Return the empty place of a tide card."""
     return svg("tc no", CARD_BOX, use("none"))
 
 
-def ring(kind: str = "ring") -> str:
+def ring(kind: str = "ring") -> Html:
     """Return a life preserver: a whole `ring`, a `half`, or a `lost` one."""
     return sign(kind, "r")
 
 
-def mini(number: int) -> str:
+def mini(number: int) -> Html:
     """Return a weather card as small as a word: number, sky, and the preservers it prints."""
-    return f'<b class="mc b{band(number)}">{number}</b>'
+    return tag("b", number, class_=f"mc b{band(number)}")
 
 
-def mini_tide(level: int) -> str:
+def mini_tide(level: int) -> Html:
     """Return a tide card as small as a word."""
-    return f'<b class="mt" style="--n:{level}">{level}</b>'
+    return tag("b", level, class_="mt", style=f"--n:{level}")
 
 
-def icon(token: str, texts: Texts) -> str:
+def icon(token: str, texts: Texts) -> Html:
     """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence."""
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:

@@ -3,7 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
+Card = int
+"""A weather card by its number, 1 to 60."""
+Tide = int
+"""A tide card by its level, 1 to 12."""
+
 WEATHER_CARDS: Final = range(1, 61)
+NO_CARD: Final = 0
+"""Where a weather card is missing: nothing chosen yet."""
 TIDE_CARDS: Final = tuple(level for level in range(1, 13) for _ in range(2))
 PRESERVER_CARDS: Final = 24
 HAND: Final = 12
@@ -23,12 +30,12 @@ HALVES: Final = (0, *(_HALVES_BY_BAND[(card - 1) // BAND] for card in WEATHER_CA
 """Half preservers printed on each weather card, by its number (index 0 is no card)."""
 
 
-def halves(card: int) -> int:
+def halves(card: Card) -> int:
     """Return the half preservers printed on a weather card: 0, 1 or 2."""
     return HALVES[card]
 
 
-def printed_halves(cards: Iterable[int]) -> int:
+def printed_halves(cards: Iterable[Card]) -> int:
     """Return the half preservers printed on all these weather cards."""
     return sum(map(HALVES.__getitem__, cards))
 

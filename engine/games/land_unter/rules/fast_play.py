@@ -12,8 +12,15 @@ from engine.games.land_unter.rules.state import State, owing
 
 
 def choose_all(state: State, cards: Sequence[int]) -> None:
-    """Let all who owe a card lay one at once, and play the round."""
+    """Let all who owe a card lay one at once, and play the round.
+
+    Raises ValueError, with the state untouched, where there are too few cards or too many.
+    """
+    if len(cards) != state.owed:
+        raise ValueError(f"{len(cards)} cards for {state.owed} seats")
     if state.owed < state.players:
+        if not cards:
+            return
         cards = laid(state, cards)
     else:
         # `remove` returns None, so `any` runs through all hands; nothing is faster.

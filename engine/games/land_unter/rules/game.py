@@ -4,12 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
-from engine.core.heuristics import Heuristics
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Result, Seat
 from engine.core.rng import Random
 from engine.core.validation import keyed
-from engine.games.land_unter.heuristics.prior import LandUnterHeuristics
-from engine.games.land_unter.rules.cards import WEATHER_CARDS
+from engine.games.land_unter.rules.cards import WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated
 from engine.games.land_unter.rules.events import EVENTS
 from engine.games.land_unter.rules.fast_play import choose_all
@@ -19,7 +17,7 @@ from engine.games.land_unter.rules.round import choose, refuse_card
 from engine.games.land_unter.rules.sampler import sampler
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal, shuffle_sets, tell_start
-from engine.games.land_unter.rules.state import OVER, State, owing
+from engine.games.land_unter.rules.state import OVER, State, new_state, owing
 from engine.games.land_unter.rules.view import View, view
 
 
@@ -35,13 +33,14 @@ EVERYBODY: Final = tuple(asked(tuple(range(players)), hidden=True) for players i
 BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
 
 
-class LandUnter(Game[State, int, View]):
+class LandUnter(Game[State, Card, View]):
     """Land Unter by Stefan Dorra, for 3 to 5 players. A move is the number of a weather card."""
 
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = range(3, 6)
+    move_type: ClassVar[type] = int
     options: ClassVar[tuple[Option, ...]] = (
         Option("redrown", ("loop", "once", "off")),
         Option("split_tie", ("spared", "literal")),
@@ -49,19 +48,12 @@ class LandUnter(Game[State, int, View]):
     )
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
-    heuristics: ClassVar[Heuristics[State, int]] = LandUnterHeuristics()
 
-    def begin(
-        self,
-        players: int,
-        seed: int,
-        options: Mapping[str, str] | None = None,
-        position: Position | None = None,
-        log: Log[State] | None = None,
+    def set_up(
+        self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        self.check_players(players)
-        state = State(players, seed, self.choices(options))
+        state = new_state(players, seed, options)
         if position is None:
             deal(state, shuffle_sets(state), log)
         elif "deal" in keyed(position, KEYS):
@@ -81,23 +73,26 @@ class LandUnter(Game[State, int, View]):
             return EVERYBODY[state.players]
         return asked(owing(state), hidden=not state.open)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[int]:
+    def moves(self, state: State, seat: Seat) -> Sequence[Card]:
         """Return the seat's hand, in rising order."""
         return state.hands[seat]
 
-    def verify(self, state: State, seat: Seat, move: int) -> None:
+    def moves_seen(self, view: View, seat: Seat) -> Sequence[Card]:
+        """Return the seat's hand, which it sees."""
+        return view.hands[seat] or ()
+
+    def refuse(self, state: State, seat: Seat, move: Card) -> None:
         """Raise Refusal unless the seat owes a card and holds this one."""
-        self.check_seat(state, seat)
         refuse_eliminated(state, seat)
         if state.open:
             refuse_out_of_turn(state, seat)
         refuse_card(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: int, log: Log[State] | None = None) -> None:
+    def apply(self, state: State, seat: Seat, move: Card, log: Log[State] | None = None) -> None:
         """Lay a weather card; the last one of a round plays the round out."""
         choose(state, seat, move, log)
 
-    def offers(self, state: State) -> Sequence[Sequence[int]]:
+    def offers(self, state: State) -> Sequence[Sequence[Card]]:
         """Return the hand of each seat that owes a card."""
         if state.open or state.owed < state.alive or state.phase == OVER:
             return super().offers(state)
@@ -105,7 +100,7 @@ class LandUnter(Game[State, int, View]):
             return state.hands
         return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level >= 0]
 
-    def apply_all(self, state: State, moves: Sequence[int]) -> None:
+    def apply_all(self, state: State, moves: Sequence[Card]) -> None:
         """Lay a weather card for each seat that owes one, and play the round out."""
         if state.open:
             super().apply_all(state, moves)
@@ -120,7 +115,7 @@ class LandUnter(Game[State, int, View]):
         """Return the whole state as JSON data."""
         return position(state)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def seen_by(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
         return view(state, seat)
 
@@ -128,11 +123,9 @@ class LandUnter(Game[State, int, View]):
         """Return a function that draws states that the view's seat holds possible."""
         return sampler(view)
 
-    def parse_move(self, text: str) -> int:
-        """Return the weather card that the text names."""
-        if text not in BY_TEXT:
-            raise Refusal("unreadable", text=text)
-        return BY_TEXT[text]
+    def move_of(self, text: str) -> Card | None:
+        """Return the weather card that the text names, None if it names none."""
+        return BY_TEXT.get(text)
 
 
 GAME: Final = LandUnter()

@@ -12,7 +12,8 @@ from math import comb
 
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
-from engine.games.land_unter.rules.cards import HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
+from engine.core.state import copy_fields
+from engine.games.land_unter.rules.cards import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.state import (
     BOTH_TAKEN,
     CHOOSING,
@@ -50,22 +51,19 @@ def sampler(view: View) -> Callable[[Random], State]:
 
 def bare_state(view: View) -> State:
     """Return a state with all that the view tells, and nothing hidden yet."""
-    options = {
-        "redrown": view.redrown,
-        "split_tie": "literal" if view.literal else "spared",
-        "play": "open" if view.open else "hidden",
-    }
-    state = State(view.players, 0, options)
-    state.stage, state.round = view.stage, view.round
-    state.phase = phase_of(view)
-    state.printed = tuple(view.printed[(own + view.stage) % view.players] for own in range(view.players))
-    state.shown = view.shown
-    state.preservers, state.levels = list(view.preservers), list(view.levels)
-    state.scores = view.scores
-    state.alive = len(state.active())
-    state.owed = sum(not view.chosen[seat] for seat in state.active())
-    state.leader, state.turn = view.leader, view.turn
-    return state
+    active = [seat for seat, level in enumerate(view.levels) if level != ELIMINATED]
+    return copy_fields(
+        State,
+        view,
+        seed=0,
+        phase=phase_of(view),
+        printed=tuple(view.printed[(own + view.stage) % view.players] for own in range(view.players)),
+        chosen=list(view.chosen),
+        hands=[],
+        tides=(),
+        alive=len(active),
+        owed=sum(not view.chosen[seat] for seat in active),
+    )
 
 
 def phase_of(view: View) -> int:
@@ -85,7 +83,6 @@ def remaining_tides(view: View) -> list[int]:
 
 def deal_hands(state: State, view: View, rng: Random) -> None:
     """Take from each set what was played; draw a card for each seat that chose unseen."""
-    state.chosen = list(view.chosen)
     for seat in range(view.players):
         gone = {*view.played[seat], view.chosen[seat]}
         hand = [card for card in state.sets[state.set_of(seat)] if card not in gone]

@@ -1,9 +1,12 @@
 """One moment of Land Unter."""
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import field
+from typing import ClassVar, Final
 
-from engine.core.game import SlotState
+from engine.core.game import Seat
+from engine.core.state import GameState, game_state
+from engine.games.land_unter.rules.cards import NO_CARD, Card, Tide
 
 TURNING: Final = -1
 """Before a round: its tide cards are still face down."""
@@ -15,88 +18,49 @@ STAGE_OVER: Final = 4
 OVER: Final = 5
 
 
-class State(SlotState):
-    """The whole truth of one moment; the rules modules change it, nobody else.
+@game_state
+class State(GameState):
+    """The whole truth of one moment; only the rules modules change it.
 
     Sets (the twelve cards dealt together) travel from seat to seat and are counted by the seat that
-    was dealt them: in stage k, seat s plays set s - k. A seat that is out has -1 preservers and
-    level -1, so that no maximum ever finds it.
+    was dealt them: in stage k, seat s plays set s - k. All other sequences go by seat. A seat that is out has
+    -1 preservers and level -1, so that no maximum ever finds it.
     """
 
-    __slots__ = (
-        "alive",
-        "chosen",
-        "hands",
-        "leader",
-        "levels",
-        "literal",
-        "open",
-        "owed",
-        "phase",
-        "players",
-        "preservers",
-        "printed",
-        "redrown",
-        "round",
-        "scores",
-        "seed",
-        "sets",
-        "shown",
-        "stage",
-        "tides",
-        "turn",
-    )
+    version: ClassVar[int] = 1
+    hidden = frozenset({"seed", "sets", "alive", "owed"})
 
-    def __init__(self, players: int, seed: int, options: Mapping[str, str]) -> None:
-        self.players = players
-        self.seed = seed
-        self.redrown = options["redrown"]
-        self.literal = options["split_tie"] == "literal"
-        self.open = options["play"] == "open"
-        self.stage = 0
-        self.round = 0
-        self.phase = TURNING
-        self.sets: tuple[tuple[int, ...], ...] = ()
-        self.printed: tuple[int, ...] = ()
-        """Preservers printed on each set, as announced when it was first counted."""
-        self.shown: tuple[frozenset[int], ...] = (frozenset(),) * players
-        """Of each set, the cards that all saw in finished stages."""
-        self.hands: list[list[int]] = []
-        self.preservers: list[int] = []
-        self.levels: list[int] = []
-        self.chosen: list[int] = [0] * players
-        self.tides: tuple[int, ...] = ()
-        self.scores: tuple[int, ...] = (0,) * players
-        self.alive = players
-        self.owed = players
-        self.leader = 0
-        self.turn = 0
-
-    def clone(self) -> "State":
-        """Return an equal state that shares nothing that changes."""
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.seed = self.seed
-        twin.redrown = self.redrown
-        twin.literal = self.literal
-        twin.open = self.open
-        twin.stage = self.stage
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.sets = self.sets
-        twin.printed = self.printed
-        twin.shown = self.shown
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.preservers = self.preservers[:]
-        twin.levels = self.levels[:]
-        twin.chosen = self.chosen[:]
-        twin.tides = self.tides
-        twin.scores = self.scores
-        twin.alive = self.alive
-        twin.owed = self.owed
-        twin.leader = self.leader
-        twin.turn = self.turn
-        return twin
+    players: int
+    seed: int
+    redrown: str
+    """The choice of this option: loop, once or off."""
+    literal: bool
+    open: bool
+    stage: int = 0
+    """Counted from 0, as rounds are."""
+    round: int = 0
+    phase: int = TURNING
+    sets: tuple[tuple[Card, ...], ...] = ()
+    printed: tuple[int, ...] = ()
+    """Preservers printed on each set, as announced when it was first counted."""
+    shown: tuple[frozenset[Card], ...]
+    """Of each set, the cards that all saw in finished stages."""
+    hands: list[list[Card]] = field(default_factory=list)
+    """In rising order."""
+    preservers: list[int] = field(default_factory=list)
+    levels: list[Tide] = field(default_factory=list)
+    """The tide card that each seat shows; 0 for none."""
+    chosen: list[Card]
+    """Weather cards laid in this round; NO_CARD for none."""
+    tides: tuple[Tide, ...] = ()
+    """All tide cards of the stage, in the order in which they are turned up."""
+    scores: tuple[int, ...]
+    alive: int
+    """How many seats are not eliminated."""
+    owed: int
+    """How many seats have still to lay a card in this round."""
+    leader: Seat = 0
+    turn: Seat = 0
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""
@@ -123,6 +87,22 @@ class State(SlotState):
     def active(self) -> list[int]:
         """Return the seats that are not eliminated."""
         return [seat for seat, level in enumerate(self.levels) if level >= 0]
+
+
+def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
+    """Return the state of an empty table, with the choices of every option."""
+    return State(
+        players=players,
+        seed=seed,
+        redrown=options["redrown"],
+        literal=options["split_tie"] == "literal",
+        open=options["play"] == "open",
+        shown=(frozenset(),) * players,
+        chosen=[NO_CARD] * players,
+        scores=(0,) * players,
+        alive=players,
+        owed=players,
+    )
 
 
 def owing(state: State) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
+from engine.core.state import copy_fields
 from engine.games.land_unter.rules.cards import TURNED
 from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing
 
@@ -63,14 +64,10 @@ def view(state: State, seat: Seat | None) -> View:
     """Return all that this seat may know of the state."""
     turned = state.tides[: TURNED * (state.round + (state.phase != TURNING))]
     seats = range(state.players)
-    return View(
-        players=state.players,
+    return copy_fields(
+        View,
+        state,
         seat=seat,
-        redrown=state.redrown,
-        literal=state.literal,
-        open=state.open,
-        stage=state.stage,
-        round=state.round,
         phase=PHASES.get(state.phase, "revealed"),
         turned=turned,
         tides=middle(state),
@@ -79,14 +76,8 @@ def view(state: State, seat: Seat | None) -> View:
         chosen=tuple(seen_choice(state, s, seat) for s in seats),
         played=tuple(tuple(sorted(state.played(s))) for s in seats),
         printed=tuple(state.printed[state.set_of(s)] for s in seats),
-        preservers=tuple(state.preservers),
-        levels=tuple(state.levels),
-        scores=state.scores,
-        leader=state.leader,
-        turn=state.turn,
         owing=owing(state),
         known=tuple(known(state, own, seat) for own in seats),
-        shown=state.shown,
     )
 
 

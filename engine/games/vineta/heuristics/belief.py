@@ -1,7 +1,8 @@
-"""What one can guess of the others' tiles by what they did for all to see.
+"""The belief about the others' tiles, from what they did in public.
 
-Who puts a house of some colour in danger hardly owns it, who takes one out of danger may; who sends waves to
-a district hardly protects it. All of that is public: the belief is the same for everybody, but for one's own tiles.
+A Bayesian update with log-linear likelihoods: whoever puts a house of some colour in danger is less likely to own that
+colour, whoever sends waves to a district is less likely to protect it. All evidence is public, so everybody believes
+the same, but for their own tiles. "Evidence" is in natural logarithms.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,6 +11,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
+from engine.core.heuristics import Belief
 from engine.core.rng import Random
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, FLOODS, TURNS
 from engine.games.vineta.rules.components import HOUSES as HOUSES_EACH
@@ -22,33 +24,57 @@ RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 COLOUR: Final = 0
 DISTRICT: Final = 1
 
-TELLS: Final[Mapping[str, float]] = {
+EVIDENCE: Final[Mapping[str, float]] = {
     **{"placed red": 1.4, "placed yellow": 0.4, "placed green": -1.2},
     **{"moved": 0.9, "saved": 0.3, "doomed": -1.4, "inwards": 0.9},
     **{"flooded": -0.3, "swelled": -0.1, "calmed": 0.1},
     **{"flooded there": -0.9, "swelled there": -0.2, "calmed there": 0.5},
 }
-"""How much each of these speaks for a colour or a district: about two thirds of what best fits 225 games between bots
-of level 2 (100 with three seats, 25 with five, 100 with the houses drawn), since people are less constant."""
+"""The evidence of each sign, per unit of its amount, for a colour or a district: about two thirds of what best fits 225
+games between bots of level 2 (100 with three seats, 25 with five, 100 with the houses drawn), since people are less
+consistent."""
 
-HUSH: Final = 0.02
-"""What it would cost at the beginning to let everyone know one of one's tiles, in chances of victory."""
-DOUBT: Final = 0.05
-"""How far nobody is to be trusted: people have reasons of their own."""
+REVEAL_COST: Final = 0.02
+"""What it costs at the beginning of a game if everyone knows one of one's two tiles for certain, in chances of victory;
+set by hand."""
+UNIFORM_SHARE: Final = 0.05
+"""The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know; set by
+hand."""
 
 
-class Clue(NamedTuple):
-    """Something that speaks for or against a tile's being a seat's: of which kind, which one, what, how much."""
+class VinetaBelief(Belief[State, str, View]):
+    """The tiles of a seat, a colour and a district, are its secret."""
+
+    def sampler(self, view: View) -> Callable[[Random], State]:
+        """Draw tiles by what everyone did in public."""
+        return sampler_by_belief(view)
+
+    def beliefs(self, view: View) -> Mapping[Seat, Mapping[str, float]]:
+        """Return the probability of each colour ("B") and each district ("R1") for each other seat."""
+        return beliefs(view)
+
+    def information_cost(self, view: View, moves: Sequence[str]) -> Sequence[float]:
+        """Return what it costs that each move shows a bystander of the seat's tiles."""
+        assert view.seat is not None, "a bot has a seat"
+        return information_cost(view, view.seat, moves)
+
+    def secret(self, state: State, seat: Seat) -> object:
+        """Return the tiles of a seat."""
+        return state.tiles[seat]
+
+
+class Sign(NamedTuple):
+    """A sign for or against a seat's having a tile: its kind (`COLOUR` or `DISTRICT`) and index, name, amount."""
 
     seat: Seat
     kind: int
     tile: int
-    tell: str
-    much: float
+    name: str
+    amount: float
 
 
-class Past:
-    """The houses as they stood, while the deeds are told again; unknown where nobody has placed them all."""
+class CityReplay:
+    """The houses at an earlier moment, while the public deeds are replayed; unknown unless all were placed in play."""
 
     def __init__(self, view: View) -> None:
         self.sunk, self.turn = view.sunk, 0
@@ -58,13 +84,13 @@ class Past:
         )
 
     def reach(self, turn: int) -> None:
-        """Go on to a turn: with each turn that is over a district has sunk."""
+        """Go on to a turn; in each turn before it a district has sunk."""
         for district in self.sunk[self.turn : turn]:
             self.houses[district] = [0] * len(COLOURS)
         self.turn = turn
 
     def follow(self, deed: Deed) -> None:
-        """Let a deed happen."""
+        """Bring the houses up to date with a deed."""
         if deed.move in HOUSES:
             colour, district = HOUSES[deed.move]
             self.houses[district][colour] += 1
@@ -77,49 +103,49 @@ class Past:
             self.houses[one], self.houses[other] = self.houses[other], self.houses[one]
 
     def here(self, district: int) -> Sequence[int]:
-        """Return the houses of a district by colour, as far as they are known."""
+        """Return the houses of a district by colour; [] where they are unknown."""
         return self.houses[district] if self.known else []
 
 
-def clues(view: View, past: Past | None = None) -> Iterator[Clue]:
-    """Yield what everybody's deeds tell; a fresh past comes up to date."""
-    past = past or Past(view)
+def signs(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
+    """Yield the signs in everybody's deeds; a new `replay` is brought up to date on the way."""
+    replay = replay or CityReplay(view)
     for deed in view.deeds:
-        past.reach(deed.turn)
-        yield from told(deed, past)
-        past.follow(deed)
-    past.reach(view.turn)
+        replay.reach(deed.turn)
+        yield from signs_in(deed, replay)
+        replay.follow(deed)
+    replay.reach(view.turn)
 
 
-def told(deed: Deed, past: Past) -> Iterator[Clue]:
-    """Yield what a deed tells of its seat."""
+def signs_in(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
+    """Yield the signs in one deed, about its seat."""
     if deed.move in HOUSES:
         colour, district = HOUSES[deed.move]
-        yield Clue(deed.seat, COLOUR, colour, f"placed {RING_NAMES[DISTRICTS[district][0]]}", 1)
+        yield Sign(deed.seat, COLOUR, colour, f"placed {RING_NAMES[DISTRICTS[district][0]]}", 1)
     elif deed.move in HOUSE_MOVES:
-        yield from told_by_move(deed)
+        yield from signs_in_house_move(deed)
     else:
         for district, waves in waves_sent(deed):
-            tell = "calmed" if waves < 0 else "swelled" if deed.threatened >> district & 1 else "flooded"
-            much = abs(waves) ** 0.5
-            yield Clue(deed.seat, DISTRICT, district, f"{tell} there", much)
-            for colour, count in enumerate(past.here(district)):
+            name = "calmed" if waves < 0 else "swelled" if deed.threatened >> district & 1 else "flooded"
+            amount = abs(waves) ** 0.5
+            yield Sign(deed.seat, DISTRICT, district, f"{name} there", amount)
+            for colour, count in enumerate(replay.here(district)):
                 if count:
-                    yield Clue(deed.seat, COLOUR, colour, tell, much * count**0.5)
+                    yield Sign(deed.seat, COLOUR, colour, name, amount * count**0.5)
 
 
-def told_by_move(deed: Deed) -> Iterator[Clue]:
-    """Yield what it tells that a seat moves a house."""
+def signs_in_house_move(deed: Deed) -> Iterator[Sign]:
+    """Yield the signs in moving a house."""
     colour, source, target = HOUSE_MOVES[deed.move]
     before, after = deed.threatened >> source & 1, deed.threatened >> target & 1
-    yield Clue(deed.seat, COLOUR, colour, "moved", 1)
+    yield Sign(deed.seat, COLOUR, colour, "moved", 1)
     if before != after:
-        yield Clue(deed.seat, COLOUR, colour, "saved" if before else "doomed", 1)
-    yield Clue(deed.seat, COLOUR, colour, "inwards", source // 3 - target // 3)
+        yield Sign(deed.seat, COLOUR, colour, "saved" if before else "doomed", 1)
+    yield Sign(deed.seat, COLOUR, colour, "inwards", source // 3 - target // 3)
 
 
 def waves_sent(deed: Deed) -> list[tuple[int, int]]:
-    """Return to which districts a deed sends waves, and how many; below 0 where it takes some away."""
+    """Return the districts to which a deed adds waves, and how many; below 0 where it takes some away."""
     if deed.card in CARDS[:FLOODS]:
         return [(NUMBER[deed.move], CARDS.index(deed.card) + 1)]
     if deed.card == "authority":
@@ -133,35 +159,39 @@ def waves_sent(deed: Deed) -> list[tuple[int, int]]:
     return []
 
 
-def likely(speaks: Sequence[float], free: Sequence[int]) -> list[float]:
-    """Return how likely each tile is by its score; those that are not free are impossible, a little doubt stays."""
-    most = max([speaks[tile] for tile in free])
-    weights = [exp(score - most) if tile in free else 0.0 for tile, score in enumerate(speaks)]
+def probabilities(scores: Sequence[float], free: Sequence[int]) -> list[float]:
+    """Return the probability of each tile by its log-likelihood; 0 for those that are not `free`."""
+    most = max([scores[tile] for tile in free])
+    weights = [exp(score - most) if tile in free else 0.0 for tile, score in enumerate(scores)]
     total = sum(weights)
     return [
-        (1 - DOUBT) * weight / total + DOUBT / len(free) if tile in free else 0.0 for tile, weight in enumerate(weights)
+        (1 - UNIFORM_SHARE) * weight / total + UNIFORM_SHARE / len(free) if tile in free else 0.0
+        for tile, weight in enumerate(weights)
     ]
 
 
 class Dealing:
-    """How one tile each may be dealt to the seats that hide theirs, no two the same, by how likely each tile is."""
+    """All ways to deal one tile each to the seats that hide theirs, no two the same.
+
+    `chances[i][tile]`: the probability of a tile for the i-th of them, taken alone. The weight of a way is the product.
+    """
 
     def __init__(self, chances: Sequence[Sequence[float]], free: Sequence[int]) -> None:
         self.chances, self.free = chances, free
         self.ways = cache(self.count)
 
     def count(self, place: int, used: int) -> float:
-        """Return the weight of all ways to deal from this seat on, these tiles being dealt already."""
+        """Return the weight of all ways to deal to the seats from `place` on; `used`: tiles dealt already, as bits."""
         if place == len(self.chances):
             return 1.0
         return sum([self.weight(place, used, tile) for tile in self.free if not used >> tile & 1])
 
     def weight(self, place: int, used: int, tile: int) -> float:
-        """Return the weight of all ways in which this seat gets this tile."""
+        """Return the weight of those ways in which the seat at `place` gets this tile."""
         return self.chances[place][tile] * self.ways(place + 1, used | 1 << tile)
 
     def draw(self, rng: Random) -> list[int]:
-        """Draw one way to deal, by the weights."""
+        """Draw one way to deal in proportion to the weights."""
         dealt, used = [], 0
         for place in range(len(self.chances)):
             aim = rng.random() * self.ways(place, used)
@@ -175,7 +205,7 @@ class Dealing:
         return dealt
 
     def marginals(self) -> list[list[float]]:
-        """Return for each seat how likely it gets each tile."""
+        """Return for each seat the probability of each tile."""
         found = [[0.0] * len(self.chances[0]) for _ in self.chances]
         reached = {0: 1 / self.ways(0, 0)}
         for place, seat in enumerate(found):
@@ -190,11 +220,11 @@ class Dealing:
         return found
 
 
-def scores(view: View, past: Past | None = None) -> list[tuple[list[float], list[float]]]:
-    """Return for each seat how much its deeds speak for each colour and for each district."""
+def log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
+    """Return for each seat the log-likelihood of each colour and of each district, up to a constant."""
     found = [([0.0] * view.colours, [0.0] * len(DISTRICTS)) for _ in range(view.players)]
-    for clue in clues(view, past):
-        found[clue.seat][clue.kind][clue.tile] += TELLS[clue.tell] * clue.much
+    for sign in signs(view, replay):
+        found[sign.seat][sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
     return found
 
 
@@ -204,17 +234,17 @@ def unseen(view: View) -> list[Seat]:
 
 
 def dealings(view: View) -> list[Dealing]:
-    """Return how colours and districts may be dealt to those who hide theirs."""
-    found, seats = scores(view), unseen(view)
+    """Return the ways to deal the hidden colours, and the hidden districts."""
+    found, seats = log_likelihoods(view), unseen(view)
     dealt = []
     for kind, count in ((COLOUR, view.colours), (DISTRICT, len(DISTRICTS))):
         free = hidden([tiles[kind] for tiles in view.tiles], count)
-        dealt.append(Dealing([likely(found[seat][kind], free) for seat in seats], free))
+        dealt.append(Dealing([probabilities(found[seat][kind], free) for seat in seats], free))
     return dealt
 
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
-    """Return how likely each colour and each district is each other seat's, as far as the view's seat can tell."""
+    """Return for each other seat the probability of each colour and of each district; see `Belief.beliefs`."""
     seats = unseen(view)
     found: dict[Seat, dict[str, float]] = {
         seat: {COLOURS[colour]: 1.0, DISTRICTS[district]: 1.0}
@@ -228,8 +258,8 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     return dict(sorted(found.items()))
 
 
-def believing_sampler(view: View) -> Callable[[Random], State]:
-    """Return a function that draws states that the view's seat holds possible, the likely ones more often."""
+def sampler_by_belief(view: View) -> Callable[[Random], State]:
+    """Return a function that draws determinizations, tiles by belief; see `Belief.sampler`."""
     seats = unseen(view)
     if not seats:
         return sampler(view)
@@ -243,26 +273,26 @@ def believing_sampler(view: View) -> Callable[[Random], State]:
 
 
 def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float]:
-    """Return what each move of the view's seat would betray of its tiles, in chances of victory.
+    """Return the information cost of each move of the view's seat; see `Belief.information_cost`.
 
-    Somebody who watches and knows no tile at all is asked what they would believe next. It matters less and less.
+    It is `REVEAL_COST`, less with each turn, times the probabilities of the seat's own tiles to a bystander afterwards.
     """
     if view.phase in ("card", "sink", "over"):
         return [0.0] * len(moves)
-    past = Past(view)
-    told_so_far = scores(view, past)[seat]
+    replay = CityReplay(view)
+    so_far = log_likelihoods(view, replay)[seat]
     card = view.phase if view.phase == "house" else CARDS[view.chosen[seat]]
     threatened = as_bits(tuple([series.district for series in view.series]))
-    price = HUSH * (1 - view.turn / TURNS)
+    cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [
-        price * betrayed(view.tiles[seat], told_so_far, told(Deed(seat, card, move, threatened, view.turn), past))
+        cost * revealed(view.tiles[seat], so_far, signs_in(Deed(seat, card, move, threatened, view.turn), replay))
         for move in moves
     ]
 
 
-def betrayed(tiles: Sequence[int], told_so_far: Sequence[Sequence[float]], more: Iterator[Clue]) -> float:
-    """Return how likely these tiles would be held to be a seat's, after some more clues."""
-    found = [list(speaks) for speaks in told_so_far]
-    for clue in more:
-        found[clue.kind][clue.tile] += TELLS[clue.tell] * clue.much
-    return sum([likely(speaks, range(len(speaks)))[tile] for speaks, tile in zip(found, tiles, strict=True)])
+def revealed(tiles: Sequence[int], so_far: Sequence[Sequence[float]], more: Iterator[Sign]) -> float:
+    """Return the sum of the probabilities of these two tiles after some more signs."""
+    found = [list(scores) for scores in so_far]
+    for sign in more:
+        found[sign.kind][sign.tile] += EVIDENCE[sign.name] * sign.amount
+    return sum([probabilities(scores, range(len(scores)))[tile] for scores, tile in zip(found, tiles, strict=True)])

@@ -117,6 +117,10 @@ EVENTS: dict[str, str] = {
     "MoreLaid": (
         "{seat:who} {seat:verb|lays|lay|lay} one card more: {rounds:count|one round is|# rounds are} due now."
     ),
+    "MoreLaid.reached": (
+        "{seat:who} {seat:verb|lays|lay|lay} one card more. Rounds due: {rounds:n}; round {now:n} is being played"
+        " anyway, so the card adds none."
+    ),
     "MoreLaid.late": (
         "{seat:who} {seat:verb|lays|lay|lay} one card more. Rounds due: {rounds:n}, but ties have led to round {now:n}"
         " already: the card changes nothing any more."

@@ -126,6 +126,10 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus : le tour a maintenant {rounds:count|# manche|#"
         " manches}."
     ),
+    "MoreLaid.reached": (
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n} ; la manche {now:n}"
+        " se joue de toute façon : cette carte n’en ajoute aucune."
+    ),
     "MoreLaid.late": (
         "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}, mais les égalités"
         " ont déjà mené à la manche {now:n} : cette carte ne change plus rien."

@@ -1,9 +1,10 @@
-"""How districts, houses, cards and series stand in a sentence: as plain text, and drawn as small as a word."""
+"""The tokens of Vineta: districts, houses, cards and series in a sentence, as plain text or drawn small."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token, minus
+from engine.core.html import fragment, join
 from engine.core.render.elements import counted
 from engine.games.vineta.render.picks import card_at, ordinal
 from engine.games.vineta.render.pieces import (
@@ -33,50 +34,50 @@ def districts(last: str) -> Token:
     return lambda value, _html, texts: joined([district_name(each, texts) for each in value], texts, last)
 
 
-def joined(told: Sequence[str], texts: Texts, last: str = "last_and") -> str:
+def joined(names: Sequence[str], texts: Texts, last: str = "last_and") -> str:
     """Return several things in a row: "a, b and c"."""
-    if not told:
+    if not names:
         return texts["render.none"]
-    return texts[f"render.{last}"].join(filter(None, (", ".join(told[:-1]), told[-1])))
+    return texts[f"render.{last}"].join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def card(value: str, html: bool, texts: Texts) -> str:
-    """Tell a card by its name."""
+    """Name a card by its name."""
     return drawn(value, card_name(value, texts), html, texts)
 
 
 def named_card(article: str) -> Token:
-    """Return a form that tells a card with its article: "a false hope card", "the flood of 3 waves"."""
+    """Return a form that names a card with its article: "a false hope card", "the flood of 3 waves"."""
 
-    def tell(value: str, html: bool, texts: Texts) -> str:
+    def of_card(value: str, html: bool, texts: Texts) -> str:
         number = CARDS.index(value)
         if number < FLOODS:
-            told = texts[f"render.{article}_flood"].format(waves=counted(texts, "waves", waves(number)))
+            text = texts[f"render.{article}_flood"].format(waves=counted(texts, "waves", waves(number)))
         else:
             name = card_name(value, texts)
             key = "an" if article == "a" and name[0] in VOWELS and not name.startswith("one") else article
-            told = texts[f"render.{key}_card"].format(card=name)
-        return f"{told}\u00a0{icon(value, texts, aloud=False)}" if html else told
+            text = texts[f"render.{key}_card"].format(card=name)
+        return fragment(text, "\u00a0", icon(value, texts, labelled=False)) if html else text
 
-    return tell
+    return of_card
 
 
 def drawn(token: str, name: str, html: bool, texts: Texts) -> str:
     """Return a name, in HTML with its picture before it."""
-    return f"{icon(token, texts, aloud=False)}\u00a0{name}" if html else name
+    return fragment(icon(token, texts, labelled=False), "\u00a0", name) if html else name
 
 
 def cards(value: Sequence[str], html: bool, texts: Texts) -> str:
-    """Tell several cards, equal ones counted."""
+    """Name several cards, equal ones counted."""
     if not value:
         return texts["render.no_card"]
     if not html:
         return card_counts(value, texts)
-    return " ".join(f"{f'{count}{TIMES}' if count > 1 else ''}{icon(name, texts)}" for name, count in grouped(value))
+    return join(" ", ((f"{count}{TIMES}" if count > 1 else "", icon(name, texts)) for name, count in grouped(value)))
 
 
 def flood(value: int, html: bool, texts: Texts) -> str:
-    """Tell a flood card by its waves."""
+    """Name a flood card by its waves."""
     return card(CARDS[value - 1], html, texts)
 
 
@@ -86,41 +87,41 @@ def colour(group: str) -> Token:
 
 
 def colours(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Tell several colours."""
+    """Name several colours."""
     return joined([texts[f"render.named_{letter}"] for letter in value], texts)
 
 
 def house(value: str, html: bool, texts: Texts) -> str:
-    """Tell a house by its colour."""
+    """Name a house by its colour."""
     return drawn(value, house_name(value, texts), html, texts)
 
 
 def a_house(value: str, html: bool, texts: Texts) -> str:
-    """Tell a house by its colour, with its article."""
+    """Name a house by its colour, with its article."""
     name = texts[f"render.colour_{value}"]
-    told = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
-    return f"{told}\u00a0{icon(value, texts, aloud=False)}" if html else told
+    text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
+    return fragment(text, "\u00a0", icon(value, texts, labelled=False)) if html else text
 
 
 def houses(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Tell several houses by their colours, counted."""
+    """Name several houses by their colours, counted."""
     found = Counter(value)
     return house_counts(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
 
 
 def sums(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
-    """Tell districts, each with a number: what its series is worth, how many houses it has."""
-    told = [f"{district_name(name, texts)}{texts['render.colon']}{minus(number)}" for name, number in value]
-    return ", ".join(told) or texts["render.none"]
+    """Name districts, each with a number: what its series is worth, how many houses it has."""
+    parts = (f"{district_name(name, texts)}{texts['render.colon']}{minus(number)}" for name, number in value)
+    return ", ".join(parts) or texts["render.none"]
 
 
 def waves_of(value: int, _html: bool, texts: Texts) -> str:
-    """Tell a number of waves."""
+    """Name a number of waves."""
     return counted(texts, "waves", value)
 
 
 def move(value: str, html: bool, texts: Texts) -> str:
-    """Tell any move, or a part of one: a card, a house, a district, where something goes."""
+    """Name any move, or a part of one: a card, a house, a district, where something goes."""
     if value in CARDS:
         return card(value, html, texts)
     if value.startswith("@"):
@@ -135,12 +136,12 @@ def move(value: str, html: bool, texts: Texts) -> str:
 
 
 def moved(value: str, texts: Texts) -> str:
-    """Tell a house or a flood card, where it is, and where it goes."""
+    """Name a house or a flood card, where it is, and where it goes."""
     first, _, target = value.partition(">")
     if "." in first:
         name, _, place = first.partition(".")
-        told = card_at(name, int(place), texts)
-        return texts["render.move_card"].format(card=told, target=district_name(target, texts)) if target else told
+        text = card_at(name, int(place), texts)
+        return texts["render.move_card"].format(card=text, target=district_name(target, texts)) if target else text
     letter, _, source = first.partition(":")
     name = house_name(letter, texts)
     if not source:

@@ -1,12 +1,13 @@
 """What a seat can do now, as native controls: choose a card, a district, a house and where it goes."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from html import escape
 
 from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import Html, fragment, tag
 from engine.core.parts import Pair
-from engine.core.render.elements import counted
-from engine.core.render.forms import DECIDE, addressed, button, fields, opening, together
+from engine.core.render.elements import counted, spoken
+from engine.core.render.forms import DECIDE, addressed, button, control_group, move_form, together
 from engine.games.vineta.render.picks import (
     district_text,
     first_part,
@@ -21,11 +22,8 @@ from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
 
 
-def form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: str = "") -> str:
-    """Return the form in which a seat makes its move.
-
-    Its submit event carries `move`; `name` is said where several people share the device.
-    """
+def form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
+    """Return the form in which a seat makes its move; `name` is who sits there if several people share the device."""
     who = addressed(name, texts)
     if view.phase == "card":
         return card_form(view, seat, moves, texts, who)
@@ -36,86 +34,85 @@ def form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: str = 
     return target_form(view, seat, moves, texts, who)
 
 
-def closing(text: str) -> str:
-    """Return the line that says what is chosen, the button that sends the form, and its end."""
-    return f'<p class="count" role="status"></p>{button(text)}</form>'
+def closing(text: str) -> Html:
+    """Return the line in which the page says what is chosen, and the button that sends the form."""
+    return fragment(tag("p", class_="count", role="status"), button(text))
 
 
-def card_form(view: View, seat: int, moves: Sequence[str], texts: Texts, who: str) -> str:
+def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(grouped(CARDS[each] for each in view.hands[seat] or ()))
-    cards = "".join(card_pick(move, held.get(move, 1), texts) for move in moves)
-    fieldset = fields("cards", who + texts["render.choose_card"], cards)
-    return f"{opening('vi-form cards-form', seat)}{fieldset}{button(texts['render.lay'])}</form>"
+    cards = (card_pick(move, held.get(move, 1), texts) for move in moves)
+    group = control_group("cards", who + texts["render.choose_card"], cards)
+    return move_form("vi-form cards-form", seat, group, button(texts["render.lay"]))
 
 
-def card_pick(name: str, count: int, texts: Texts) -> str:
+def card_pick(name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: its picture, its name, how many there are, and what it does."""
-    times = f" <b>×\u202f{count}</b>" if count > 1 else ""
     number = CARDS.index(name)
     does = texts["render.does_flood"].format(waves=counted(texts, "waves", waves(number))) if number < FLOODS else ""
     does = does or texts[f"render.does_{name}"]
-    return (
-        f'<label class="pick pick-box pc"><input type="radio" name="move" value="{name}">'
-        f'<span class="pw" aria-hidden="true">{card(name)}</span><span><b>{escape(card_name(name, texts))}</b>{times}'
-        f" <small>{escape(does)}</small></span></label>"
+    times = (" ", tag("b", f"×\u202f{count}")) if count > 1 else ""
+    return tag(
+        "label",
+        tag("input", type="radio", name="move", value=name),
+        tag("span", card(name), class_="pw", aria_hidden="true"),
+        tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does)),
+        class_="pick pick-box pc",
     )
 
 
-def pick(value: str, square: str, inside: str, name: str = "move", kind: str = "radio") -> str:
-    """Return one choice; `square` is the district that it means, "" for none."""
-    place = f' data-squares="{square}"' if square else ""
-    control = f'<input type="{kind}" name="{name}" value="{escape(value)}"{place}>'
-    return f'<label class="pick pick-box pd">{control}{inside}</label>'
+def pick(value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio") -> Html:
+    """Return one choice with its label; `square` is the district that it means, "" for none."""
+    control = tag("input", type=kind, name=name, value=value, data_squares=square or None)
+    return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
-def target_form(view: View, seat: int, moves: Sequence[str], texts: Texts, who: str) -> str:
+def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card's target where that is one district or one card."""
     describers: Mapping[str, Callable[[View, str, Texts], str]] = {
         "flood": lambda seen, move, texts_: flood_text(seen, seat, move, texts_),
         "authority": sway_text,
         "calm": first_part,
     }
-    tell = describers.get(view.phase, district_text)
-    picks = "".join(pick(move, move[:2], f"<span>{escape(tell(view, move, texts))}</span>") for move in moves)
-    fieldset = fields("targets", who + texts[f"render.choose_{view.phase}"], picks)
-    return f"{opening('vi-form target-form', seat, DECIDE)}{fieldset}{closing(texts[f'render.do_{view.phase}'])}"
+    describe = describers.get(view.phase, district_text)
+    picks = (pick(move, move[:2], describe(view, move, texts)) for move in moves)
+    group = control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
+    return move_form("vi-form target-form", seat, group, closing(texts[f"render.do_{view.phase}"]), **DECIDE)
 
 
-def swap_form(view: View, seat: int, moves: Sequence[str], texts: Texts, who: str) -> str:
+def swap_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses the two districts that exchange their houses."""
     parts = PARTS[view.phase]
     names = dict.fromkeys(name for column in zip(*map(parts.split, moves), strict=True) for name in column)
-    picks = "".join(
-        pick(name, name, f"<span>{escape(district_text(view, name, texts))}</span>", kind="checkbox") for name in names
-    )
-    fieldset = fields("targets", who + texts["render.choose_relocation"], picks)
-    start = opening("vi-form target-form", seat, DECIDE + together(parts, moves))
-    return f"{start}{fieldset}{closing(texts['render.do_relocation'])}"
+    picks = (pick(name, name, district_text(view, name, texts), kind="checkbox") for name in names)
+    group = control_group("targets", who + texts["render.choose_relocation"], picks)
+    end = closing(texts["render.do_relocation"])
+    return move_form("vi-form target-form", seat, group, end, **DECIDE, **together(parts, moves))
 
 
-def pair_form(view: View, seat: int, moves: Sequence[str], texts: Texts, who: str) -> str:
+def pair_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split, moves), strict=True))
-    ends = "".join(pick(end, end, f"<span>{escape(second_part(view, end, texts))}</span>", "to") for end in seconds)
-    first = fields("sources", who + texts[f"render.choose_{view.phase}"], "".join(sources(view, firsts, texts)))
-    second = fields("ends", texts[f"render.end_{view.phase}"], ends)
-    start = opening("vi-form pair-form", seat, DECIDE + together(parts, moves))
-    return f"{start}{first}{second}{closing(texts[f'render.do_{view.phase}'])}"
+    ends = (pick(end, end, second_part(view, end, texts), "to") for end in seconds)
+    first = control_group("sources", who + texts[f"render.choose_{view.phase}"], sources(view, firsts, texts))
+    second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
+    end = closing(texts[f"render.do_{view.phase}"])
+    return move_form("vi-form pair-form", seat, first, second, end, **DECIDE, **together(parts, moves))
 
 
-def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[str]:
+def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
     """Return the first parts: cards of series, colours still to be placed, or houses by district."""
     if view.phase == "wind":
-        yield from (pick(each, each[:2], f"<span>{escape(first_part(view, each, texts))}</span>") for each in firsts)
+        yield from (pick(each, each[:2], first_part(view, each, texts)) for each in firsts)
         return
     for place, group in houses_by_district(firsts):
-        head = f'<b aria-hidden="true">{escape(district_name(place, texts))}</b>' if place else ""
-        yield f'<div class="src">{head}{"".join(house_pick(view, each, texts) for each in group)}</div>'
+        head = tag("b", district_name(place, texts), aria_hidden="true") if place else ""
+        yield tag("div", head, (house_pick(view, each, texts) for each in group), class_="src")
 
 
-def house_pick(view: View, text: str, texts: Texts) -> str:
+def house_pick(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
-    told = escape(first_part(view, text, texts))
-    return pick(text, text[2:], f'<span aria-hidden="true">{house(text[0])}</span><span class="vh">{told}</span>')
+    drawing = tag("span", house(text[0]), aria_hidden="true")
+    return pick(text, text[2:], fragment(drawing, spoken(first_part(view, text, texts))))

@@ -1,36 +1,35 @@
 """The districts as buttons, laid over the city while someone chooses there: a row a ring."""
 
 from collections.abc import Sequence
-from html import escape
 
 from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, tag
+from engine.core.render.forms import grid_cell
 from engine.games.vineta.render.pieces import district_name
-from engine.games.vineta.render.spoken import district_said
+from engine.games.vineta.render.spoken import district_spoken
 from engine.games.vineta.rules.components import DISTRICTS, RINGS
 from engine.games.vineta.rules.view import View
 
 
-def grid(view: View, seat: int, moves: Sequence[str], texts: Texts) -> str:
-    """Return the grid over the city for a seat that owes a house, a card's target or what sinks; "" for others."""
+def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
+    """Return the grid over the city for a seat that owes a house, a card's target or what sinks; none for others."""
     if view.phase in ("card", "over") or seat not in view.owing or not moves:
-        return ""
-    rings = "".join(ring(view, name, texts) for name in RINGS)
-    return (
-        '<trick-grid class="city" data-form="decide" data-cyclic><div role="grid" '
-        f'aria-label="{escape(texts["render.grid"])}">{rings}</div></trick-grid>'
-    )
+        return NOTHING
+    rings = (ring(view, name, texts) for name in RINGS)
+    cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
+    return tag("trick-grid", cells, class_="city", data_form="decide", data_cyclic=True)
 
 
-def ring(view: View, name: str, texts: Texts) -> str:
+def ring(view: View, name: str, texts: Texts) -> Html:
     """Return the districts of a ring as a row."""
-    cells = "".join(cell(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
-    return f'<div role="row" aria-label="{escape(texts[f"render.row_{name}"])}">{cells}</div>'
+    cells = (cell(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
+    return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
 
 
-def cell(view: View, place: int, texts: Texts) -> str:
+def cell(view: View, place: int, texts: Texts) -> Html:
     """Return a district as a button that says what is there."""
     name = DISTRICTS[place]
-    told = escape(district_said(view, texts, place))
-    if place in view.sunk:
-        told = escape(texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"]))
-    return f'<button type="button" role="gridcell" tabindex="-1" data-square="{name}" aria-label="{told}"></button>'
+    if place not in view.sunk:
+        return grid_cell(name, district_spoken(view, texts, place))
+    return grid_cell(name, texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"]))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.html import Html, tag
 from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
 from engine.games.vineta.render.places import BOX, Point, spots
 from engine.games.vineta.rules.city import remaining
@@ -15,19 +16,19 @@ _NARROW: Final = 3
 """A sum of more signs needs a wide plate, and is squeezed to fit it."""
 
 
-def city(view: View, texts: Texts, news: Sequence[str]) -> str:
+def city(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the city in the sea."""
     land = remaining(frozenset(view.sunk))
     layers = (
-        *ground(land, view.sunk, texts["render.lang"]),
-        *states(view, land, news),
-        *(part for place in land for part in district(view, texts, place, news)),
-        *changes(view, news),
+        ground(land, view.sunk, texts["render.lang"]),
+        states(view, land, news),
+        (district(view, texts, place, news) for place in land),
+        changes(view, news),
     )
-    return f'<svg class="map" viewBox="{BOX}" aria-hidden="true">{"".join(layers)}</svg>'
+    return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
 
 
-def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[str]:
+def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html]:
     """Return the sea, what has sunk in it, and what is left of the city; with the names in a language."""
     if not sunk:
         yield use(f"{lang}city")
@@ -38,8 +39,8 @@ def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[str]
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
 
-def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[str]:
-    """Return what tells districts apart that are threatened, in quarantine or just changed."""
+def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
+    """Return what marks districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
     yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
     yield from (use(f"i{DISTRICTS[place]}", kind="v-qn") for place in view.quarantined)
@@ -48,13 +49,13 @@ def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[str
             yield use(f"i{name}", kind=f"m-{kind}")
 
 
-def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Iterator[str]:
+def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Iterator[Html]:
     """Return what stands on a district: houses, god chip and sum, the sign of quarantine."""
     where = spots(place, view.colours)
     for letter, count in present(view.houses[place]):
         x, y = where.houses[COLOURS.index(letter)]
         if f"house:{letter}:{DISTRICTS[place]}" in news:
-            yield f'<circle class="m-house" cx="{x:g}" cy="{y - 0.5:g}" r="12"/>'
+            yield tag("circle", class_="m-house", cx=x, cy=y - 0.5, r=12)
         yield use(several(letter, count), x, y)
     series = find_series(view.series, place)
     if series:
@@ -64,7 +65,7 @@ def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Itera
         yield use("quarantined", *where.sign)
 
 
-def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[str]:
+def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
     """Return a god chip, and the worth of its series as a sum on a plate."""
     text = sum_text(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
     x, y = plate
@@ -73,16 +74,16 @@ def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[str
         x += 6 if chip[0] > x else -6
     yield use("pl" if wide else "ps", x, y, "m-plate" if new else "")
     yield use(f"g{series.chip}", *chip)
-    yield label((x, y), text, "v-p", ' textLength="34" lengthAdjust="spacingAndGlyphs"' * wide)
+    yield label((x, y), text, "v-p", width=34 if wide else None)
 
 
-def changes(view: View, news: Sequence[str]) -> Iterator[str]:
+def changes(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the marks that lie over everything: a house that went away, a district that a move could not have."""
     for kind, _, rest in (mark.partition(":") for mark in news):
         if kind == "ghost":
             letter, name = rest.split(":")
             where = spots(DISTRICTS.index(name), view.colours)
             x, y = where.houses[COLOURS.index(letter)]
-            yield f'<circle class="m-ghost" cx="{x:g}" cy="{y - 0.5:g}" r="12"/>'
+            yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":
             yield use(f"i{rest}", kind="m-ban")

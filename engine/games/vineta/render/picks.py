@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.core.describe import Texts, minus
+from engine.core.game import Seat
 from engine.core.render.elements import counted
 from engine.games.vineta.render.pieces import district_name, house_name
 from engine.games.vineta.render.spoken import district_facts
@@ -13,7 +14,7 @@ from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
 
-def flood_text(view: View, seat: int, move: str, texts: Texts) -> str:
+def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     """Return what a flood card on a district means: a new series, or what one is worth with it."""
     number = waves(view.chosen[seat])
     name = district_name(move, texts)
@@ -43,10 +44,10 @@ def district_text(view: View, name: str, texts: Texts) -> str:
 def second_part(view: View, name: str, texts: Texts) -> str:
     """Return a district that something goes to, with the series there."""
     there = find_series(view.series, NUMBER[name])
-    told = district_name(name, texts)
+    district = district_name(name, texts)
     if there is None:
-        return told
-    return texts["render.pick"].format(name=told, facts=texts["render.threatened"].format(worth=minus(there.worth)))
+        return district
+    return texts["render.pick"].format(name=district, facts=texts["render.threatened"].format(worth=minus(there.worth)))
 
 
 def first_part(view: View, text: str, texts: Texts) -> str:
@@ -55,8 +56,8 @@ def first_part(view: View, text: str, texts: Texts) -> str:
         name, _, place = text.partition(".")
         there = find_series(view.series, NUMBER[name])
         number = there.floods[int(place) - 1].waves if there else 0
-        told = counted(texts, "waves", number)
-        return texts["render.card_waves"].format(card=card_at(name, int(place), texts), waves=told)
+        card = card_at(name, int(place), texts)
+        return texts["render.card_waves"].format(card=card, waves=counted(texts, "waves", number))
     colour, _, district = text.partition(":")
     if not district:
         left = counted(texts, "left", view.reserve[COLOURS.index(colour)])

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.describe import Texts, minus
+from engine.core.html import Child, Html, tag
 from engine.core.render import elements
 from engine.core.render.elements import inline_icon, svg
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, RINGS
@@ -27,13 +28,14 @@ use: Final = partial(elements.use, "vi")
 """Returns a reference to a symbol of this game."""
 
 
-def label(point: tuple[float, float], text: str, kind: str = "v-l", more: str = "") -> str:
-    """Return a short text in the middle of a point."""
+def label(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
+    """Return a short text in the middle of a point; squeezed or stretched to a `width` if there is one."""
     x, y = point
-    return f'<text class="{kind}" x="{x:g}" y="{y + 4:g}"{more}>{text}</text>'
+    fit = "spacingAndGlyphs" if width else None
+    return tag("text", text, class_=kind, x=x, y=y + 4, textLength=width, lengthAdjust=fit)
 
 
-def house(colour: str, count: int = 1) -> str:
+def house(colour: str, count: int = 1) -> Html:
     """Return a house as small as a word, with the letter of its colour; and its number if there are several."""
     return svg("vh1", HOUSE_BOX, use(several(colour, count)))
 
@@ -43,30 +45,29 @@ def several(colour: str, count: int) -> str:
     return colour + (str(count) if count > 1 else "")
 
 
-def card(name: str) -> str:
+def card(name: str) -> Html:
     """Return a card, face up."""
     return svg("vc", CARD_BOX, use(f"k{name}"))
 
 
-def card_back() -> str:
+def card_back() -> Html:
     """Return a card, face down."""
     return svg("vc", CARD_BOX, use("kback"))
 
 
-def sign(symbol: str) -> str:
+def sign(symbol: str) -> Html:
     """Return one symbol as small as a word."""
     return svg("vg", CHIP_BOX, use(symbol))
 
 
-def plan(district: str) -> str:
+def plan(district: str) -> Html:
     """Return the city as small as a word, with a district that stands out."""
     return svg("vg", SIGN_BOX, use(f"p{district}"))
 
 
-def strip(kind: str, width: int, height: int, *drawn: str) -> str:
+def strip(kind: str, width: int, height: int, *drawn: Child) -> Html:
     """Return pieces as one picture, shrunk where it has not that much room."""
-    box = f'width="{width}" viewBox="0 0 {width} {height}"'
-    return f'<svg class="vs {kind}" {box}>{"".join(drawn)}</svg>'
+    return tag("svg", drawn, class_=f"vs {kind}", width=width, viewBox=f"0 0 {width} {height}")
 
 
 def district_name(district: str, texts: Texts) -> str:
@@ -123,16 +124,15 @@ def sum_text(floods: int, authority: int) -> str:
     return f"{floods}{minus(authority, '+')}={minus(floods + authority)}"
 
 
-def icon(token: str, texts: Texts, *, aloud: bool = True) -> str:
-    """Return the drawing that stands for a component in a sentence; with a text for those who hear it.
+def icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
+    """Return the drawing that stands for a component in a sentence, with a label unless the sentence names it.
 
     Cards `f1`…`f4`, `hope`…, districts `G1`, houses `B`, and `chip`, `start`, `quarantined`, `sea`.
     """
-    drawn, label = picture(token, texts)
-    return inline_icon(drawn, label, aloud=aloud)
+    return inline_icon(*picture(token, texts), labelled=labelled)
 
 
-def picture(token: str, texts: Texts) -> tuple[str, str]:
+def picture(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing of a component and what it is called; raise LookupError if there is none."""
     if token in CARDS:
         return card(token), card_name(token, texts)

@@ -1,13 +1,13 @@
 """The series under the city: their cards in order, with whom they belong to, and what they are worth."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import Final
 
 from engine.core.describe import Texts, minus
-from engine.core.render.elements import said
+from engine.core.html import NOTHING, Html, tag
+from engine.core.render.elements import spoken
 from engine.games.vineta.render.pieces import short_name, strip, use
-from engine.games.vineta.render.spoken import series_said
+from engine.games.vineta.render.spoken import series_spoken
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.state import Series
 from engine.games.vineta.rules.view import View
@@ -23,27 +23,30 @@ HIGH: Final = 33
 """How much room a card takes."""
 
 
-def rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
-    """Return the series on the table, one below the other; "" if there is none."""
+def rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+    """Return the series on the table, one below the other; nothing if there is none."""
     if not view.series:
-        return ""
-    items = "".join(row(each, texts, names, news) for each in view.series)
-    return f'<ol class="rows">{items}</ol>'
+        return NOTHING
+    return tag("ol", (row(each, texts, names, news) for each in view.series), class_="rows")
 
 
-def row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
+def row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return one series."""
     name = DISTRICTS[series.district]
-    kind = ' class="m-row"' if f"plate:{name}" in news else ""
     drawn = list(cards(series, news))
     lines = -(-len(drawn) // LINE)
     size = FIRST + STEP * min(len(drawn), LINE), HIGH * lines
-    strip_ = strip("cs", *size, use(f"g{series.chip}", 9, 16), *drawn)
-    told = f'<b class="dn">{escape(short_name(name, texts))}</b>{strip_}<b class="sum">{minus(series.worth)}</b>'
-    return f'<li{kind}>{said(series_said(series, texts, names))}<div class="sr" aria-hidden="true">{told}</div></li>'
+    parts = (
+        tag("b", short_name(name, texts), class_="dn"),
+        strip("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
+        tag("b", minus(series.worth), class_="sum"),
+    )
+    label = spoken(series_spoken(series, texts, names))
+    kind = "m-row" if f"plate:{name}" in news else None
+    return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true"), class_=kind)
 
 
-def cards(series: Series, news: Sequence[str]) -> Iterator[str]:
+def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
     """Return the cards of a series: floods in order, then authority; what is new stands out."""
     name = DISTRICTS[series.district]
     floods = [f"f{card.waves}-{card.seat}" for card in series.floods]

@@ -1,8 +1,9 @@
-"""What is drawn of a table, in words."""
+"""What is drawn of a table as text for screen readers."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts, minus
+from engine.core.game import Seat
 from engine.core.render.elements import counted
 from engine.games.vineta.render.pieces import card_counts, card_name, district_name, house_counts, house_name, present
 from engine.games.vineta.rules.city import remaining
@@ -12,7 +13,7 @@ from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 
-def acting_seat(view: View) -> int | None:
+def acting_seat(view: View) -> Seat | None:
     """Return whose card is carried out now, or who places a house or chooses what sinks; None for nobody."""
     if view.phase in ("card", "over") or round_over(view):
         return None
@@ -32,10 +33,10 @@ def heading(view: View, texts: Texts, names: Sequence[str]) -> str:
         done = counted(texts, "to_place", sum(view.reserve))
         return texts["render.when"].format(turn=texts["render.when_setup"], round=done, who=waiting(view, texts, names))
     turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
-    return texts["render.when"].format(turn=turn, round=round_said(view, texts), who=waiting(view, texts, names))
+    return texts["render.when"].format(turn=turn, round=round_spoken(view, texts), who=waiting(view, texts, names))
 
 
-def round_said(view: View, texts: Texts) -> str:
+def round_spoken(view: View, texts: Texts) -> str:
     """Return which round of how many is played; those beyond, after a tie, are extra ones."""
     over = round_over(view) or view.phase == "sink"
     number = view.round if over else view.round + 1
@@ -49,16 +50,16 @@ def waiting(view: View, texts: Texts, names: Sequence[str]) -> str:
     return "" if seat is None else texts["render.when_who"].format(name=names[seat])
 
 
-def city_said(view: View, texts: Texts, names: Sequence[str]) -> str:
+def city_spoken(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return the city in words: what has sunk, and what stands on each district that is left."""
-    told = [district_said(view, texts, place, names) for place in remaining(frozenset(view.sunk))]
+    sentences = [district_spoken(view, texts, place, names) for place in remaining(frozenset(view.sunk))]
     if view.sunk:
         gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
-        told.append(texts["render.sunk_said"].format(districts=gone))
-    return " ".join(told)
+        sentences.append(texts["render.sunk_said"].format(districts=gone))
+    return " ".join(sentences)
 
 
-def district_said(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
+def district_spoken(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> str:
     """Return one district in a sentence."""
     name = district_name(DISTRICTS[place], texts)
     facts = texts["render.parts"].join(district_facts(view, texts, place, names))
@@ -67,29 +68,29 @@ def district_said(view: View, texts: Texts, place: int, names: Sequence[str] = (
 
 def district_facts(view: View, texts: Texts, place: int, names: Sequence[str] = ()) -> Iterator[str]:
     """Return what there is to know of a district that has not sunk."""
-    yield houses_said(view.houses[place], texts)
+    yield houses_spoken(view.houses[place], texts)
     if place in view.coast:
         yield texts["render.coast"]
     series = find_series(view.series, place)
     if series:
-        yield threat_said(series, texts, names)
+        yield threat_spoken(series, texts, names)
     if place in view.quarantined:
         yield texts["render.in_quarantine"]
 
 
-def houses_said(counts: Sequence[int], texts: Texts) -> str:
+def houses_spoken(counts: Sequence[int], texts: Texts) -> str:
     """Return the houses of a district, or a seat's, in words."""
     return house_counts(present(counts), texts) or texts["render.no_house"]
 
 
-def threat_said(series: Series, texts: Texts, names: Sequence[str]) -> str:
+def threat_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return that a district is threatened, by whom if names are known, and with how much."""
     if not names:
         return texts["render.threatened"].format(worth=minus(series.worth))
     return texts["render.threatened_by"].format(name=names[series.chip], worth=minus(series.worth))
 
 
-def series_said(series: Series, texts: Texts, names: Sequence[str]) -> str:
+def series_spoken(series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return a series in a sentence: its cards in order, and what it is worth."""
     cards = [texts["render.of_seat"].format(card=each.waves, name=names[each.seat]) for each in series.floods]
     cards += [
@@ -105,39 +106,39 @@ def series_said(series: Series, texts: Texts, names: Sequence[str]) -> str:
     )
 
 
-def chip_at(view: View, seat: int) -> str:
+def chip_at(view: View, seat: Seat) -> str:
     """Return the district on which a seat's god chip lies, "" for none."""
     return next((DISTRICTS[each.district] for each in view.series if each.chip == seat), "")
 
 
-def seat_said(view: View, texts: Texts, names: Sequence[str], seat: int) -> str:
+def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that lies before a seat, in one sentence."""
     facts = texts["render.parts"].join(filter(None, seat_facts(view, texts, seat)))
     return texts["render.said"].format(name=names[seat], facts=facts)
 
 
-def seat_facts(view: View, texts: Texts, seat: int) -> Iterator[str]:
+def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Return what there is to know of a seat; "" for what there is not."""
     yield texts["render.starts"] if seat == view.start and view.phase != "over" else ""
     yield texts["render.opens"] if opens(view, seat) else ""
-    yield points_said(view, texts, seat) if view.phase == "over" else ""
-    yield chip_said(view, texts, seat)
-    yield chosen_said(view, texts, seat)
+    yield points_text(view, texts, seat) if view.phase == "over" else ""
+    yield chip_spoken(view, texts, seat)
+    yield chosen_spoken(view, texts, seat)
     for owner, card in view.extra:
         yield texts["render.lies"].format(card=card_name(CARDS[card], texts)) if owner == seat else ""
-    yield hand_said(view, texts, seat)
+    yield hand_spoken(view, texts, seat)
     yield counted(texts, "pile", view.piles[seat])
     yield counted(texts, "discards", len(view.discards[seat]))
-    yield taken_said(view, texts, seat)
-    yield tiles_said(view, texts, seat)
+    yield taken_spoken(view, texts, seat)
+    yield tiles_spoken(view, texts, seat)
 
 
-def opens(view: View, seat: int) -> bool:
+def opens(view: View, seat: Seat) -> bool:
     """Return whether the wooden disc lies before a seat: it opened the turn."""
     return seat == view.opener and view.phase not in ("house", "over")
 
 
-def chip_said(view: View, texts: Texts, seat: int) -> str:
+def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return where a god chip lies."""
     placed = chip_at(view, seat)
     return (
@@ -145,7 +146,7 @@ def chip_said(view: View, texts: Texts, seat: int) -> str:
     )
 
 
-def chosen_said(view: View, texts: Texts, seat: int) -> str:
+def chosen_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card before a seat, "" for none."""
     chosen = view.chosen[seat]
     if chosen == NO_CARD:
@@ -155,7 +156,7 @@ def chosen_said(view: View, texts: Texts, seat: int) -> str:
     return texts["render.chosen"].format(card=card_name(CARDS[chosen], texts))
 
 
-def hand_said(view: View, texts: Texts, seat: int) -> str:
+def hand_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the hand of a seat: its cards where they are seen, else their number."""
     hand = view.hands[seat]
     if not hand:
@@ -163,15 +164,15 @@ def hand_said(view: View, texts: Texts, seat: int) -> str:
     return texts["render.hand_seen"].format(cards=card_counts((CARDS[card] for card in hand), texts))
 
 
-def taken_said(view: View, texts: Texts, seat: int) -> str:
+def taken_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the houses that a seat has taken, "" for none."""
     total = sum(view.taken[seat])
     if not total:
         return ""
-    return counted(texts, "taken", total, colours=houses_said(view.taken[seat], texts))
+    return counted(texts, "taken", total, colours=houses_spoken(view.taken[seat], texts))
 
 
-def tiles_said(view: View, texts: Texts, seat: int) -> str:
+def tiles_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the tiles of a seat, as far as they are seen."""
     if view.tiles[seat] == UNSEEN:
         return texts["render.tiles_hidden"]
@@ -181,12 +182,12 @@ def tiles_said(view: View, texts: Texts, seat: int) -> str:
     )
 
 
-def points_said(view: View, texts: Texts, seat: int) -> str:
+def points_text(view: View, texts: Texts, seat: Seat) -> str:
     """Return the points of a seat at the end."""
     return counted(texts, "points", points(view, seat))
 
 
-def points(view: View, seat: int) -> int:
+def points(view: View, seat: Seat) -> int:
     """Return the points of a seat at the end, when all tiles are seen."""
     (last,) = remaining(frozenset(view.sunk))
     colour, district = view.tiles[seat]

@@ -1,10 +1,11 @@
 """Tables of the game's numbers for the book's pages, and the numbers themselves."""
 
-from collections.abc import Callable, Mapping
-from html import escape
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.html import Html
+from engine.core.presentation import Table
 from engine.core.render.elements import table
 from engine.games.vineta.render import icon
 from engine.games.vineta.render.pieces import district_name
@@ -56,12 +57,12 @@ FACTS: Final[Mapping[str, object]] = {
 """The numbers that pages quote."""
 
 
-def said(texts: Texts, *keys: str) -> list[str]:
-    """Return the texts of these keys as HTML."""
-    return [escape(texts[f"vi.{key}"]) for key in keys]
+def entries(texts: Texts, *keys: str) -> list[str]:
+    """Return the texts of these keys."""
+    return [texts[f"vi.{key}"] for key in keys]
 
 
-def components_table(texts: Texts) -> str:
+def components_table(texts: Texts) -> Html:
     """Return what is in the box, with how many there are of each."""
     pieces = (
         ("G1", "districts", len(DISTRICTS)),
@@ -74,35 +75,35 @@ def components_table(texts: Texts) -> str:
     )
     rows = (
         (
-            f"{icon(token, texts) if token else ''} {escape(texts[f'vi.components.{name}'])}",
-            str(count),
-            *said(texts, f"components.{name}.note"),
+            (icon(token, texts) if token else "", " ", texts[f"vi.components.{name}"]),
+            count,
+            texts[f"vi.components.{name}.note"],
         )
         for token, name, count in pieces
     )
-    return table(said(texts, "components.what", "components.count", "components.note"), rows)
+    return table(entries(texts, "components.what", "components.count", "components.note"), rows)
 
 
-def deck_table(texts: Texts) -> str:
+def deck_table(texts: Texts) -> Html:
     """Return the cards of a deck, how many there are of each, and what each does."""
     rows = (
-        (f"{icon(card, texts)} {escape(texts[f'render.card_{card}'])}", str(count), *said(texts, f"deck.{card}"))
+        ((icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
         for card, count in DECK.items()
     )
-    return table(said(texts, "deck.card", "deck.count", "deck.does"), rows)
+    return table(entries(texts, "deck.card", "deck.count", "deck.does"), rows)
 
 
-def colours_table(texts: Texts) -> str:
+def colours_table(texts: Texts) -> Html:
     """Return the colours and houses for each number of players."""
     counts = ((players, colours_used(players)) for players in SEATS)
-    rows = ((str(players), str(colours), str(HOUSES * colours)) for players, colours in counts)
-    return table(said(texts, "colours.players", "colours.colours", "colours.houses"), rows)
+    rows = ((players, colours, HOUSES * colours) for players, colours in counts)
+    return table(entries(texts, "colours.players", "colours.colours", "colours.houses"), rows)
 
 
-def starters_table(texts: Texts) -> str:
+def starters_table(texts: Texts) -> Html:
     """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
-    heads = said(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
-    rows = ((str(players), *starters(players)) for players in SEATS)
+    heads = entries(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
+    rows = ([str(players), *starters(players)] for players in SEATS)
     return table(heads, rows)
 
 
@@ -115,26 +116,26 @@ def starters(players: int) -> list[str]:
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 
 
-def points_table(texts: Texts) -> str:
+def points_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
     rings = ((f"points.{RING_NAMES[ring]}", BONUS[DISTRICTS.index(f"{ring}1")]) for ring in RINGS)
     lines = (("points.own", OWN_HOUSE), ("points.taken", TAKEN_HOUSE), *rings)
-    return table(said(texts, "points.what", "points.points"), ((*said(texts, key), str(count)) for key, count in lines))
+    return table(entries(texts, "points.what", "points.points"), ((texts[f"vi.{key}"], count) for key, count in lines))
 
 
-def borders_table(texts: Texts) -> str:
+def borders_table(texts: Texts) -> Html:
     """Return which districts each one borders on, and whether it lies at the sea from the start."""
-    rows = ((f"{icon(name, texts)} {escape(district_name(name, texts))}", bordering(name, texts)) for name in DISTRICTS)
-    return table(said(texts, "borders.district", "borders.touches"), rows)
+    rows = (((icon(name, texts), " ", district_name(name, texts)), bordering(name, texts)) for name in DISTRICTS)
+    return table(entries(texts, "borders.district", "borders.touches"), rows)
 
 
 def bordering(name: str, texts: Texts) -> str:
     """Return what a district borders on, in words."""
     others = (texts["vi.borders.sea"] if other == SEA else district_name(other, texts) for other in BORDERS[name])
-    return escape(", ".join(others))
+    return ", ".join(others)
 
 
-TABLES: Final[Mapping[str, Callable[[Texts], str]]] = {
+TABLES: Final[Mapping[str, Table]] = {
     "components": components_table,
     "deck": deck_table,
     "colours": colours_table,

@@ -6,6 +6,13 @@ everywhere else.
 
 from typing import Final
 
+District = int
+"""A district by its place in DISTRICTS."""
+Colour = int
+"""A colour by its place in COLOURS."""
+Card = int
+"""A card by its place in CARDS; the floods come first."""
+
 RINGS: Final = "RYG"
 """The rings from the centre outwards: red, yellow, green."""
 

@@ -318,8 +318,10 @@ class MoreLaid(Event):
 
     @property
     def variant(self) -> str:
-        """Ties may have led beyond what it could add."""
-        return "late" if self.rounds < self.now else ""
+        """In time; or the round under way is played anyway ("reached"); or ties have led even further ("late")."""
+        if self.rounds < self.now:
+            return "late"
+        return "reached" if self.rounds == self.now else ""
 
 
 @dataclass(frozen=True, slots=True)

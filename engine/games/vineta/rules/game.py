@@ -3,20 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
-from engine.core.heuristics import Heuristics
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
-from engine.games.vineta.heuristics.prior import VinetaHeuristics
 from engine.games.vineta.rules import events, events_end
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import ONE_BY_ONE
 from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
 from engine.games.vineta.rules.positions import position, restore
-from engine.games.vineta.rules.sampler import sampler
+from engine.games.vineta.rules.sampler import known_state, sampler
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import IN_TURN, set_up
 from engine.games.vineta.rules.sinking import IN_CHARGE
-from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, owing
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, owing
 from engine.games.vineta.rules.turn import advance, aimed, legal_moves, refuse
 from engine.games.vineta.rules.view import View, phase_name, view
 
@@ -32,8 +30,9 @@ class Vineta(Game[State, str, View]):
 
     key: ClassVar[str] = "vineta"
     letters: ClassVar[str] = "VI"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = State.version
     seats: ClassVar[range] = SEATS
+    move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
     events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
     refusals: ClassVar[tuple[str, ...]] = (
@@ -41,19 +40,12 @@ class Vineta(Game[State, str, View]):
         *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),
         *("same_end", "other_end", "sunk", "not_tied", "empty", "unfinished"),
     )
-    heuristics: ClassVar[Heuristics[State, str]] = VinetaHeuristics()
 
-    def begin(
-        self,
-        players: int,
-        seed: int,
-        options: Mapping[str, str] | None = None,
-        position: Position | None = None,
-        log: Log[State] | None = None,
+    def set_up(
+        self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
         """Set the game up: a fresh deal, or the position with its gaps filled from the seed."""
-        self.check_players(players)
-        state = State(players, seed, self.choices(options))
+        state = new_state(players, seed, options)
         if position is None:
             set_up(state, log)
         else:
@@ -66,13 +58,16 @@ class Vineta(Game[State, str, View]):
             return None
         return Decision(phase_name(state), owing(state), hidden=state.phase == CHOOSING)
 
-    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+    def moves(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""
         return legal_moves(state, seat)
 
-    def verify(self, state: State, seat: Seat, move: str) -> None:
+    def moves_seen(self, view: View, seat: Seat) -> Sequence[str]:
+        """Return the same: of what is hidden from the seat, nothing has a part in it."""
+        return legal_moves(known_state(view), seat)
+
+    def refuse(self, state: State, seat: Seat, move: str) -> None:
         """Raise Refusal unless the seat may make this move now."""
-        self.check_seat(state, seat)
         if state.phase != CHOOSING and seat not in owing(state):
             raise Refusal("not_your_turn", TURN_RULES[state.phase], seat=owing(state)[0])
         refuse(state, seat, move)
@@ -89,7 +84,7 @@ class Vineta(Game[State, str, View]):
         """Return the whole state as JSON data."""
         return position(state)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def seen_by(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
         return view(state, seat)
 
@@ -99,18 +94,16 @@ class Vineta(Game[State, str, View]):
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
         """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@"."""
-        before, at, district = text.partition(AT)
+        before, at, district = checked_text(text).partition(AT)
         if before or not at or district not in {*NUMBER, ""}:
             return self.parse_move(in_order(text))
         if state.phase == OVER:
             raise Refusal("game_over")
         return aimed(state, seat, district)
 
-    def parse_move(self, text: str) -> str:
+    def move_of(self, text: str) -> str | None:
         """Return the text if it notes a move."""
-        if text not in CARD and meaning(text) is None:
-            raise Refusal("unreadable", text=text)
-        return text
+        return text if text in CARD or meaning(text) is not None else None
 
 
 GAME: Final = Vineta()

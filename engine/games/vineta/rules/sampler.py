@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
+from engine.core.state import copy_fields
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colours_used
-from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State
+from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 FUTURES = 256
@@ -38,23 +39,18 @@ def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callab
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view tells, and nothing hidden yet."""
-    state = State(view.players, -1, {"houses": "drawn" if view.spread else "placed"})
-    state.phase = phase_of(view)
-    state.turn, state.round, state.step = view.turn, view.round, view.step
-    state.start, state.opener = view.start, view.opener
-    state.houses = [count for counts in view.houses for count in counts]
-    state.taken = [count for counts in view.taken for count in counts]
-    state.reserve = list(view.reserve)
-    state.sunk, state.series, state.extra, state.moving = view.sunk, view.series, view.extra, view.moving
-    state.quarantined = sum(1 << place for place in view.quarantined)
-    state.discards = [list(pile) for pile in view.discards]
-    state.renewed = list(view.renewed)
-    state.hands = [[] for _ in range(view.players)]
-    state.piles = [[] for _ in range(view.players)]
-    state.chosen = list(view.chosen)
-    state.deeds = list(view.deeds)
-    return state
+    """Return a state with all that the view tells; hidden cards and tiles are missing, FACE_DOWN or UNSEEN."""
+    return copy_fields(
+        State,
+        view,
+        seed=-1,
+        phase=phase_of(view),
+        houses=[count for counts in view.houses for count in counts],
+        taken=[count for counts in view.taken for count in counts],
+        quarantined=as_bits(view.quarantined),
+        hands=[list(hand or ()) for hand in view.hands],
+        piles=[[] for _ in range(view.players)],
+    )
 
 
 def phase_of(view: View) -> int:
@@ -85,11 +81,8 @@ def deal_cards(state: State, view: View, seat: Seat, cards: list[int]) -> None:
     """Spread a seat's unseen cards, in random order, over table, hand and pile."""
     if view.chosen[seat] == FACE_DOWN:
         state.chosen[seat] = cards.pop()
-    hand = view.hands[seat]
-    if hand is None:
+    if view.hands[seat] is None:
         state.hands[seat] = [cards.pop() for _ in range(view.hand_sizes[seat])]
-    else:
-        state.hands[seat] = list(hand)
     state.piles[seat] = cards
 
 

@@ -1,10 +1,22 @@
 """One moment of Vineta."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from dataclasses import field
+from typing import ClassVar, Final, NamedTuple
 
-from engine.core.game import Seat, SlotState
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES, MORE, ROUNDS, colours_used
+from engine.core.game import Seat
+from engine.core.state import GameState, game_state
+from engine.games.vineta.rules.components import (
+    COLOURS,
+    DISTRICTS,
+    HOUSES,
+    MORE,
+    ROUNDS,
+    Card,
+    Colour,
+    District,
+    colours_used,
+)
 
 PLACING: Final = 0
 CHOOSING: Final = 1
@@ -67,103 +79,58 @@ class Moving(NamedTuple):
     used: int
 
 
-class State(SlotState):
-    """The whole truth of one moment; the rules modules change it, nobody else.
+@game_state
+class State(GameState):
+    """The whole truth of one moment; only the rules modules change it. Sequences go by seat unless they say otherwise.
 
-    By seat: `hands`, `piles` (the next card last) and `discards` lists of card numbers, `chosen` the card before the
-    seat or NO_CARD, `tiles` colour and district. `houses` counts by district and colour (place `PALETTE * district +
-    colour`), `taken` likewise by seat, `reserve` by colour those not placed yet. `series` in the order of their start;
-    `extra` the cards one more and one less on the table; `quarantined` a set of bits.
+    Houses are counted in rows of PALETTE numbers, one a colour: see `row`.
     """
 
-    __slots__ = (
-        "chosen",
-        "deeds",
-        "discards",
-        "extra",
-        "hands",
-        "houses",
-        "moving",
-        "opener",
-        "phase",
-        "piles",
-        "players",
-        "quarantined",
-        "renewed",
-        "reserve",
-        "round",
-        "seed",
-        "series",
-        "spread",
-        "start",
-        "step",
-        "sunk",
-        "taken",
-        "tiles",
-        "turn",
-    )
+    version: ClassVar[int] = 1
 
-    def __init__(self, players: int, seed: int, options: Mapping[str, str]) -> None:
-        self.players = players
-        self.seed = seed
-        self.spread = options["houses"] == "drawn"
-        """Whether chance spreads the houses."""
-        self.phase = PLACING
-        self.turn = 0
-        """Turns that are over."""
-        self.round = 0
-        """Rounds of this turn that are over."""
-        self.start = 0
-        """Who has the start player token."""
-        self.opener = 0
-        """Who opened the turn, and has the wooden disc."""
-        self.step = 0
-        """How many cards of this round are carried out; while placing, how many houses stand."""
-        self.houses = [0] * (len(DISTRICTS) * PALETTE)
-        self.reserve = [HOUSES if colour < colours_used(players) else 0 for colour in range(PALETTE)]
-        self.taken = [0] * (players * PALETTE)
-        self.sunk: tuple[int, ...] = ()
-        self.series: tuple[Series, ...] = ()
-        self.extra: tuple[tuple[Seat, int], ...] = ()
-        self.quarantined = 0
-        self.moving: Moving | None = None
-        self.tiles: tuple[tuple[int, int], ...] = ()
-        self.hands: list[list[int]] = []
-        self.piles: list[list[int]] = []
-        self.discards: list[list[int]] = [[] for _ in range(players)]
-        self.renewed = [0] * players
-        """How often each seat shuffled its discards."""
-        self.chosen = [NO_CARD] * players
-        self.deeds: list[Deed] = []
-
-    def clone(self) -> "State":
-        """Return an equal state that shares nothing that changes."""
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.seed = self.seed
-        twin.spread = self.spread
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.start = self.start
-        twin.opener = self.opener
-        twin.step = self.step
-        twin.houses = self.houses[:]
-        twin.reserve = self.reserve[:]
-        twin.taken = self.taken[:]
-        twin.sunk = self.sunk
-        twin.series = self.series
-        twin.extra = self.extra
-        twin.quarantined = self.quarantined
-        twin.moving = self.moving
-        twin.tiles = self.tiles
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.renewed = self.renewed[:]
-        twin.chosen = self.chosen[:]
-        twin.deeds = self.deeds[:]
-        return twin
+    players: int
+    seed: int
+    spread: bool
+    """Whether chance spreads the houses."""
+    phase: int = PLACING
+    turn: int = 0
+    """Turns that are over."""
+    round: int = 0
+    """Rounds of this turn that are over."""
+    start: Seat = 0
+    """Who has the start player token."""
+    opener: Seat = 0
+    """Who opened the turn, and has the wooden disc."""
+    step: int = 0
+    """How many cards of this round are carried out; while placing, how many houses stand."""
+    houses: list[int]
+    """The houses in the city: a row a district."""
+    reserve: list[int]
+    """By colour, the houses not placed yet."""
+    taken: list[int]
+    """The houses taken: a row a seat."""
+    sunk: tuple[District, ...] = ()
+    """In the order of their sinking."""
+    series: tuple[Series, ...] = ()
+    """In the order of their start."""
+    extra: tuple[tuple[Seat, Card], ...] = ()
+    """The cards one more and one less on the table, with their owners."""
+    quarantined: int = 0
+    """A set of districts, as bits."""
+    moving: Moving | None = None
+    """What a rescue or a panic has still to move."""
+    tiles: tuple[tuple[Colour, District], ...] = ()
+    """Each seat's house tile and district tile."""
+    hands: list[list[Card]] = field(default_factory=list)
+    piles: list[list[Card]] = field(default_factory=list)
+    """The next card last."""
+    discards: list[list[Card]]
+    renewed: list[int]
+    """How often each seat shuffled its discards."""
+    chosen: list[Card]
+    """The card before each seat; NO_CARD for none."""
+    deeds: list[Deed] = field(default_factory=list)
+    """What was done for all to see, in order."""
 
     def __repr__(self) -> str:
         """Tell the moment in a line."""
@@ -172,6 +139,26 @@ class State(SlotState):
             f"<Vineta: {self.players} seats, phase {self.phase}, turn {self.turn}, round {self.round}, "
             f"start {self.start}, sunk {[DISTRICTS[place] for place in self.sunk]}, series {series or '-'}>"
         )
+
+
+def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
+    """Return the state of an empty city, all houses in reserve, with the choices of every option; nothing is dealt."""
+    return State(
+        players=players,
+        seed=seed,
+        spread=options["houses"] == "drawn",
+        houses=[0] * (len(DISTRICTS) * PALETTE),
+        reserve=[HOUSES if colour < colours_used(players) else 0 for colour in range(PALETTE)],
+        taken=[0] * (players * PALETTE),
+        discards=[[] for _ in range(players)],
+        renewed=[0] * players,
+        chosen=[NO_CARD] * players,
+    )
+
+
+def row(place: int) -> slice:
+    """Return where the counts by colour of a district (in `houses`) or a seat (in `taken`) are."""
+    return slice(PALETTE * place, PALETTE * (place + 1))
 
 
 def acting(state: State) -> Seat:
@@ -203,9 +190,14 @@ def as_bits(places: tuple[int, ...]) -> int:
     return sum([1 << place for place in places])
 
 
-def houses_on(state: State, district: int) -> list[int]:
+def houses_on(state: State, district: District) -> list[int]:
     """Return how many houses of each colour stand on a district."""
     return state.houses[PALETTE * district : PALETTE * (district + 1)]
+
+
+def taken_by(state: State, seat: Seat) -> list[int]:
+    """Return how many houses of each colour a seat has taken."""
+    return state.taken[row(seat)]
 
 
 def rounds_due(state: State) -> int:

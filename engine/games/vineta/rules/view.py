@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
+from engine.core.state import copy_fields
 from engine.games.vineta.rules.cards import kind_of
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import DISTRICTS, colours_used
@@ -11,7 +12,6 @@ from engine.games.vineta.rules.state import (
     CHOOSING,
     NO_CARD,
     OVER,
-    PALETTE,
     PLACING,
     Deed,
     Moving,
@@ -21,6 +21,7 @@ from engine.games.vineta.rules.state import (
     houses_on,
     owing,
     rounds_due,
+    taken_by,
 )
 
 FACE_DOWN = -2
@@ -92,35 +93,23 @@ def phase_name(state: State) -> str:
 def view(state: State, seat: Seat | None) -> View:
     """Return all that this seat may know of the state."""
     seats = range(state.players)
-    return View(
-        players=state.players,
+    return copy_fields(
+        View,
+        state,
         seat=seat,
-        spread=state.spread,
         phase=phase_name(state),
-        turn=state.turn,
-        round=state.round,
         rounds=rounds_due(state),
-        start=state.start,
-        opener=state.opener,
-        step=state.step,
         colours=colours_used(state.players),
-        sunk=state.sunk,
         coast=coast(frozenset(state.sunk)),
         houses=tuple(tuple(houses_on(state, place)) for place in range(len(DISTRICTS))),
-        reserve=tuple(state.reserve),
-        taken=tuple(tuple(state.taken[PALETTE * s : PALETTE * (s + 1)]) for s in seats),
-        series=state.series,
-        extra=state.extra,
+        taken=tuple(tuple(taken_by(state, owner)) for owner in seats),
         quarantined=tuple(place for place in range(len(DISTRICTS)) if state.quarantined >> place & 1),
-        moving=state.moving,
         hands=tuple(seen_hand(state, owner, seat) for owner in seats),
         hand_sizes=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
         discards=tuple(tuple(sorted(pile)) for pile in state.discards),
-        renewed=tuple(state.renewed),
         chosen=tuple(seen_card(state, owner, seat) for owner in seats),
         tiles=tuple(seen_tiles(state, owner, seat) for owner in seats),
-        deeds=tuple(state.deeds),
         owing=owing(state),
     )
 

@@ -1,21 +1,23 @@
-"""Guessing the others' target cards in Drunter & Drüber: by what is public, and in the right direction."""
+"""The belief about target cards in Drunter & Drüber: from what is public, and in the right direction."""
 
 from functools import partial
 from random import Random
 
 import pytest
 
-from engine.bots import BOTS, Budget
+from engine.bots import Budget, SearchBot
 from engine.core.rng import stream
-from engine.games.drunter_drueber.heuristics.belief import information_cost
+from engine.games.drunter_drueber.heuristics import HEURISTICS
+from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief, information_cost
 from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.land_unter.rules.game import GAME as LAND_UNTER
-from tests.random_games import habitual
+from engine.games.land_unter.heuristics import HEURISTICS as LAND_UNTER
+from tests.random_games import rolled_out
 
 OPTIONS: list[dict[str, str]] = [{}, {"goals": "two"}]
-BELIEFS = GAME.heuristics.beliefs
-played = partial(habitual, GAME)
+BELIEF = DrunterDrueberBelief()
+BELIEFS = BELIEF.beliefs
+played = partial(rolled_out, GAME)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -75,8 +77,7 @@ def test_who_spends_votes_against_a_proposal_has_something_to_lose() -> None:
 def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> None:
     state = played(3, 12, options)
     view = GAME.view(state, 1)
-    draw, rng = GAME.heuristics.sampler(view), stream(1)
-    assert draw
+    draw, rng = BELIEF.sampler(view), stream(1)
     worlds = [draw(rng) for _ in range(800)]
     assert all(GAME.view(world, 1) == view for world in worlds)
     if not options:
@@ -109,27 +110,24 @@ def test_a_move_that_spares_ones_own_gives_more_away() -> None:
     assert all(0 <= each < 0.05 for each in price.values())
 
 
-def test_a_game_without_secrets_has_no_beliefs() -> None:
-    view = LAND_UNTER.view(LAND_UNTER.begin(3, 1), 0)
-    assert LAND_UNTER.heuristics.beliefs(view) == {}
-    assert LAND_UNTER.heuristics.information_cost(view, [3, 4]) == [0.0, 0.0]
-    assert LAND_UNTER.heuristics.sampler(view) is None
+def test_a_game_without_secrets_has_no_belief() -> None:
+    assert LAND_UNTER.belief is None
 
 
-def test_the_thinking_bot_keeps_quiet_where_it_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a high price on talking, level 4 tells less of its card than without."""
+def test_the_search_bot_reveals_less_where_that_costs_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a high information cost, level 4 shows less of its card than without."""
     state = played(3, 3, {})
     decision = GAME.decision(state)
     assert decision
     view, seat = GAME.view(state, decision.seats[0]), decision.seats[0]
-    told = []
-    for hush in (0.0, 2.0):
-        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.HUSH", hush)
-        stats = BOTS[4](GAME).choose(view, stream(1), Budget(iterations=120)).stats
-        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.HUSH", 1.0)
+    revealed = []
+    for cost in (0.0, 2.0):
+        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", cost)
+        stats = SearchBot(GAME, HEURISTICS).choose(view, stream(1), Budget(iterations=120)).stats
+        monkeypatch.setattr("engine.games.drunter_drueber.heuristics.belief.REVEAL_COST", 1.0)
         prices = information_cost(view, seat, [stat.move for stat in stats])
-        told.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))
-    assert told[1] < told[0]
+        revealed.append(sum(stat.share * price for stat, price in zip(stats, prices, strict=True)))
+    assert revealed[1] < revealed[0]
 
 
 def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:

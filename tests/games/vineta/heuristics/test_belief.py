@@ -1,17 +1,19 @@
-"""Guessing the others' tiles in Vineta: by what is public, and in the right direction."""
+"""The belief about tiles in Vineta: from what is public, and in the right direction."""
 
 from functools import partial
 
 import pytest
 
 from engine.core.rng import Random, stream
-from engine.games.vineta.heuristics.belief import Dealing, Past, clues
+from engine.games.vineta.heuristics import HEURISTICS
+from engine.games.vineta.heuristics.belief import CityReplay, Dealing, VinetaBelief, signs
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, colours_used
 from engine.games.vineta.rules.game import GAME
-from tests.random_games import habitual
+from tests.random_games import rolled_out
 
-BELIEFS = GAME.heuristics.beliefs
-played = partial(habitual, GAME)
+BELIEF = VinetaBelief()
+BELIEFS = BELIEF.beliefs
+played = partial(rolled_out, GAME)
 OPTIONS: list[dict[str, str]] = [{}, {"houses": "drawn"}]
 
 
@@ -68,7 +70,7 @@ def test_who_sends_waves_to_a_district_hardly_protects_it() -> None:
     state = GAME.begin(3, 5, {"houses": "drawn"})
     before = BELIEFS(GAME.view(state, None))
     while not state.series:
-        GAME.apply_all(state, GAME.heuristics.rollout(state, Random(1)))
+        GAME.apply_all(state, HEURISTICS.rollout.moves(state, Random(1)))
     series = state.series[0]
     after = BELIEFS(GAME.view(state, None))
     district = DISTRICTS[series.district]
@@ -88,8 +90,7 @@ def test_two_truths_that_look_alike_give_the_same_belief() -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> None:
     view = GAME.view(played(3, 45, options), 1)
-    draw, rng = GAME.heuristics.sampler(view), stream(1)
-    assert draw
+    draw, rng = BELIEF.sampler(view), stream(1)
     worlds = [draw(rng) for _ in range(600)]
     assert all(GAME.view(world, 1) == view for world in worlds)
     for seat, chances in BELIEFS(view).items():
@@ -98,7 +99,7 @@ def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> No
             assert drawn / len(worlds) == pytest.approx(chance, abs=0.08)
 
 
-def test_habits_give_their_colours_away() -> None:
+def test_rollout_moves_give_their_colours_away() -> None:
     """What is believed of bots late in a game is mostly true."""
     right = 0
     for seed in range(10):
@@ -115,15 +116,15 @@ def test_of_two_that_want_the_same_tile_one_must_have_another() -> None:
     assert all(sorted(dealing.draw(Random(seed))) == [1, 2] for seed in range(9))
 
 
-def test_what_tells_of_ones_own_colour_has_a_price() -> None:
+def test_what_tells_of_ones_own_colour_has_a_cost() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
     view = GAME.view(state, seat)
     own, other = COLOURS[state.tiles[seat][0]], COLOURS[state.tiles[seat][0] - 1]
     moves = [f"{own}:R1", f"{own}:G1", f"{other}:G1"]
-    price = dict(zip(moves, GAME.heuristics.information_cost(view, moves), strict=True))
-    assert price[moves[0]] > price[moves[2]] > price[moves[1]]
-    assert all(0 < each < 0.05 for each in price.values())
+    cost = dict(zip(moves, BELIEF.information_cost(view, moves), strict=True))
+    assert cost[moves[0]] > cost[moves[2]] > cost[moves[1]]
+    assert all(0 < each < 0.05 for each in cost.values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -131,14 +132,14 @@ def test_the_remembered_city_is_the_city(players: int) -> None:
     state, rng = GAME.begin(players, 4), stream(4, "habits")
     while GAME.decision(state):
         view = GAME.view(state, None)
-        past = Past(view)
-        told = list(clues(view, past))
-        assert past.known
-        assert [tuple(houses) for houses in past.houses] == list(view.houses)
-        assert bool(told) == bool(view.deeds)
-        GAME.apply_all(state, GAME.heuristics.rollout(state, rng))
+        replay = CityReplay(view)
+        found = list(signs(view, replay))
+        assert replay.known
+        assert [tuple(houses) for houses in replay.houses] == list(view.houses)
+        assert bool(found) == bool(view.deeds)
+        GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
 
 
 def test_where_chance_spread_the_houses_nothing_is_remembered() -> None:
     view = GAME.view(played(3, 30, {"houses": "drawn"}), None)
-    assert not Past(view).known
+    assert not CityReplay(view).known

@@ -1,69 +1,66 @@
-"""Rules of thumb of Vineta: they point the right way, for every number of players."""
+"""The heuristics of Vineta: they point the right way, for every number of players."""
 
 import pytest
 
 from engine.bots import BOTS, Budget
 from engine.core.rng import stream
-from engine.games.vineta.heuristics.sinking_odds import decided, sinking
+from engine.games.vineta.heuristics import HEURISTICS
+from engine.games.vineta.heuristics.sinking_odds import sinking_weights, strictly_highest
 from engine.games.vineta.rules.components import CARDS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import State
 
-INSTINCT = GAME.heuristics
+PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 EMPTY = [0] * 9
 
 
-def looks(state: State, seat: int) -> dict[str, float]:
-    """Return how every move of a seat looks to it."""
+def scores(state: State, seat: int) -> dict[str, float]:
+    """Return the prior score of every move of a seat."""
     moves = GAME.legal(state, seat)
-    return dict(zip(moves, INSTINCT.prior(state, seat, moves), strict=True))
+    return dict(zip(moves, PRIOR.scores(state, seat, moves), strict=True))
 
 
 def midway(players: int, turn: int, seed: int = 5) -> State:
     """Return a state at the first choice of a turn."""
     state, rng = GAME.begin(players, seed, {"houses": "drawn"}), stream(seed)
     while state.turn < turn:
-        GAME.apply_all(state, INSTINCT.rollout(state, rng))
+        GAME.apply_all(state, ROLLOUT.moves(state, rng))
     return state
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-def test_prospects_are_chances_and_the_truth_at_the_end(players: int) -> None:
+def test_values_are_chances_and_exact_at_the_end(players: int) -> None:
     state, rng = GAME.begin(players, 5), stream(5)
-    spans = []
+    phases = []
     while decision := GAME.decision(state):
-        spans.append(INSTINCT.phase_index(state))
-        assert sum(INSTINCT.evaluate(state)) == pytest.approx(1)
-        assert INSTINCT.rollout_horizon(state) > spans[-1]
+        phases.append(EVALUATOR.phase_index(state))
+        assert sum(EVALUATOR.evaluate(state)) == pytest.approx(1)
+        assert EVALUATOR.rollout_horizon(state) > phases[-1]
         for seat in decision.seats:
             moves = GAME.legal(state, seat)
-            assert (
-                len(INSTINCT.prior(state, seat, moves))
-                == len(INSTINCT.informed_prior(state, seat, moves))
-                == len(moves)
-            )
-        GAME.apply_all(state, INSTINCT.rollout(state, rng))
-    assert spans == sorted(spans)
+            assert len(PRIOR.scores(state, seat, moves)) == len(PRIOR.informed_scores(state, seat, moves)) == len(moves)
+        GAME.apply_all(state, ROLLOUT.moves(state, rng))
+    assert phases == sorted(phases)
     result = GAME.result(state)
     assert result
-    assert [seat for seat, chance in enumerate(INSTINCT.evaluate(state)) if chance] == list(result.winners)
-    assert INSTINCT.phase_index(state) > spans[-1]
+    assert [seat for seat, chance in enumerate(EVALUATOR.evaluate(state)) if chance] == list(result.winners)
+    assert EVALUATOR.phase_index(state) > phases[-1]
 
 
-def test_what_is_hidden_has_no_say_in_the_looks() -> None:
+def test_what_is_hidden_does_not_change_the_prior() -> None:
     state = midway(3, 2)
     other = GAME.sampler(GAME.view(state, 1))(stream(9))
     assert other.tiles != state.tiles
     moves = GAME.legal(state, 1)
-    assert INSTINCT.prior(state, 1, moves) == INSTINCT.prior(other, 1, moves)
-    assert INSTINCT.candidates(state, 1, moves) == INSTINCT.candidates(other, 1, moves)
+    assert PRIOR.scores(state, 1, moves) == PRIOR.scores(other, 1, moves)
+    assert PRIOR.candidates(state, 1, moves) == PRIOR.candidates(other, 1, moves)
 
 
-def test_a_short_list_keeps_the_order_and_is_short() -> None:
+def test_candidates_keep_the_order_and_is_short() -> None:
     state = GAME.begin(6, 1)
     seat = state.start
     legal = GAME.legal(state, seat)
-    few = INSTINCT.candidates(state, seat, legal)
+    few = PRIOR.candidates(state, seat, legal)
     assert len(legal) == 63
     assert len(few) <= 12
     assert list(few) == [move for move in legal if move in few]
@@ -73,7 +70,7 @@ def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
     own, other = "BOLI"[state.tiles[seat][0]], "BOLI"[state.tiles[seat][0] - 1]
-    worth = looks(state, seat)
+    worth = scores(state, seat)
     assert worth[f"{own}:R1"] > worth[f"{own}:G1"]
     assert worth[f"{other}:G1"] > worth[f"{other}:R1"]
 
@@ -84,36 +81,37 @@ def test_ones_own_district_is_not_flooded() -> None:
     for hand in state.hands:
         hand[0] = CARDS.index("f2")
     GAME.apply_all(state, ["f2"] * 3)
-    worth = looks(state, 0)
+    worth = scores(state, 0)
     assert min(worth, key=worth.__getitem__) == "G1"
 
 
 def test_the_highest_series_sinks_when_no_card_is_to_come() -> None:
-    assert decided({6: 4, 7: 9}) == 7
-    assert decided({6: 4, 7: 4}) is None
-    assert decided({}) is None
-    assert sinking({6: 4, 7: 9}, (6, 7, 8), EMPTY, 0, 3) == {7: 1.0}
-    tied = sinking({6: 4, 7: 4}, (6, 7, 8), EMPTY, 0, 3)
+    assert strictly_highest({6: 4, 7: 9}) == 7
+    assert strictly_highest({6: 4, 7: 4}) is None
+    assert strictly_highest({}) is None
+    assert sinking_weights({6: 4, 7: 9}, (6, 7, 8), EMPTY, 0, 3) == {7: 1.0}
+    tied = sinking_weights({6: 4, 7: 4}, (6, 7, 8), EMPTY, 0, 3)
     assert tied[6] == tied[7] > tied[8], "another round comes"
 
 
 def test_a_series_counts_the_more_the_fewer_cards_are_to_come() -> None:
     odds = []
     for coming in (9, 5, 1):
-        weights = sinking({6: 7, 7: 4}, (6, 7, 8), EMPTY, coming, 3)
+        weights = sinking_weights({6: 7, 7: 4}, (6, 7, 8), EMPTY, coming, 3)
         odds.append(weights[6] / sum(weights.values()))
     assert odds == sorted(odds)
     assert odds[0] > 1 / 3
 
 
-def test_sight_beats_random_by_far() -> None:
+def test_greedy_beats_random_by_far() -> None:
     points = []
     for seed in range(4):
         state = GAME.begin(3, seed, {"houses": "drawn"})
+        bots = [BOTS[level].for_game(GAME, HEURISTICS) for level in (2, 1, 1)]
         rngs = [stream(seed, "bot", seat) for seat in range(3)]
         while decision := GAME.decision(state):
             moves = [
-                BOTS[2 if seat == 0 else 1](GAME).choose(GAME.view(state, seat), rngs[seat], Budget(iterations=8)).move
+                bots[seat].choose(GAME.view(state, seat), rngs[seat], Budget(iterations=8)).move
                 for seat in decision.seats
             ]
             GAME.apply_all(state, moves)
@@ -124,10 +122,10 @@ def test_sight_beats_random_by_far() -> None:
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_attentive_bots_play_from_a_view_alone(level: int) -> None:
+def test_sampling_and_search_play_from_a_view_alone(level: int) -> None:
     state = midway(3, 3)
     view = GAME.view(state, 1)
-    bot = BOTS[level](GAME)
+    bot = BOTS[level].for_game(GAME, HEURISTICS)
     chosen = bot.choose(view, stream(1), Budget(iterations=4))
     other = GAME.sampler(view)(stream(8))
     assert bot.choose(GAME.view(other, 1), stream(1), Budget(iterations=4)) == chosen

@@ -105,4 +105,6 @@ def test_VI_6_3_a_card_more_in_an_extra_round_counts_like_any() -> None:
     """VI-6.3: after a tie, round 4 with a card more: four rounds are due, and they are over."""
     happened = acted("more", "hope", round=3, series=SERIES)
     assert happened.one(e.MoreLaid).rounds == 4
+    assert happened.one(e.MoreLaid).variant == "reached", "round 4 was played anyway: nothing changes"
+    assert rounds("hope hope more", "hope hope hope").one(e.MoreLaid).variant == ""
     assert len(happened.of(end.DistrictSunk)) == 1

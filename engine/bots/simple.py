@@ -1,0 +1,52 @@
+"""Levels 1 and 2: bots that choose at once, without simulation."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Self
+
+from engine.bots.bot import Bot, Budget, Choice, Progress, SeatView, Stat, best, own_seat
+from engine.core.heuristics import AnyHeuristics, Prior
+from engine.core.record import AnyGame
+from engine.core.rng import Random
+
+
+class RandomBot(Bot):
+    """Draws any legal move, all with the same probability."""
+
+    key: ClassVar[str] = "random"
+    level: ClassVar[int | None] = 1
+
+    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
+        """Yield the one report; needs no budget."""
+        moves = self.game.legal(self.game.sampler(view)(rng), own_seat(view))
+        move = moves[int(rng.random() * len(moves))]
+        yield Progress(1.0, Choice(move, tuple(Stat(each, 1 / len(moves)) for each in moves)))
+
+
+class GreedyBot(Bot):
+    """Plays the move with the highest prior, by what its seat can see now; it neither remembers nor looks ahead.
+
+    The values of its stats are prior scores.
+    """
+
+    key: ClassVar[str] = "greedy"
+    level: ClassVar[int | None] = 2
+
+    def __init__(self, game: AnyGame, prior: Prior[Any, Any]) -> None:
+        super().__init__(game)
+        self.prior = prior
+
+    @classmethod
+    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+        """Return a bot for this game; it needs the prior."""
+        return cls(game, heuristics.prior)
+
+    def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
+        """Yield the one report; needs no budget."""
+        seat = own_seat(view)
+        # Any determinization will do: what is hidden does not change these scores.
+        state = self.game.sampler(view)(rng)
+        moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
+        scores = self.prior.scores(state, seat, moves)
+        pick = best(scores)
+        stats = (Stat(move, float(at == pick), value=scores[at]) for at, move in enumerate(moves))
+        yield Progress(1.0, Choice(moves[pick], tuple(stats)))

@@ -1,0 +1,126 @@
+"""States declared once: the annotated fields of a class make its slots, its equality and a fast `clone`.
+
+    @game_state
+    class State(GameState):
+        players: Seat
+        seed: int
+        hands: list[list[int]] = field(default_factory=list)
+
+A field is an immutable value (numbers, texts, tuples, frozen sets, frozen dataclasses) or a list of such, lists of
+lists included. `copy_fields` carries like-named fields between a state and a view of it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Final, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+S = TypeVar("S", bound="GameState")
+
+
+class GameState:
+    """What every state can do; a game's class of states is made from it by `game_state`."""
+
+    __slots__ = ()
+
+    version: ClassVar[int]
+    """Of the rules that states are played under, from 1."""
+    hidden: ClassVar[frozenset[str]] = frozenset({"seed"})
+    """The fields that no view has under their name: never seen, or shown in another form."""
+
+    def clone(self: S) -> S:
+        """Return an equal state that shares nothing that changes."""
+        raise NotImplementedError("`game_state` compiles it for each class of states")
+
+    def __deepcopy__(self: S, _memo: dict[int, object]) -> S:
+        """Let `copy.deepcopy` be as fast as `clone`."""
+        return self.clone()
+
+
+@dataclass_transform(kw_only_default=True)
+def game_state(kind: type[S]) -> type[S]:
+    """Make a class of states from its annotated fields: slots, keyword arguments, equality in all fields, `clone`.
+
+    Raises TypeError where a field is neither immutable nor a list of what a field may be.
+    """
+    made = dataclass(slots=True, kw_only=True, repr=False)(kind)
+    type.__setattr__(made, "clone", compiled_clone(made))
+    return made
+
+
+def compiled_clone(kind: type[S]) -> Callable[[S], S]:
+    """Return the function that copies a state field by field, as one would write it by hand."""
+    types = field_types(kind)
+    lines = [f" twin.{name} = {copied(types[name], f'self.{name}')}" for name in types]
+    source = "\n".join(("def clone(self):", " twin = new(kind)", *lines, " return twin"))
+    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    exec(source, names)
+    clone: Callable[[S], S] = names["clone"]
+    clone.__doc__ = GameState.clone.__doc__
+    return clone
+
+
+def field_types(kind: type) -> dict[str, Any]:
+    """Return the type of each field of a dataclass by its name, in the order of their declaration."""
+    types = get_type_hints(kind)
+    return {each.name: types[each.name] for each in fields(kind)}
+
+
+def copied(declared: Any, value: str) -> str:
+    """Return the source of a copy of `value`, itself where the declared type is immutable."""
+    if get_origin(declared) is not list:
+        check_immutable(declared)
+        return value
+    (item,) = get_args(declared)
+    inner = copied(item, "each")
+    return f"{value}[:]" if inner == "each" else f"[{inner} for each in {value}]"
+
+
+CONTAINERS: Final = (tuple, frozenset)
+
+
+def check_immutable(declared: Any) -> None:
+    """Raise TypeError unless a declared type is immutable all through."""
+    origin = get_origin(declared)
+    if origin in (Union, UnionType, *CONTAINERS):
+        for part in get_args(declared):
+            if part is not Ellipsis:
+                check_immutable(part)
+    elif origin is not None or (declared is not NoneType and declared.__hash__ is None):
+        raise TypeError(f"{declared} changes: a field of a state is immutable, or a list")
+
+
+def copy_fields(kind: type[T], source: object, **given: Any) -> T:
+    """Return a `kind` (a dataclass) of the given fields; the others are the like-named ones of `source`.
+
+    Lists of `source` become tuples where `kind` declares tuples, and the other way round. A field that is neither
+    given nor in `source` takes its default; raises TypeError where it has none.
+    """
+    kinds: tuple[Any, Any] = kind, type(source)
+    made: T = copier(*kinds, frozenset(given))(source, given)
+    return made
+
+
+@cache
+def copier(kind: Any, source: Any, given: frozenset[str]) -> Callable[[object, dict[str, Any]], Any]:
+    """Return the compiled function that `copy_fields` calls."""
+    types, theirs = field_types(kind), field_types(source)
+    shared = [name for name in types if name in theirs and name not in given]
+    arguments = [f"{name}={converted(types[name], f'source.{name}')}" for name in shared]
+    names: dict[str, Any] = {"kind": kind}
+    exec(f"def copy(source, given):\n return kind({', '.join([*arguments, '**given'])})", names)
+    copy: Callable[[object, dict[str, Any]], Any] = names["copy"]
+    return copy
+
+
+def converted(declared: Any, value: str) -> str:
+    """Return the source of `value` as the declared type, its outer list or tuple and those right inside made anew."""
+    outer = get_origin(declared)
+    if outer not in (list, tuple):
+        return value
+    inner = get_origin(get_args(declared)[0])
+    return (
+        f"{outer.__name__}(map({inner.__name__}, {value}))" if inner in (list, tuple) else f"{outer.__name__}({value})"
+    )

@@ -1,0 +1,201 @@
+"""What the buildings are worth to a seat, and how likely they are to stay uncovered.
+
+Units: values and gains are in points, chances from 0 to 1. Buildings go by their place (index) in `Board.buildings`,
+so that `Weights` are plain lists. Constants are set by hand unless said otherwise.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from engine.core.game import Seat
+from engine.core.heuristics import softmax
+from engine.games.drunter_drueber.rules.board import FREE, Board
+from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TYPES
+from engine.games.drunter_drueber.rules.scoring import OF_VALUE
+from engine.games.drunter_drueber.rules.state import State
+
+RIVAL_LOSS: Final = 0.2
+"""What a point of a building is worth to a seat if somebody covers it and it may be a rival's, in points: each rival
+has one of the 5 other target cards."""
+LEAD_TEMPERATURE: Final = 2.0
+"""Of two rivals, the one that is so many points ahead counts e times as much (temperature of a softmax), in points."""
+EITHER_TARGET: Final = 0.5
+"""The weight, 0 to 1, of a target card as long as it is one of two."""
+COVER_CHANCES: Final = (0.0, 0.78, 0.57, 0.49, 0.38, 0.30, 0.27, 0.22, 0.18, 0.16, 0.14)
+"""The chance that a pawn will cover a building, by its distance in steps (the last one: or farther); counted in games
+between bots."""
+WALL_FACTOR: Final = 0.75
+"""The chance that one of the two pawns of the wall covers a building, as a fraction of another pawn's."""
+FULL_STOCK: Final = 15
+"""With so many tiles of a kind left (or more), its pawns cover buildings with the full `COVER_CHANCES`."""
+
+TILES_ALL: Final = sum(map(sum, STOCK))
+"""The tiles of a game, before any is laid."""
+
+Weights = Sequence[float]
+"""A number for each building, by place."""
+
+
+@cache
+def target_values(board: Board, target: str) -> Weights:
+    """Return the points that each uncovered building brings with a target card, except the card "lowest"."""
+    special = OF_VALUE.get(target)
+    return [
+        1 if target == "each" else each.value if each.type == target or each.value == special else 0
+        for each in board.buildings.values()
+    ]
+
+
+def lowest_target_values(board: Board, chances: Weights) -> Weights:
+    """Return the points lost with each building where the lowest of a type counts; below 0 for a gain."""
+    total = expected_lowest(board, chances)
+    found = []
+    for place, chance in enumerate(chances):
+        if chance:
+            less = expected_lowest(board, [*chances[:place], 0.0, *chances[place + 1 :]])
+            found.append((total - less) / chance)
+        else:
+            found.append(0.0)
+    return found
+
+
+def weighted_targets(state: State, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """Return the target cards that count for a seat, each with its weight, 0 to 1."""
+    main = state.main[seat]
+    return ((main, 1.0),) if main else tuple((target, EITHER_TARGET) for target in state.targets[seat])
+
+
+def cover_gains(state: State, seat: Seat, chances: Weights) -> Weights:
+    """Return the points that a seat gains when each building is covered, by its own target cards."""
+    targets = weighted_targets(state, seat)
+    if all(target != "lowest" for target, _ in targets):
+        return fixed_cover_gains(state.board, targets)
+    low = lowest_target_values(state.board, chances)
+    return gains_from(
+        state.board, [(low if target == "lowest" else target_values(state.board, target), w) for target, w in targets]
+    )
+
+
+@cache
+def fixed_cover_gains(board: Board, targets: tuple[tuple[str, float], ...]) -> Weights:
+    """Return `cover_gains` where they do not change during the game."""
+    return gains_from(board, [(target_values(board, target), weight) for target, weight in targets])
+
+
+def gains_from(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
+    """Return the gain from covering each building: minus its worth, or where it has none, what a rival may lose.
+
+    `parts`: the values of each target card, and its weight.
+    """
+    own = [sum(weight * worth[place] for worth, weight in parts) for place in range(len(board.buildings))]
+    printed = board.buildings.values()
+    return [-mine if mine else RIVAL_LOSS * each.value for mine, each in zip(own, printed, strict=True)]
+
+
+def informed_cover_gains(state: State, seat: Seat, left: Sequence[int], chances: Weights) -> Weights:
+    """Return the points that a seat gains when each building is covered, all target cards being known.
+
+    What a rival loses counts the more, the better that rival does. `left`: see `kinds_left`.
+    """
+    points = expected_by_seat(state, left)
+    rivals = [other for other in range(state.players) if other != seat]
+    found = [0.0] * len(chances)
+    parts = [(seat, -1.0), *zip(rivals, softmax([points[other] for other in rivals], LEAD_TEMPERATURE), strict=True)]
+    for other, part in parts:
+        for target, weight in weighted_targets(state, other):
+            worth = (
+                lowest_target_values(state.board, chances) if target == "lowest" else target_values(state.board, target)
+            )
+            found = [so_far + part * weight * each for so_far, each in zip(found, worth, strict=True)]
+    return found
+
+
+@cache
+def cover_chances(board: Board, square: int) -> Weights:
+    """Return the chance that a pawn on this square will cover each building; 0 for no pawn (square 0)."""
+    if not square:
+        return [0.0] * len(board.buildings)
+    row, column = board.place(square)
+    steps = [abs(r - row) + abs(c - column) for r, c in map(board.place, board.buildings)]
+    return [COVER_CHANCES[min(step, len(COVER_CHANCES) - 1)] for step in steps]
+
+
+def survival(state: State, left: Sequence[int]) -> list[float]:
+    """Return for each building the chance that it stays uncovered to the end; 0 if it is covered.
+
+    `left`: see `kinds_left`.
+    """
+    return survival_and_points(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))[0]
+
+
+@lru_cache(maxsize=256)
+def survival_and_points(
+    board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
+) -> tuple[list[float], dict[str, float]]:
+    """Return the chances of `survival`, and an empty dict in which callers keep expected points by target card."""
+    a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
+    near = [cover_chances(board, square) for square in pawns]
+    chances = [
+        (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f) if cover[square] == FREE else 0.0
+        for square, w1, w2, r, f in zip(board.buildings, *near, strict=True)
+    ]
+    return chances, {}
+
+
+def pawn_strength(left: Sequence[int], pawn: int) -> float:
+    """Return the factor, 0 to 1, on the chances of a pawn to cover buildings, by the tiles left of its kind."""
+    kind = PAWN_KINDS[pawn]
+    return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)
+
+
+def kinds_left(state: State) -> list[int]:
+    """Return how many tiles of each kind the seats still hold."""
+    counts = list(map(sum, zip(*state.tiles, strict=True)))
+    size = len(LENGTHS)
+    return [sum(counts[size * kind : size * (kind + 1)]) for kind in range(len(STOCK))]
+
+
+def expected_points(board: Board, target: str, chances: Weights) -> float:
+    """Return the expected points of a target card at the end."""
+    if target == "lowest":
+        return expected_lowest(board, chances)
+    return sum([value * chances[place] for place, value in counting_places(board, target)])
+
+
+@cache
+def counting_places(board: Board, target: str) -> Sequence[tuple[int, float]]:
+    """Return the places of the buildings that count for a target card, and what each counts; not for "lowest"."""
+    return [(place, value) for place, value in enumerate(target_values(board, target)) if value]
+
+
+def expected_lowest(board: Board, chances: Weights) -> float:
+    """Return the expected points of the lowest uncovered building of each type."""
+    total = 0.0
+    gone = dict.fromkeys(TYPES, 1.0)
+    for place, kind, value in by_value(board):
+        total += gone[kind] * chances[place] * value
+        gone[kind] *= 1 - chances[place]
+    return total
+
+
+@cache
+def by_value(board: Board) -> Sequence[tuple[int, str, int]]:
+    """Return place, type and value of each building, the lowest values first."""
+    return sorted(
+        ((place, each.type, each.value) for place, each in enumerate(board.buildings.values())),
+        key=lambda building: building[2],
+    )
+
+
+def expected_by_seat(state: State, left: Sequence[int]) -> list[float]:
+    """Return the expected points of each seat at the end, by its main target card or the better one of its two."""
+    chances, known = survival_and_points(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))
+    for targets in state.targets:
+        for target in targets:
+            if target not in known:
+                known[target] = expected_points(state.board, target, chances)
+    return [
+        known[main] if main else max([known[target] for target in targets])
+        for main, targets in zip(state.main, state.targets, strict=True)
+    ]

@@ -1,0 +1,114 @@
+"""What is declared once holds everywhere: every field of a state is compared, copied, kept in positions and shown."""
+
+import copy
+from dataclasses import dataclass, fields
+from typing import Any
+
+import pytest
+
+from engine.core.game import EVERYONE
+from engine.core.state import GameState, copy_fields, game_state
+from engine.games.registry import GAMES
+from tests.conformance.walks import Case, Walk, cases, every_case, every_table
+
+PLAIN = (int, str, list, tuple, frozenset, type(None))
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def names_of(data: Any) -> list[str]:
+    """Return the fields of a state or a view."""
+    return [each.name for each in fields(data)]
+
+
+def moments(case: Case, seed: int = 3) -> list[Any]:
+    """Return some states of a random game, its first and its last one among them."""
+    walk = Walk(case, seed)
+    return [case.begin(seed), *(step.state.clone() for step in walk.some(0.1)), walk.state]
+
+
+def spoil(value: Any) -> None:
+    """Change every list in a value, those inside first."""
+    if isinstance(value, list):
+        for item in value:
+            spoil(item)
+        value.append("spoiled")
+
+
+@every_case
+def test_states_differ_in_whatever_differs_and_copies_keep_it(case: Case) -> None:
+    for state in moments(case):
+        for name in names_of(state):
+            twin = state.clone()
+            setattr(twin, name, ["another"])
+            assert twin != state, name
+            for copied in (twin.clone(), copy.deepcopy(twin)):
+                assert copied == twin, name
+                assert type(copied) is type(state)
+
+
+@every_case
+def test_a_copy_shares_nothing_that_changes(case: Case) -> None:
+    for state in moments(case):
+        kept = repr([getattr(state, name) for name in names_of(state)])
+        for twin in (state.clone(), copy.deepcopy(state)):
+            for name in names_of(state):
+                spoil(getattr(twin, name))
+        assert repr([getattr(state, name) for name in names_of(state)]) == kept
+
+
+@every_game
+def test_every_field_varies_in_random_games(key: str) -> None:
+    """So that a position which forgets a field is found out: see `test_a_position_is_the_whole_state`.
+
+    What is no plain value is a part of the game, such as a board, and differs in positions only.
+    """
+    seen: dict[str, set[str]] = {}
+    for case in cases():
+        for state in moments(case, seed=case.players) if case.game.key == key else ():
+            for name in names_of(state):
+                if isinstance(getattr(state, name), PLAIN):
+                    seen.setdefault(name, set()).add(repr(getattr(state, name)))
+    assert [name for name, values in seen.items() if len(values) == 1] == []
+
+
+@every_table
+def test_every_field_is_in_a_view_or_listed_as_hidden(case: Case) -> None:
+    state = case.begin(1)
+    assert {*names_of(state)} - {*names_of(case.game.view(state, EVERYONE))} == state.hidden
+
+
+def test_what_copies_would_share_is_no_field_of_a_state() -> None:
+    for kind in (set[int], dict[str, int], list[set[int]], list[dict[str, int]], tuple[list[int], ...], bytearray):
+        with pytest.raises(TypeError, match="a field of a state"):
+            game_state(type("State", (GameState,), {"__annotations__": {"players": int, "field": kind}}))
+
+
+def test_like_named_fields_are_carried_over_as_lists_or_tuples() -> None:
+    @dataclass
+    class Shown:
+        levels: tuple[int, ...]
+        hands: tuple[tuple[int, ...], ...]
+        name: str
+        seat: int = 7
+
+    @game_state
+    class Kept(GameState):
+        name: str
+        levels: list[int]
+        hands: list[list[int]]
+        round: int = 3
+
+    state = Kept(name="a", levels=[1, 2], hands=[[3], []])
+    shown = copy_fields(Shown, state, name="b")
+    assert shown == Shown((1, 2), ((3,), ()), "b")
+    assert copy_fields(Kept, shown, name="a", round=3) == state
+    with pytest.raises(TypeError):
+        copy_fields(Shown, Other(1))
+
+
+@dataclass
+class Other:
+    """Has nothing that others want."""
+
+    nothing: int

@@ -1,0 +1,248 @@
+"""Saves and links of matches: read back as they were, refused where they are damaged or of other rules."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.core.game import Refusal
+from engine.games.land_unter.rules.game import GAME
+from engine.games.registry import PRESENTATIONS
+from engine.match.match import Match
+from engine.match.saves import FORMAT, from_save, from_share, new_match, to_save, to_share
+from engine.match.seats import NAMES
+from tests.api.client import ask
+
+NEW = {"game": "land_unter", "players": 3, "seats": ["human", "greedy", "sampling"], "options": {}, "seed": 7}
+
+OLD_SAVE = (
+    '{"record":{"game":"land_unter","version":1,"players":3,"seed":7,"moves":[]},"seats":["human","sight","memory"]}'
+)
+"""As it was written before saves had a format number."""
+OLD_LINK = (
+    "YAJ42qtWSk_MTVWyUspJzEuJL80rSS1S0lHKzS9LLVayMtBRKshJrEwtArKNdZSKU1NTlKzMdZTKgCKZ-XlKVoa1XADC-BTP"
+    "~human,sight,memory"
+)
+"""As it was written when two kinds of bots had other names."""
+
+
+def begun(turns: int = 2, **more: object) -> Match:
+    """Return a match in which so many turns have been made, each seat playing its first legal move."""
+    match = new_match({**NEW, **more})
+    for _ in range(turns):
+        decision = match.decision
+        assert decision is not None
+        game = match.presentation.game
+        for seat in decision.seats:
+            match.choose(seat, game.format_move(game.legal(match.state, seat)[0]))
+    return match
+
+
+def data_of(match: Match, **changes: object) -> dict[str, Any]:
+    """Return the data of a save, with changes to it."""
+    data: dict[str, Any] = json.loads(to_save(match))
+    return data | changes
+
+
+def saved(match: Match, **changes: object) -> str:
+    """Return a save with changes to it."""
+    return json.dumps(data_of(match, **changes))
+
+
+def refusal(act: Callable[[str], object], text: str) -> Refusal:
+    """Return the refusal that a text meets with."""
+    with pytest.raises(Refusal) as caught:
+        act(text)
+    return caught.value
+
+
+def is_damaged(text: str) -> bool:
+    """Return whether a save is refused as damaged."""
+    return refusal(from_save, text).code == "damaged"
+
+
+def test_a_match_comes_back_from_its_save_and_its_link() -> None:
+    match = begun(3)
+    match.undo()
+    for again in (from_save(to_save(match)), from_share(to_share(match))):
+        assert (again.record, again.kinds, again.state) == (match.record, match.kinds, match.state)
+    assert from_save(to_save(match)).undone == match.undone
+    assert match.undone
+    assert data_of(match)["format"] == FORMAT == 1
+
+
+def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
+    for match in (from_save(OLD_SAVE), from_share(OLD_LINK)):
+        assert match.kinds == ("human", "greedy", "sampling")
+        assert to_share(match).endswith("~human,greedy,sampling")
+        assert json.loads(to_save(match))["seats"] == ["human", "greedy", "sampling"]
+    assert is_damaged(json.dumps({"format": 1, **json.loads(OLD_SAVE)}))
+    assert from_save(json.dumps({"format": 0, **json.loads(OLD_SAVE)})).kinds[1] == "greedy"
+
+
+@pytest.mark.parametrize("number", [-1, 1.0, True, "1", None])
+def test_a_format_that_never_was_is_damaged(number: object) -> None:
+    assert is_damaged(saved(begun(), format=number))
+
+
+def test_a_format_of_the_future_is_newer_whatever_is_in_it() -> None:
+    assert refusal(from_save, json.dumps({"format": FORMAT + 1, "weather": "fine"})).code == "newer"
+    record = data_of(begun())["record"] | {"version": GAME.version + 1}
+    assert refusal(from_save, saved(begun(), record=record)).code == "newer"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"names": dict.fromkeys(NAMES[:3], 1)},
+        {"names": "abc"},
+        {"names": list(NAMES)},
+        {"names": ["Ann", "Ben"]},
+        {"names": ["Ann", "Ben", ""]},
+        {"names": ["Ann", "Ben", 3]},
+        {"names": ["Ann", "Ben", "C" * 25]},
+        {"seats": {"human": 1, "greedy": 1, "random": 1}},
+        {"seats": ["human", "greedy"]},
+        {"seats": ["human", "greedy", "oracle"]},
+        {"seats": ["human", "greedy", ["random"]]},
+        {"minigame": "nothing"},
+        {"minigame": None},
+        {"minigame": ["x"]},
+        {"guess": "K"},
+        {"undone": {}},
+        {"undone": [["0:1"]]},
+        {"weather": "fine"},
+    ],
+    ids=str,
+)
+def test_a_save_with_a_wrong_part_is_damaged(change: dict[str, object]) -> None:
+    assert is_damaged(saved(begun(), **change))
+
+
+@pytest.mark.parametrize("change", [{"seed": -1}, {"seed": 2**53}, {"seed": 7.0}, {"players": 9}, {"weather": 1}])
+def test_a_save_with_a_wrong_record_is_damaged(change: dict[str, object]) -> None:
+    assert is_damaged(saved(begun(), record=data_of(begun())["record"] | change))
+
+
+def test_names_are_a_list_with_one_for_each_seat() -> None:
+    assert from_save(saved(begun(), names=["Ann", "Ben", "C" * 24])).names == ("Ann", "Ben", "C" * 24)
+
+
+def test_undone_moves_are_cut_as_the_decisions_are() -> None:
+    match = begun(3)
+    match.undo()
+    match.undo()
+    first, second = json.loads(to_save(match))["undone"]
+    assert from_save(saved(match, undone=[first, second])).redo()
+    half = [first[:1], first[1:]]
+    for wrong in ([first + second], half, [first, second, []], [first, second[:1]], [[], first]):
+        assert is_damaged(saved(match, undone=wrong))
+
+
+def minigames() -> list[tuple[str, str]]:
+    """Return every mini-game by its game."""
+    return [(game, key) for game, presentation in PRESENTATIONS.items() for key in presentation.minigames]
+
+
+@pytest.mark.parametrize(("game", "key"), minigames())
+def test_a_minigame_comes_back_in_each_of_its_deals_only(game: str, key: str) -> None:
+    match = new_match({"game": game, "key": key, "seed": 1})
+    mini = PRESENTATIONS[game].minigames[key]
+    record = data_of(match)["record"]
+    for seed in mini.seeds:
+        assert from_save(saved(match, record=record | {"seed": seed})).minigame == mini
+    assert is_damaged(saved(match, record=record | {"seed": max(mini.seeds) + 1}))
+    assert refusal(from_share, to_share(match).replace(key, "nothing")).code == "damaged"
+
+
+def test_a_minigame_with_other_players_options_position_or_seats_is_damaged() -> None:
+    game, key = next((game, key) for game, key in minigames() if PRESENTATIONS[game].minigames[key].position)
+    match = new_match({"game": game, "key": key, "seed": 1})
+    data = data_of(match)
+    option = PRESENTATIONS[game].game.options[0]
+    assert is_damaged(saved(match, record=data["record"] | {"options": {option.key: option.choices[1]}}))
+    assert is_damaged(saved(match, record={k: part for k, part in data["record"].items() if k != "position"}))
+    assert is_damaged(saved(match, seats=["search"] * match.start.players))
+    assert is_damaged(saved(match, seats=["human"] * match.start.players))
+    more = match.start.players + 1
+    whole = {"game": game, "players": more, "seats": ["human"] * more, "options": {}, "seed": 1}
+    assert is_damaged(saved(new_match(whole), minigame=key))
+
+
+def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_the_first() -> None:
+    game, key = minigames()[0]
+    match, seeds = new_match({"game": game, "key": key, "seed": 1}), PRESENTATIONS[game].minigames[key].seeds
+    seen = []
+    for _ in range(len(seeds) + 1):
+        seen.append(match.start.seed)
+        match = match.again()
+    assert seen == [*seeds, seeds[0]]
+    assert begun(seed=7).again().start.seed == 8
+    assert begun(seed=2**53 - 1).again().start.seed == 0
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53, 10**4299, 7.0, True, "7", None])
+def test_a_new_game_takes_seeds_only(seed: object) -> None:
+    with pytest.raises(Refusal, match="bad_seed"):
+        new_match({**NEW, "seed": seed})
+
+
+@pytest.mark.parametrize("players", [3.0, "3", True, None])
+def test_a_new_game_takes_a_whole_number_of_players(players: object) -> None:
+    with pytest.raises(TypeError):
+        new_match({**NEW, "players": players})
+
+
+def test_a_save_of_older_rules_is_refused_with_its_text_and_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(2, options={"play": "open"})
+    match.undo()
+    save = saved(match, names=["Ann", "Ben", "Cat"])
+    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    older = refusal(from_save, save)
+    assert (older.code, older.params["version"], older.params["current"]) == ("older", 1, 2)
+    assert json.loads(str(older.params["text"])) == json.loads(save)
+    assert "\n" in str(older.params["text"])
+    deal = from_save(str(older.params["deal"]))
+    assert (deal.start.version, deal.start.seed, deal.start.options) == (2, 7, {"play": "open"})
+    assert (deal.kinds, deal.names, deal.turns, deal.undone) == (match.kinds, ("Ann", "Ben", "Cat"), [], [])
+
+
+def test_a_link_of_older_rules_is_refused_with_itself_and_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(2)
+    link = to_share(match)
+    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    older = refusal(from_share, link)
+    assert older.code == "older"
+    text = json.loads(str(older.params["text"]))
+    assert (text["link"], text["moves"], text["record"]["version"]) == (link, len(match.record.moves), 1)
+    assert from_save(str(older.params["deal"])).kinds == match.kinds
+
+
+def test_the_deal_of_a_minigame_of_older_rules_is_that_minigame(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = next(iter(PRESENTATIONS["land_unter"].minigames))
+    link = to_share(new_match({"game": "land_unter", "key": key, "seed": 1}))
+    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    deal = from_save(str(refusal(from_share, link).params["deal"]))
+    assert deal.minigame == PRESENTATIONS["land_unter"].minigames[key]
+
+
+def test_older_rules_whose_options_are_gone_offer_the_text_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = data_of(begun())
+    data["record"]["options"] = {"lighthouse": "lit"}
+    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    older = refusal(from_save, json.dumps(data))
+    assert (older.code, older.params["deal"]) == ("older", "")
+    assert "lighthouse" in str(older.params["text"])
+
+
+def test_the_page_is_told_what_it_can_still_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    save, link = to_save(begun()), to_share(begun())
+    monkeypatch.setattr(type(GAME), "version", GAME.version + 1)
+    for wish in ({"save": save}, {"link": link}):
+        answer = ask("open", id="older", lang="en", **wish)
+        assert answer["code"] == "older"
+        assert "version 1 of the rules" in answer["refusal"]["text"]
+        assert json.loads(answer["text"])["record"]["seed"] == 7
+        assert ask("open", id="older", lang="en", save=answer["deal"])["refusal"] is None
+    assert "deal" not in ask("open", id="other", save="{}")
