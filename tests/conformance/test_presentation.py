@@ -53,9 +53,8 @@ def test_a_view_is_a_dataclass_that_says_who_owes_a_move(key: str) -> None:
     """Pages draw a view with `replace(view, owing=())`; see `View` in engine/core/presentation.py."""
     for view in views(key):
         where = f"engine/games/{key}/rules/view.py"
-        assert is_dataclass(view) and not isinstance(view, type), (
-            f"{where}: a view must be a dataclass, not {type(view).__name__}"
-        )
+        assert is_dataclass(view), f"{where}: a view must be a dataclass, not {type(view).__name__}"
+        assert not isinstance(view, type), f"{where}: the view is a class"
         assert hasattr(view, "owing"), f"{where}: the view has no field `owing` (the seats that owe a move, a tuple)"
         assert isinstance(view.owing, tuple), f"{where}: `owing` must be a tuple of seats, not {view.owing!r}"
         assert replace(view, owing=()).owing == ()

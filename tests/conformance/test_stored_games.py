@@ -106,8 +106,8 @@ def test_stored_games_show_every_kind_of_event(key: str) -> None:
     }
     never = sorted(kind.__name__ for kind in set(GAMES[key].events) - shown)
     assert not never, (
-        f"{key}: no stored game shows {never}. Does it never happen? Then it is no event of the game; is it rare, store a "
-        f"game from a position right before it: RARE in tests/games/{key}/rare.py, then python -m tests.stored_games add"
+        f"{key}: no stored game shows {never}: if it is rare, put a position right before it into RARE of "
+        f"tests/games/{key}/rare.py, then run python -m tests.stored_games add"
     )
 
 
