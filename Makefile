@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build check check-game new-game test bench lock clean
+.PHONY: all help serve build check check-game new-game test bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -18,11 +18,13 @@ serve: build ## set up, build both languages, serve them at a printed address (P
 build: .venv/book node_modules/.ready ## the whole site in site/ (SITE_URL=https://… where it will live)
 	@$(RUN) -m tools.build
 
-check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), translations of one shape
+check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), spelling, translations of one shape
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(RUN) -m tools.protocol check
 	npx --no-install tsc --project overrides/assets/js
+	npx --no-install cspell lint --no-progress --no-summary
 	$(RUN) -m tools.structure
 
 check-game: .venv/dev ## the contract and the tests of one game, in less than a minute or two: GAME=land_unter
@@ -39,10 +41,13 @@ test: .venv/dev check build ## set up with a Chromium, check, then every test
 bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench
 
+mutants: .venv/dev node_modules/.ready ## break the code on purpose, print what no test notices (SAMPLE=20 SEED=1 ONLY=engine/match)
+	@$(RUN) -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY))
+
 lock: .venv/lock ## renew the lock files after a change of requirements*.in or package.json
-	for name in requirements requirements-dev requirements-bench; do \
+	for name in requirements requirements-dev requirements-bench requirements-lock; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
-	    --no-emit-index-url --no-emit-find-links --output-file $$name.txt $$name.in || exit 1; \
+	    --allow-unsafe --no-emit-index-url --no-emit-find-links --output-file $$name.txt $$name.in || exit 1; \
 	done
 	npm install --package-lock-only --no-audit --no-fund
 	node tools/strip-lock.mjs
@@ -68,8 +73,8 @@ clean: ## forget every build and the whole set-up
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt
 	@touch $@
 
-.venv/lock: .venv/made
-	$(BIN)/pip install --quiet --disable-pip-version-check pip-tools
+.venv/lock: .venv/made requirements-lock.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-lock.txt
 	@touch $@
 
 node_modules/.ready: package-lock.json

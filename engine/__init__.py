@@ -1,1 +1,1 @@
-"""Rules, bots and tellings of board games about rising water: pure Python, no dependency."""
+"""Rules, bots and texts of board games about rising water: pure Python, no dependency."""

@@ -9,7 +9,7 @@ from engine.core.game import MoveRefused
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, example_describer, printed_plan, run
+from engine.match.lesson import Lesson, example_describer, printed_lesson
 from engine.match.recorder import Snapshot, Step
 
 EXAMPLES: Mapping[str, Example] = {
@@ -25,7 +25,7 @@ def presentation_with(key: str) -> Presentation:
 def lesson(key: str) -> Lesson:
     """Return an example as it goes in the book."""
     presentation = presentation_with(key)
-    return run(presentation, presentation.examples[key], printed_plan(presentation, presentation.examples[key]))
+    return printed_lesson(presentation, presentation.examples[key])
 
 
 def snapshots(key: str) -> list[Snapshot]:

@@ -1,4 +1,4 @@
-"""Drawings as tests read them."""
+"""Drawings as tests read them: parsed, as a screen reader speaks them, and by their symbols."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ def parsed(html: str) -> ElementTree.Element:
     return ElementTree.fromstring(f'<div xmlns:xlink="http://www.w3.org/1999/xlink">{closed}</div>')
 
 
-def heard(html: str) -> str:
+def spoken(html: str) -> str:
     """Return what a screen reader says of a drawing."""
     root = parsed(html)
     for parent in list(root.iter()):

@@ -92,7 +92,12 @@ def wanted(game: AnyGame) -> dict[str, Wanted]:
     for players in game.seats:
         for options in ({}, *single, last):
             found["-".join((game.key, str(players), *options.values()))] = players, options, None
-    return found | rare(game)
+    return {versioned(name, game): start for name, start in (found | rare(game)).items()}
+
+
+def versioned(name: str, game: AnyGame) -> str:
+    """Return the name of a stored game of the current version: "land_unter-v2-3"; version 1 is not named."""
+    return name if game.version == 1 else name.replace(game.key, f"{game.key}-v{game.version}", 1)
 
 
 def rare(game: AnyGame) -> dict[str, Wanted]:

@@ -147,6 +147,47 @@ def test_the_engine_needs_nothing_but_python() -> None:
             assert top == "engine" or top in sys.stdlib_module_names, (name, wanted)
 
 
+MARKUP = re.compile(r"</|/>|<[a-z][\w-]*[ >]|&[a-z]+;|&#")
+"""What only the builder of HTML writes: tags, and characters that are escaped."""
+MADE_OF_TEXT = {
+    "engine.core.describe": "a line with a capital letter",
+    "engine.core.render.elements": "a file of symbols",
+    "engine.api.beliefs": "what a table has written before",
+    "engine.api.view_model": "what a table has written before",
+}
+"""The modules, beside the builder, that may call text HTML; and what that text is."""
+
+
+def literals(tree: ast.Module) -> Iterator[str]:
+    """Yield every text in a module, docstrings left out."""
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
+            yield node.value
+
+
+def calls(tree: ast.Module, name: str) -> bool:
+    """Return whether a module calls something by this name."""
+    return any(isinstance(node, ast.Call) and getattr(node.func, "id", "") == name for node in ast.walk(tree))
+
+
+def test_html_is_made_by_the_builder_alone() -> None:
+    """Whoever needs HTML calls `tag` and `fragment` of engine.core.html: nothing is escaped or put together by hand."""
+    measured = {"tools.measured": trees("tools")["tools.measured"]}
+    for name, tree in (trees("engine") | measured).items():
+        if name != "engine.core.html":
+            assert "html" not in {wanted.split(".")[0] for wanted in imports(tree)}, name
+            assert [text for text in literals(tree) if MARKUP.search(text)] == [], name
+            assert calls(tree, "Html") == (name in MADE_OF_TEXT), name
+
+
+def test_a_match_knows_no_html() -> None:
+    for name, tree in trees("engine").items():
+        if lives_in(name, "engine.match"):
+            drawing = [wanted for wanted in imports(tree) if re.match(r"engine\.core\.(html|render)", wanted)]
+            assert drawing == [], name
+
+
 def test_chance_and_clock_have_one_home() -> None:
     for name, tree in trees("engine").items():
         touched = {wanted.split(".")[0] for wanted in imports(tree)} & {"random", "time", "datetime", "secrets", "uuid"}

@@ -99,7 +99,8 @@ def books(site: Path, address: str, known: bool) -> None:
         if run.wait():
             raise subprocess.CalledProcessError(run.returncode, run.args)
     for lang in LANGS:
-        (site / lang / "assets/js/tsconfig.json").unlink(missing_ok=True)
+        for name in ("tsconfig.json", "protocol.d.ts"):
+            (site / lang / "assets/js" / name).unlink(missing_ok=True)
         links.point_rules(site / lang)
         search_index.write(site / lang)
 

@@ -1,284 +1,320 @@
-"""The door that the browser knocks at: one JSON request in, one JSON answer out.
+"""The JSON API that the browser calls: one request in, one answer out.
 
-Nothing that comes in is trusted: what cannot be done is answered with a refusal, a sentence in the
-reader's language, and leaves every table as it was.
+`engine.api.requests` and `engine.api.answers` are the types of both. Nothing that comes in is trusted: what is not of
+its type, or cannot be done, is answered with `Refused`, a sentence in the reader's language, and changes nothing.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final, get_type_hints
 
+from engine.api.answers import Answer, Done, ExampleAnswer, Progress, RefusalView, Refused, TableAnswer
 from engine.api.change_form import change_form
+from engine.api.decode import decode
 from engine.api.hints import hint_note
+from engine.api.requests import (
+    AgainRequest,
+    Change,
+    CloseRequest,
+    ExampleRequest,
+    ExampleStep,
+    GuessRequest,
+    HintRequest,
+    OpenRequest,
+    PlayRequest,
+    RedoRequest,
+    Request,
+    SeenRequest,
+    ShowRequest,
+    ThinkRequest,
+    UndoRequest,
+)
 from engine.api.steps import rule_link, steps_html
-from engine.api.view_model import match_describer, view_model
+from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.bots import BOTS
 from engine.core.describe import Describer, Line
 from engine.core.game import Refusal
 from engine.core.html import fragment
-from engine.core.lessons import Example
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
-from engine.match.lesson import Lesson, example_describer, parting, printed_plan, record_at, run
+from engine.match.lesson import (
+    Lesson,
+    changed_lesson,
+    example_describer,
+    first_difference,
+    printed_lesson,
+    record_at,
+)
 from engine.match.match import Match
-from engine.match.plan import Place, Plan, change, place_named
+from engine.match.plan import Place, place_named
 from engine.match.saves import from_save, from_share, new_match
 from engine.match.seats import HUMAN
 from engine.match.thinking import Thinker
 
-Request = Mapping[str, Any]
-Answer = dict[str, Any]
-
 
 class OpenMatch:
-    """One table of the page: a sitting, its bots, and its reader's language."""
+    """A match that the page shows, its bots, and its reader's language."""
 
     def __init__(self, match: Match, lang: str) -> None:
         self.match, self.lang = match, lang
         self.thinker = Thinker(match)
         self.advising = False
 
-    def answer(self) -> Answer:
-        """Return the scene, with what the bots are at."""
-        told = view_model(self.match, self.lang)
-        told["thinking"] = self.thinker.progress()
-        if self.advising:
-            told["busy"] = True
-        return told
+    def answer(self, note: str = "") -> TableAnswer:
+        """Return the match as it is, with the steps that the page has not taken over yet."""
+        return {
+            **view_model(self.match, self.lang),
+            "kind": "table",
+            "steps": unseen_steps(self.match, self.lang),
+            "unseen": len(self.match.unseen),
+            "busy": self.advising or bool(self.match.owing("bot")),
+            "note": note,
+            "refusal": None,
+        }
 
 
-LONGEST = 10_000
-"""Milliseconds that one slice of thinking may last."""
+MATCHES: Final[dict[str, OpenMatch]] = {}
+"""The matches that pages of this visit show, by the id that the page chose."""
 
-TABLES: dict[str, OpenMatch] = {}
-"""The tables of this visit, by the id that the page chose."""
+BROKEN: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
+"""What reading a text of unknown origin may raise, where it is no save, link or name of ours."""
 
 
 def handle(text: str) -> str:
-    """Answer one request; the only function that the browser calls."""
-    request: Request = {}
+    """Return the answer to a request, both JSON; the only function that the browser calls. Raises nothing."""
+    data: dict[str, Any] = {}
     try:
-        request = opened(text)
-        answer = HANDLERS[request["do"]](request)
+        data = parsed(text)
+        request = decode(REQUESTS[data["do"]], data)
+        answer = HANDLERS[request.do](request)
     except Refusal as refusal:
-        answer = refused(refusal, request)
+        answer = refused(refusal, data)
     return json.dumps(answer)
 
 
-def opened(text: str) -> Request:
-    """Return a request whose `do` and `id` can be relied on; raise Refusal if it is none."""
+def parsed(text: str) -> dict[str, Any]:
+    """Return the JSON object in a text, its `do` one of ours; raise Refusal("damaged") if there is none."""
     try:
-        request = json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
-    if (
-        not isinstance(request, dict)
-        or str(request.get("do")) not in HANDLERS
-        or not isinstance(request.get("id"), str)
-    ):
+    if not isinstance(data, dict) or type(data.get("do")) is not str or data["do"] not in HANDLERS:
         raise Refusal("damaged")
-    return request
+    return data
 
 
-def number(request: Request, key: str, default: int | None = None) -> int:
-    """Return a whole number of a request; raise Refusal if it is none."""
-    value = request.get(key, default)
-    if type(value) is not int:
-        raise Refusal("damaged")
-    return value
+def refused(refusal: Refusal, data: Mapping[str, Any]) -> Refused:
+    """Return a refusal in the reader's language; `data` is the request as it came."""
+    opened = MATCHES.get(data["id"]) if type(data.get("id")) is str else None
+    lang = language(data.get("lang"), opened)
+    line = refusal_line(refusal, opened, lang)
+    said: RefusalView = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
+    if refusal.code == "older":
+        said["offer"] = {"text": str(refusal.params["text"]), "save": str(refusal.params["deal"])}
+    return {"kind": "refused", "code": refusal.code, "refusal": said}
 
 
-def refused(refusal: Refusal, request: Request) -> Answer:
-    """Return a refusal in the reader's language; a table that is open shows itself unchanged."""
-    table = TABLES.get(str(request.get("id")))
-    line = refusal_line(refusal, table, language(request))
-    said = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
-    if request.get("do") in (None, "open", "example") or table is None:
-        return {"refusal": said, "code": refusal.code} | offers(refusal)
-    return table.answer() | {"refusal": said, "code": refusal.code}
-
-
-def offers(refusal: Refusal) -> Answer:
-    """Return what a reader can still do with a match of rules that are no longer played (see `engine.match.saves`).
-
-    `text`: for a file. `deal`: a save to open instead, "" where there is none.
-    """
-    return {key: refusal.params[key] for key in ("text", "deal")} if refusal.code == "older" else {}
-
-
-def refusal_line(refusal: Refusal, table: OpenMatch | None, lang: str) -> Line:
-    """Tell a refusal: in the game's words at a table, else in those that all games share."""
-    if table is not None:
-        return match_describer(table.match, lang).refusal(refusal)
+def refusal_line(refusal: Refusal, opened: OpenMatch | None, lang: str) -> Line:
+    """Return a refusal as a sentence: in the words of the match's game, else in those that all games share."""
+    if opened is not None:
+        return match_describer(opened.match, lang).refusal(refusal)
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ()).refusal(refusal)
 
 
-def language(request: Request) -> str:
-    """Return the language of a request: its own, else the table's, else the first we have."""
-    table = TABLES.get(str(request.get("id")))
-    lang = request.get("lang") or (table.lang if table else LANGUAGES[0])
-    return lang if lang in LANGUAGES else LANGUAGES[0]
+def language(wish: object, opened: OpenMatch | None = None) -> str:
+    """Return the language of an answer: the one wished for, else the match's, else the first that there is."""
+    if isinstance(wish, str) and wish in LANGUAGES:
+        return wish
+    return opened.lang if opened and not wish else LANGUAGES[0]
 
 
-def seated(request: Request) -> OpenMatch:
-    """Return the table that a request speaks of."""
-    table = TABLES.get(str(request.get("id")))
-    if table is None:
+def match_of(request: Request) -> OpenMatch:
+    """Return the match that a request means; raise Refusal("damaged") if it is not open."""
+    if request.id not in MATCHES:
         raise Refusal("damaged")
-    return table
+    return MATCHES[request.id]
 
 
-def open_table(request: Request) -> Answer:
-    """Open a table: a new game, a save, a link, or an example to be played on."""
-    match = match_of(request)
-    table = OpenMatch(match, language(request))
-    TABLES[request["id"]] = table
-    return table.answer()
+# One function an action. Each raises Refusal, with nothing changed, if the action cannot be done.
 
 
-def match_of(request: Request) -> Match:
-    """Return the sitting that a request to open a table asks for."""
+def open_match(request: OpenRequest) -> TableAnswer:
+    """Open a match: a new game, a save, a link, or an example to be played on."""
     try:
-        if "new" in request:
-            return new_match(request["new"])
-        if "from_example" in request:
-            return from_example(request["from_example"])
-        match = from_save(request["save"]) if "save" in request else from_share(request["link"])
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        match = origin(request)
+    except BROKEN as error:
         raise Refusal("damaged") from error
+    return opened_as(request.id, OpenMatch(match, language(request.lang)))
+
+
+def opened_as(key: str, opened: OpenMatch) -> TableAnswer:
+    """Return a match's first answer; from now on it has this id."""
+    answer = opened.answer()
+    MATCHES[key] = opened
+    return answer
+
+
+def origin(request: OpenRequest) -> Match:
+    """Return the match that a request wants opened; only a new game's beginning is to be shown step by step."""
+    if request.new is not None:
+        return new_match(vars(request.new))
+    if request.from_example is not None:
+        match = from_example(request.from_example)
+    else:
+        match = from_save(request.save) if request.save is not None else from_share(request.link or "")
     match.unseen = []
     return match
 
 
-def from_example(data: Request) -> Match:
-    """Return a sitting that goes on from a step of an example: the reader in the first seat."""
-    presentation = presentation_of(data["game"])
-    example = presentation.examples[data["key"]]
-    _, lesson = changed(presentation, example, places(data.get("changes", [])))
-    record = record_at(presentation, lesson, number(data, "step"))
-    kinds = (HUMAN, *(BOTS[3].key,) * (example.players - 1))
-    match = Match.of(presentation, record, kinds, names=example.names)
-    match.unseen = []
-    return match
+def from_example(moment: ExampleStep) -> Match:
+    """Return a match that goes on from a step of an example: the reader in the first seat, bots in the others."""
+    presentation = presentation_of(moment.game)
+    lesson = lesson_of(presentation, moment.key, moment.changes)
+    record = record_at(presentation, lesson, moment.step)
+    kinds = (HUMAN, *(BOTS[3].key,) * (lesson.example.players - 1))
+    return Match.of(presentation, record, kinds, names=lesson.example.names)
 
 
-def changed(presentation: Presentation, example: Example, changes: Mapping[Place, str]) -> tuple[Plan, Lesson]:
-    """Return what is printed of an example, and how it goes with the reader's changes."""
-    plan = printed_plan(presentation, example)
-    return plan, run(presentation, example, change(plan, changes, presentation.swaps))
+def close_match(request: CloseRequest) -> Done:
+    """Forget a match."""
+    MATCHES.pop(request.id, None)
+    return {"kind": "done", "refusal": None}
 
 
-def places(changes: list[list[str]]) -> dict[Place, str]:
-    """Return the changes of an example by their places, from names like "place-0-2"."""
-    return {place_named(name): str(move) for name, move in changes}
+def note_seen(request: SeenRequest) -> Done:
+    """Note that the page has taken over events: they are not told again."""
+    del match_of(request).match.unseen[: request.events]
+    return {"kind": "done", "refusal": None}
 
 
-def change_example(request: Request) -> Answer:
+def change_example(request: ExampleRequest) -> ExampleAnswer:
     """Replay an example with some moves changed."""
     try:
-        presentation = presentation_of(request["game"])
-        example = presentation.examples[request["key"]]
-        changes = places(request.get("changes", []))
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        presentation = presentation_of(request.game)
+        lesson = lesson_of(presentation, request.key, request.changes)
+    except BROKEN as error:
         raise Refusal("damaged") from error
-    lang = language(request)
-    plan, lesson = changed(presentation, example, changes)
-    note = "table.cut_short" if lesson.cut_short else "table.changed"
-    first = parting(run(presentation, example, plan), lesson)
-    steps = steps_html(presentation, lesson, lang)
+    lang = language(request.lang)
+    printed = printed_lesson(presentation, lesson.example)
+    changes = places(request.changes)
+    describer = example_describer(presentation, lesson.example, lang)
+    note = "table.cut_short" if lesson.open else "table.changed"
     return {
-        "steps": [{"html": step} for step in steps],
-        "form": change_form(presentation, lesson, plan, changes, lang),
-        "note": example_describer(presentation, example, lang).say(note, step=first) if changes else "",
+        "kind": "example",
+        "steps": [*steps_html(presentation, lesson, lang)],
+        "form": change_form(presentation, lesson, printed.plan, changes, lang),
+        "note": describer.say(note, step=first_difference(printed, lesson)) if changes else "",
         "refusal": None,
     }
 
 
-def play(request: Request) -> Answer:
-    """Take the reader's move."""
-    table = seated(request)
-    if not request.get("move"):
+def lesson_of(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
+    """Return an example with changes; raise KeyError, ValueError or Refusal for a key, a place or too many of them."""
+    printed = printed_lesson(presentation, presentation.examples[key])
+    # A changed move may call for a decision of every seat; more places than that an example never has.
+    most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
+    if len(changes) > most or len(places(changes)) < len(changes):
+        raise Refusal("damaged")
+    return changed_lesson(presentation, printed, places(changes))
+
+
+def places(changes: tuple[Change, ...]) -> dict[Place, str]:
+    """Return the changes of an example by their places; raise ValueError if a name is no place's."""
+    return {place_named(name): move for name, move in changes}
+
+
+def play(request: PlayRequest) -> TableAnswer:
+    """Take a person's move. It ends the work on a hint."""
+    opened = match_of(request)
+    if not request.move:
         raise Refusal("nothing_chosen")
-    table.advising = False
-    table.match.play(number(request, "seat"), str(request["move"]))
-    return table.answer()
+    opened.match.play(request.seat, request.move)
+    opened.advising = False
+    return opened.answer()
 
 
-def guess(request: Request) -> Answer:
+def guess(request: GuessRequest) -> TableAnswer:
     """Take the reader's answer to a riddle."""
-    table = seated(request)
-    if not request.get("answer"):
+    opened = match_of(request)
+    if not request.answer:
         raise Refusal("nothing_chosen")
-    table.match.answer(str(request["answer"]))
-    return table.answer()
+    opened.match.answer(request.answer)
+    return opened.answer()
 
 
-def think(request: Request) -> Answer:
-    """Give the bots, or the adviser, a slice of time."""
-    table = seated(request)
-    seconds = min(number(request, "ms", 50), LONGEST) / 1000
-    if not table.advising:
-        table.thinker.work(seconds)
-        return table.answer()
-    return advise(table, seconds)
+def think(request: ThinkRequest) -> Progress | TableAnswer:
+    """Give the adviser, or else the next bot, a slice of time. The match is answered only when there is news of it."""
+    opened = match_of(request)
+    seconds = request.ms / 1000
+    if opened.advising:
+        return advise(opened, seconds)
+    changes = opened.match.changes
+    opened.thinker.work(seconds)
+    seats = opened.match.owing("bot")
+    if not seats or opened.match.changes != changes:
+        return opened.answer()
+    return progress(opened, seats[0])
 
 
-def hint(request: Request) -> Answer:
-    """Ask the best bot what it would do in the reader's seat."""
-    table = seated(request)
-    table.advising = bool(table.match.can()["hint"])
-    return advise(table, 0.0)
-
-
-def advise(table: OpenMatch, seconds: float) -> Answer:
-    """Let the adviser think; when it has settled, its advice is the note of the answer."""
-    if not table.match.can()["hint"]:
-        table.advising = False
-        return table.answer()
-    choice = table.thinker.advise(table.match.owing(HUMAN)[0], seconds)
+def advise(opened: OpenMatch, seconds: float) -> Progress | TableAnswer:
+    """Let the adviser think; once it has settled, its advice is the note of the answer."""
+    seat = opened.match.owing(HUMAN)[0]
+    choice = opened.thinker.advise(seat, seconds)
     if choice is None:
-        return table.answer()
-    table.advising = False
-    return table.answer() | {
-        "note": hint_note(choice, table.match.presentation.game, match_describer(table.match, table.lang))
-    }
+        return progress(opened, seat)
+    opened.advising = False
+    describer = match_describer(opened.match, opened.lang)
+    return opened.answer(hint_note(choice, opened.match.presentation.game, describer))
 
 
-def undo(request: Request) -> Answer:
+def progress(opened: OpenMatch, seat: int) -> Progress:
+    """Return how far the thinking for this seat is."""
+    done = opened.thinker.done(seat, advice=opened.advising)
+    return {"kind": "progress", "seat": seat, "done": round(done, 2), "advising": opened.advising, "refusal": None}
+
+
+def hint(request: HintRequest) -> TableAnswer:
+    """Begin to work out a hint, if there is a decision to give one for."""
+    opened = match_of(request)
+    opened.advising = bool(opened.match.can()["hint"])
+    return opened.answer()
+
+
+def undo(request: UndoRequest) -> TableAnswer:
     """Go back to the reader's last decision."""
-    table = seated(request)
-    table.advising = False
-    table.match.undo()
-    return table.answer()
+    opened = match_of(request)
+    opened.advising = False
+    opened.match.undo()
+    return opened.answer()
 
 
-def redo(request: Request) -> Answer:
+def redo(request: RedoRequest) -> TableAnswer:
     """Make the undone moves again."""
-    table = seated(request)
-    table.advising = False
-    table.match.redo()
-    return table.answer()
+    opened = match_of(request)
+    opened.advising = False
+    opened.match.redo()
+    return opened.answer()
 
 
-def lift_curtain(request: Request) -> Answer:
+def lift_curtain(request: ShowRequest) -> TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
-    table = seated(request)
-    if table.match.curtain is not None:
-        table.match.shown = table.match.curtain
-    return table.answer()
+    opened = match_of(request)
+    if opened.match.curtain is not None:
+        opened.match.shown = opened.match.curtain
+    return opened.answer()
 
 
-def again(request: Request) -> Answer:
-    """Play the same kind of game once more, with the next deal."""
-    table = OpenMatch(seated(request).match.again(), language(request))
-    TABLES[request["id"]] = table
-    return table.answer()
+def again(request: AgainRequest) -> TableAnswer:
+    """Open the same kind of match once more, with the next deal."""
+    opened = match_of(request)
+    return opened_as(request.id, OpenMatch(opened.match.again(), language(request.lang, opened)))
 
 
-HANDLERS: Mapping[str, Callable[[Request], Answer]] = {
-    "example": change_example,
-    "open": open_table,
+HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
+    "open": open_match,
+    "close": close_match,
+    "seen": note_seen,
     "play": play,
     "guess": guess,
     "think": think,
@@ -287,4 +323,9 @@ HANDLERS: Mapping[str, Callable[[Request], Answer]] = {
     "redo": redo,
     "show": lift_curtain,
     "again": again,
+    "example": change_example,
 }
+"""What answers a request, by its `do`."""
+
+REQUESTS: Final[Mapping[str, Any]] = {do: get_type_hints(handler)["request"] for do, handler in HANDLERS.items()}
+"""The type of a request, by its `do`."""

@@ -21,7 +21,7 @@ from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.render.forms import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_of
-from engine.match.lesson import example_describer, printed_plan, run
+from engine.match.lesson import example_describer, printed_lesson
 from engine.match.match import Match
 from engine.match.saves import new_minigame
 from engine.match.seats import HUMAN, NAMES
@@ -32,7 +32,7 @@ def example_html(game: str, key: str, lang: str) -> Html:
     presentation = presentation_of(game)
     example = presentation.examples[key]
     describer = example_describer(presentation, example, lang)
-    steps = steps_html(presentation, run(presentation, example, printed_plan(presentation, example)), lang)
+    steps = steps_html(presentation, printed_lesson(presentation, example), lang)
     label = tag("span", describer.say("example.label"), class_="label")
     title = tag("p", label, " ", describer.say(f"example.{key}.title"), class_="title")
     return tag(
@@ -194,7 +194,7 @@ def rules_shown(game: str) -> Mapping[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     presentation = presentation_of(game)
     for key, example in presentation.examples.items():
-        steps = run(presentation, example, printed_plan(presentation, example)).steps
+        steps = printed_lesson(presentation, example).steps
         for rule in dict.fromkeys(snapshot.event.rule for step in steps for snapshot in step):
             found.setdefault(rule, []).append(key)
     return {rule: tuple(keys) for rule, keys in found.items()}

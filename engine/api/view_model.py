@@ -1,7 +1,6 @@
-"""A sitting as the page shows it: fragments of HTML and words to announce."""
+"""A match as the page shows it: fragments of HTML, and sentences to announce."""
 
-from typing import Any
-
+from engine.api.answers import Can, StepView, ViewModel
 from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.describe import Describer
@@ -16,39 +15,48 @@ from engine.match.seats import HUMAN, only_human
 
 
 def match_describer(match: Match, lang: str) -> Describer:
-    """Return the voice that tells this table's story to its reader."""
+    """Return what tells of this match in a language, to its reader."""
     names = match.names[: match.start.players]
     presentation = match.presentation
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names, only_human(match.kinds))
 
 
-def view_model(match: Match, lang: str) -> dict[str, Any]:
-    """Return the whole table as the page needs it; the frames nobody saw yet are handed out once."""
+def view_model(match: Match, lang: str) -> ViewModel:
+    """Return the match as the page shows it. Changes nothing."""
     describer = match_describer(match, lang)
-    unseen, match.unseen = match.unseen, []
-    status = status_line(match, describer)
     drawn, beside = board(match, describer)
     return {
-        "frames": [snapshot(match, step, describer) for step in cut(up_to(closing(match), unseen), match.presentation)],
         "board": fragment(drawn, grid(match, describer)),
         "beside": beside,
         "form": form(match, describer),
         "log": fragment(log_items(match, describer)),
-        "status": status,
+        "status": status_line(match, describer),
         "say": plain_status(match, describer),
-        "busy": bool(match.owing("bot")),
-        "thinking": None,
-        "note": "",
         "over": match.over,
         "curtain": match.curtain,
         "save": match.once("save", lambda: to_save(match)),
         "link": match.once("link", lambda: to_share(match)),
-        "can": match.can(),
-        "refusal": None,
+        "can": can(match),
     }
 
 
-def snapshot(match: Match, step: Step, describer: Describer) -> dict[str, str]:
+def can(match: Match) -> Can:
+    """Return which of undo, redo and hint would do something now."""
+    found = match.can()
+    return {"undo": found["undo"], "redo": found["redo"], "hint": found["hint"]}
+
+
+def unseen_steps(match: Match, lang: str) -> list[StepView]:
+    """Return what happened that nobody has been shown yet, step by step. Changes nothing.
+
+    Of a mini-game that is over only what came up to the moment that decided it.
+    """
+    describer = match_describer(match, lang)
+    shown = up_to(closing(match), match.unseen)
+    return [step_view(match, step, describer) for step in cut(shown, match.presentation)]
+
+
+def step_view(match: Match, step: Step, describer: Describer) -> StepView:
     """Return one step of what happened."""
     said = lines(step, describer)
     drawn, beside = picture(step, match.presentation, describer)
@@ -79,14 +87,14 @@ def closing(match: Match) -> Snapshot | None:
 
 
 def up_to(end: Snapshot | None, snapshots: list[Snapshot]) -> list[Snapshot]:
-    """Return the frames until this one."""
+    """Return the snapshots up to this one; all of them if it is not among them."""
     return snapshots[: snapshots.index(end) + 1] if end in snapshots else snapshots
 
 
 def board(match: Match, describer: Describer) -> tuple[Html, Html]:
-    """Draw the table as it is now, for the seat whose hand may lie open: the board, and what is beside it.
+    """Return the match as it is now, as HTML: the board and what is beside it, for the seat whose hand may be shown.
 
-    After a mini-game that is its last moment; once a riddle has its answer, all is turned up.
+    After a mini-game that is its last moment; once a riddle is answered, everything is shown.
     """
     end = closing(match)
     if end is not None:
@@ -97,7 +105,7 @@ def board(match: Match, describer: Describer) -> tuple[Html, Html]:
 
 
 def grid(match: Match, describer: Describer) -> Html:
-    """Return what lies over the board for the person who chooses there; nothing otherwise."""
+    """Return the grid over the board for the person who chooses there; NOTHING for none."""
     seat = acting(match)
     if seat is None:
         return NOTHING
@@ -166,13 +174,13 @@ def plain_status(match: Match, describer: Describer) -> str:
 
 
 def log_items(match: Match, describer: Describer) -> list[Html]:
-    """Return the story so far, a line an event; what was undone is struck through."""
-    told = [entry for entry in match.log if type(entry.snapshot.event) not in match.presentation.quiet]
-    return [log_item(entry, describer) for entry in told]
+    """Return the log as HTML, an <li> an event; what was undone is struck through."""
+    quiet = match.presentation.quiet
+    return [log_item(entry, describer) for entry in match.log if type(entry.snapshot.event) not in quiet]
 
 
 def log_item(entry: LogEntry, describer: Describer) -> Html:
-    """Return one line of the log."""
+    """Return one line of the log as an <li>."""
     lang = describer.grammar.lang
     if lang not in entry.html:
         entry.html[lang] = caption([describer.event(entry.snapshot.event)])

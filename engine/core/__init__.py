@@ -1,1 +1,1 @@
-"""What every game shares: decisions, events, refusals, records, tellings, chance and the clock."""
+"""What every game shares: decisions, events, refusals, records, descriptions, chance and the clock."""

@@ -5,8 +5,8 @@
 makes `<li class="seat act" data-seat="0">Tom &amp; Co <b>3</b></li>`. Whatever is not `Html` already is text.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
+from functools import lru_cache
 from html import escape as escaped
 from typing import Final, TypeAlias
 
@@ -41,13 +41,13 @@ def tag(name: str, /, *children: Child, **attributes: Value) -> Html:
     start = f"<{name}{''.join([attribute(key, value) for key, value in attributes.items()])}"
     if name in VOID:
         return Html(f"{start}>")
-    inside = "".join(pieces(children))
+    inside = markup(children)
     return Html(f"{start}>{inside}</{name}>" if inside or name not in SHAPES else f"{start}/>")
 
 
 def fragment(*children: Child) -> Html:
     """Return these one after another, without an element around them."""
-    return Html("".join(pieces(children)))
+    return Html(markup(children))
 
 
 def join(between: Child, parts: Iterable[Child]) -> Html:
@@ -55,32 +55,38 @@ def join(between: Child, parts: Iterable[Child]) -> Html:
     return Html(fragment(between).join(map(fragment, parts)))
 
 
-def pieces(children: Iterable[Child]) -> Iterator[str]:
-    """Yield the markup of each child, text escaped."""
+def markup(children: Iterable[Child]) -> str:
+    """Return the markup of children, text escaped."""
+    found: list[str] = []
+    gather(children, found)
+    return "".join(found)
+
+
+def gather(children: Iterable[Child], found: list[str]) -> None:
+    """Add the markup of each child to what is found: a list, since generators within generators are slow."""
     for child in children:
-        if isinstance(child, str):
-            yield child if isinstance(child, Html) else escaped(child)
+        if isinstance(child, Html):
+            found.append(child)
+        elif isinstance(child, str):
+            found.append(escaped(child))
         elif isinstance(child, int):
-            yield str(child)
+            found.append(str(child))
         else:
-            yield from pieces(child)
+            gather(child, found)
 
 
+@lru_cache(2048, typed=True)
 def attribute(key: str, value: Value) -> str:
     """Return an attribute with a space before it; "" for None and False, the mere name for True.
 
+    `data_seat` names `data-seat`, `class_` names `class`, `xlink__href` names `xlink:href`; capitals stay (`viewBox`).
     Of a tuple the parts that are not empty stand with spaces between them; without any there is no attribute.
     """
     if isinstance(value, tuple):
         value = " ".join([str(part) for part in value if part]) or None
     if value is None or value is False:
         return ""
+    name = key.rstrip("_").replace("__", ":").replace("_", "-")
     if value is True:
-        return f" {attribute_name(key)}"
-    return f' {attribute_name(key)}="{escaped(f"{value:g}" if isinstance(value, float) else str(value))}"'
-
-
-@cache
-def attribute_name(key: str) -> str:
-    """Return `data-seat` for `data_seat`, `class` for `class_`, `xlink:href` for `xlink__href`; capitals stay."""
-    return key.rstrip("_").replace("__", ":").replace("_", "-")
+        return f" {name}"
+    return f' {name}="{escaped(f"{value:g}" if isinstance(value, float) else str(value))}"'

@@ -12,14 +12,14 @@ ATTEMPT: Final = "!"
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: a start and the moves played from it. Its words are in each language's texts.
+    """A worked example: a start, and the moves played from it. Its title and intro are in each language's texts.
 
-    `moves`: the text notation, in the order of the seats that owe one; a text that begins with "!" is an
-    attempt: a move or a gesture that the next seat tries and that is refused. `eye`: whose view is drawn.
-    `first`: the event type that the steps begin with, `last`: the one they end after (the first of its
+    `names` by seat. `moves`: the text notation, in the order of the seats that owe one; a text that begins with "!"
+    is an attempt: a move or a gesture that the next seat tries and that is refused. `viewer`: whose view is drawn.
+    `first`: the kind of event that the steps begin with, `last`: the one they end after (the first of its
     kind that comes after the moves began); None shows all.
-    `grain`: "event" draws a step an event, "round" a step a round. `aloud`: events that a game passes over
-    in silence (cards laid face down) are told too.
+    `grain`: "event" makes a step of each event or group of events, "round" one of each round. `aloud`: quiet events
+    (cards laid face down) get a step too.
     """
 
     key: str
@@ -36,7 +36,7 @@ class Example:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """How many play."""
         return len(self.names)
 
     @property
@@ -46,11 +46,11 @@ class Example:
 
 
 Verdict = Callable[[Any, Any, Seat], bool | None]
-"""From the first state, the present one and the reader's seat: won, lost, or None while it runs."""
+"""From the first state, the present one and the reader's seat; True for won, False for lost, None while it runs."""
 
 
 def undecided(_first: object, _now: object, _seat: Seat) -> bool | None:
-    """Return no verdict, ever: a riddle's is the reader's answer."""
+    """Return no verdict: whether a riddle is won depends on the reader's answer alone."""
     return None
 
 
@@ -63,9 +63,9 @@ def silent(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
 class Riddle:
     """A question about what is hidden. The reader watches, as a bystander, until it is `ready` to be asked.
 
-    `ready(state)`; `choices(view)` of what a bystander sees, each told by the game's form `token`; `answer(state)`
-    is the right one. `evidence(events, seat)`: how much each event gave away about the seat, 0 for nothing; the
-    answer is explained by those that did so most.
+    `ready(state)`; `choices(view)` of what a bystander sees, each named by the game's form `token`; `answer(state)`
+    is the right one. `evidence(events, seat)`: how much each event gave away about the seat, from 0 for nothing; the
+    answer is explained by the events with the most.
     """
 
     ready: Callable[[Any], bool]

@@ -126,7 +126,7 @@ def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GamePresentation(Generic[V]):
     """The drawing, the texts and the lessons of one game, whose views are of the type V."""
 

@@ -1,7 +1,7 @@
 """The moves of a worked example by their places, and the attempts made in between.
 
-A place is (kind of decision, seat, index): the index counts the seat's decisions of this kind, so that a decision that
-a change adds or removes does not shift moves of other kinds or seats.
+A place is (kind of decision, seat, index among the seat's decisions of this kind), so that a decision that appears or
+vanishes does not shift what comes after it.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from engine.core.game import Decision, MoveRefused, Refusal, Seat
 from engine.core.presentation import Presentation
 
 Place = tuple[str, Seat, int]
-"""(Kind of decision, seat, index): the index counts, from 0, the decisions of this kind that the seat has had."""
+"""A choice in an example: kind of decision, seat, and index (from 0) among the seat's decisions of this kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,10 @@ def place_named(name: str) -> Place:
 
 
 def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
-    """Return the plan with some moves changed.
+    """Return the plan with other moves.
 
-    `swaps`: the kinds of decisions whose moves are cards of a hand. There, a card that the plan has at a later place of
-    the same seat changes places with the one it displaces.
+    Of a kind in `swaps` (cards that are played once each), a move planned for later that is now made earlier changes
+    places with the one that it displaces.
     """
     moves = dict(plan.moves)
     for place, move in sorted(changes.items()):
@@ -70,8 +70,8 @@ def comes_later(other: Place, place: Place) -> bool:
     return other[:2] == place[:2] and other[2] > place[2]
 
 
-def tried(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
-    """Return the refusal of an attempt (a move's text or a gesture) as an event; None if it is legal."""
+def attempt(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
+    """Return the event that a move or gesture of this text is refused, or None if it is legal. Changes nothing."""
     game, move = presentation.game, text
     try:
         meant = game.parse_gesture(state, seat, text)

@@ -106,7 +106,7 @@ def read_parts(link: str) -> Save:
     """Return what a link holds beside its record, as a save has it; raise ValueError if it has too few or many."""
     _, kinds, *more = link.split(SEP)
     if len(more) > 2:
-        raise ValueError(len(more))
+        raise ValueError("too many parts")
     return {"seats": current_kinds(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
 
 
@@ -209,8 +209,6 @@ def minigame_kinds(mini: Minigame) -> tuple[str, ...]:
 def check_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
     """Raise Refusal("damaged") unless the record is one of the deals of the mini-game, with its players and bots."""
     start = (record.players, dict(record.options), record.position, kinds)
-    if (
-        start != (mini.players, dict(mini.options), mini.position, minigame_kinds(mini))
-        or record.seed not in mini.seeds
-    ):
+    usual = (mini.players, dict(mini.options), mini.position, minigame_kinds(mini))
+    if start != usual or record.seed not in mini.seeds:
         raise Refusal("damaged")

@@ -24,8 +24,8 @@ def current_kinds(kinds: Iterable[str]) -> list[str]:
 
 
 def check_seats(kinds: object, players: int) -> tuple[str, ...]:
-    """Return who sits at each seat; raise Refusal("damaged") unless `kinds` is a list of one of KINDS for each."""
-    if not isinstance(kinds, list) or len(kinds) != players or any(kind not in KINDS for kind in kinds):
+    """Return who sits at each seat; raise Refusal("damaged") unless `kinds` has one of KINDS for each."""
+    if not isinstance(kinds, list | tuple) or len(kinds) != players or any(kind not in KINDS for kind in kinds):
         raise Refusal("damaged")
     return tuple(kinds)
 

@@ -1,4 +1,4 @@
-"""Knocking at the engine's door as the page does."""
+"""Asking the engine as the page does."""
 
 import json
 import re
@@ -16,19 +16,35 @@ GAME = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
 
 
 def ask(do: str, **request: object) -> Answer:
+    """Send one request and return the answer; what happened on the way is taken over, as the page does."""
+    answer = send(do, **request)
+    if answer.get("unseen"):
+        send("seen", id=request.get("id", "t"), events=answer["unseen"])
+    return answer
+
+
+def send(do: str, **request: object) -> Answer:
     """Send one request and return the answer."""
     answer: Answer = json.loads(handle(json.dumps({"do": do, "id": "t", **request})))
     return answer
 
 
 def sit(*seats: str, lang: str = "en", **more: object) -> Answer:
-    """Open a table with these seats."""
+    """Open a match with these seats."""
     return ask("open", lang=lang, new={**GAME, "players": len(seats), "seats": list(seats), **more})
+
+
+def now() -> Answer:
+    """Return the match as it is, once the bots have decided what they owe at this moment."""
+    answer = ask("think", ms=0)
+    while answer["kind"] == "progress":
+        answer = ask("think", ms=0)
+    return answer
 
 
 def settle(answer: Answer) -> Answer:
     """Let the bots think until none of them owes a move."""
-    while answer["busy"]:
+    while answer["kind"] == "progress" or answer["busy"]:
         answer = ask("think", ms=1000)
     return answer
 

@@ -12,7 +12,7 @@ from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.rules.view import View
-from tests.api.client import Answer, ask, settle, sit
+from tests.api.client import Answer, ask, now, settle, sit
 from tests.match.toy import KEY, TOWN, put, toy
 
 VIEWS: list[View] = []
@@ -88,7 +88,7 @@ def test_a_game_without_beliefs_shows_none() -> None:
 def test_the_beliefs_are_reckoned_once() -> None:
     end("human", "sampling")
     asked = len(VIEWS)
-    ask("think", ms=0)
+    now()
     assert len(VIEWS) == asked == 2, "before the last decision, and after the end"
 
 

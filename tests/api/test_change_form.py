@@ -154,5 +154,5 @@ def test_the_printed_example_ends_without_a_question() -> None:
 
 def test_playing_on_keeps_the_changes() -> None:
     wish = {"game": KEY, "key": "voted", "changes": [["place-0-0", "w1-1e"]], "step": 99}
-    scene = ask("open", lang="en", from_example=wish)
-    assert '"moves":["0:w1-1e","1:r-1w","0:f-1e"]' in scene["save"]
+    answer = ask("open", lang="en", from_example=wish)
+    assert '"moves":["0:w1-1e","1:r-1w","0:f-1e"]' in answer["save"]

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.bots.arena import POOL, Outcome, Pairing, deal, opponents, pairings, score
+from engine.bots.arena import POOL, Outcome, Pairing, deal, opponents, pairings, play, score
+from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS
@@ -27,6 +28,24 @@ def test_a_deal_seats_the_measured_bot_everywhere(monkeypatch: pytest.MonkeyPatc
     outcome = deal(GAME, HEURISTICS[GAME.key], PAIRING, 1)
     assert seated == [(2, 1, 1), (1, 2, 1), (1, 1, 2)]
     assert (outcome.share, outcome.points, outcome.others) == pytest.approx((1 / 3, 2, 2))
+
+
+def test_a_shared_victory_counts_as_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    finished = GAME.begin(3, 1, position={"stage": 2, "round": 12, "over": True, "scores": [4, 4, 1]})
+    monkeypatch.setattr("engine.bots.arena.play", lambda *_: GAME.result(finished))
+    assert deal(GAME, HEURISTICS[GAME.key], PAIRING, 1).share == pytest.approx((1 / 2 + 1 / 2 + 0) / 3)
+
+
+def test_every_seat_has_a_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def note(seed: int, *names: object) -> Random:
+        asked.append(names)
+        return stream(seed, *names)
+
+    monkeypatch.setattr("engine.bots.arena.stream", note)
+    play(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, iterations=1)
+    assert len(set(asked)) == 3
 
 
 def test_the_pool_is_the_same_for_every_measured_bot() -> None:

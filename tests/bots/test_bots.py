@@ -1,6 +1,6 @@
 """Every bot plays legally by its view alone, the same way from the same stream, and can be hurried."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import exp, log
 from typing import Any
@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Bot, Budget, GreedyBot, RandomBot, SamplingBot, SearchBot
-from engine.bots.bot import Clock
+from engine.bots.bot import Clock, best
 from engine.bots.search import Bandit, final_choice
 from engine.core.game import Seat
-from engine.core.heuristics import Prior, RolloutPolicy, SearchConfig
+from engine.core.heuristics import Evaluator, Prior, RolloutPolicy, SearchConfig
 from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
+from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.evaluator import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
@@ -340,11 +341,15 @@ def test_a_rollout_ends_however_many_turns_are_said_to_be_over(turns: int) -> No
 
 
 def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
+    asked = []
+
     class Endless(DrunterDrueberEvaluator):
         """Never reaches its horizon."""
 
         def phase_index(self, state: Any) -> int:
-            """Return 0 always."""
+            """Return 0 always, but not for ever."""
+            asked.append(state)
+            assert len(asked) < 1000, "the rollout goes on"
             return 0
 
     bot = SearchBot(DRUNTER_DRUEBER, replace(HEURISTICS["drunter_drueber"], evaluator=Endless()))
@@ -352,3 +357,106 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
     values = bot.play_on(state, [legal[0] for legal in DRUNTER_DRUEBER.offers(state)], 1, stream(1))
     assert DRUNTER_DRUEBER.result(state) is not None
     assert sum(values) == pytest.approx(1)
+
+
+def test_a_rollout_reaches_its_horizon() -> None:
+    heuristics = HEURISTICS["drunter_drueber"]
+    state = midway(DRUNTER_DRUEBER, 3, {}, 3)
+    until = heuristics.evaluator.rollout_horizon(state)
+    moves = [legal[0] for legal in DRUNTER_DRUEBER.offers(state)]
+    SearchBot(DRUNTER_DRUEBER, heuristics).play_on(state, moves, until, stream(1))
+    assert heuristics.evaluator.phase_index(state) == until
+
+
+SUM = sum(GAME.begin(3, 1).hands[2])
+
+
+class CardPlayed(Evaluator[Any]):
+    """Values of the state after one round: the number of the card that each seat has played, in hundredths."""
+
+    def evaluate(self, state: Any) -> Sequence[float]:
+        """Return the values of all seats, as if all had begun with the hand of seat 2."""
+        return [(SUM - sum(hand)) / 100 for hand in state.hands]
+
+    def evaluate_seat(self, state: Any, seat: Seat) -> float:
+        """Return the value of one seat."""
+        return self.evaluate(state)[seat]
+
+    def phase_index(self, state: Any) -> int:
+        """Return that it is time to evaluate."""
+        return 1
+
+    def rollout_horizon(self, state: Any) -> int:
+        """Return the same."""
+        return 1
+
+    def baseline(self, state: Any) -> Sequence[float]:
+        """Return another number for each seat."""
+        return [0.5, 0.4, 0.3]
+
+
+@pytest.mark.parametrize("common", [True, False])
+def test_each_move_is_worth_what_it_changes_for_its_own_seat(common: bool) -> None:
+    heuristics = replace(HEURISTICS["land_unter"], evaluator=CardPlayed())
+    heuristics = replace(heuristics, search=replace(heuristics.search, common_random_numbers=common))
+    state = GAME.begin(3, 1)
+    view = GAME.view(state, 2)
+    stats = SearchBot(GAME, heuristics).choose(view, stream(1), Budget(iterations=48)).stats
+    tried = [stat for stat in stats if stat.visits]
+    assert len(tried) > 4
+    assert [stat.value for stat in tried] == pytest.approx([stat.move / 100 - 0.3 for stat in tried])
+    chosen = SamplingBot.for_game(GAME, heuristics).choose(view, stream(1), Budget(iterations=2))
+    assert [stat.value for stat in chosen.stats] == pytest.approx([stat.move / 100 for stat in chosen.stats])
+    assert chosen.move == max(state.hands[2])
+
+
+def test_the_search_first_tries_what_the_informed_prior_prefers() -> None:
+    class Prefers(Prior[Any, Any]):
+        """Prefers high cards, and with full information low ones."""
+
+        def scores(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
+            """Return the numbers of the cards."""
+            return [float(move) for move in moves]
+
+        def informed_scores(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
+            """Return the opposite."""
+            return [-float(move) for move in moves]
+
+    state = GAME.begin(3, 1)
+    bot = SearchBot(GAME, replace(HEURISTICS["land_unter"], prior=Prefers()))
+    assert bot.choose(GAME.view(state, 0), stream(1), Budget(iterations=1)).move == min(state.hands[0])
+
+
+class NotedBelief(DrunterDrueberBelief):
+    """A belief that counts the determinizations drawn."""
+
+    drawn = 0
+
+    def sampler(self, view: Any) -> Callable[[Random], Any]:
+        """Count each draw."""
+        draw = super().sampler(view)
+
+        def counted(rng: Random) -> Any:
+            self.drawn += 1
+            return draw(rng)
+
+        return counted
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_determinizations_are_drawn_by_belief(level: int) -> None:
+    state, belief = midway(DRUNTER_DRUEBER, 3, {}, 0), NotedBelief()
+    heuristics = replace(HEURISTICS["drunter_drueber"], belief=belief)
+    view = DRUNTER_DRUEBER.view(state, owing(DRUNTER_DRUEBER, state))
+    BOTS[level].for_game(DRUNTER_DRUEBER, heuristics).choose(view, stream(1), Budget(iterations=5))
+    assert belief.drawn == 6, "one for the moves, and one for each iteration"
+
+
+def test_the_random_bot_plays_any_move() -> None:
+    state = GAME.begin(3, 1)
+    view, rng = GAME.view(state, 1), stream(1)
+    assert {RandomBot(GAME).choose(view, rng, FEW).move for _ in range(200)} == {*state.hands[1]}
+
+
+def test_of_equals_the_first_is_best() -> None:
+    assert best([0.0, 2.0, 2.0]) == 1

@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("presentation", PRESENTATIONS.values(), ids
 def test_an_example_plays_through_to_its_last_event(key: str) -> None:
     example, played = EXAMPLES[key], lesson(key)
     assert example.key == key, f"EXAMPLES names “{key}” the example whose key is “{example.key}”"
-    assert not played.cut_short, f"example {key}: its moves end before it does, or one of them is not legal there"
+    assert not played.open, f"example {key}: its moves end before it does, or one of them is not legal there"
     assert tuple(choice.move for choice in played.choices) == example.made
     first, last = ([snapshot.event for snapshot in played.steps[at]] for at in (0, -1))
     if example.first:

@@ -89,6 +89,14 @@ def test_every_game_number_of_players_and_option_is_stored(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_new_version_wants_stored_games_of_its_own(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = wanted(GAMES[key])
+    monkeypatch.setattr(type(GAMES[key]), "version", GAMES[key].version + 1)
+    assert len(wanted(GAMES[key])) == len(before)
+    assert not set(wanted(GAMES[key])) & set(stored())
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_every_version_of_the_rules_is_stored(key: str) -> None:
     versions = {data["record"]["version"] for data in stored().values() if data["record"]["game"] == key}
     missing = set(range(1, GAMES[key].version + 1)) - versions

@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.describe import FIELD, Describer, Texts, small
 from engine.core.game import MoveRefused, Refusal
+from engine.core.html import tag
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 
 NAMES = ("Max", "Anna", "<i>Zoé</i>", "Hugo")
@@ -65,6 +66,15 @@ def test_each_seat_with_its_value() -> None:
     assert said("{n:each}", n=(3, 0)) == "Max\u00a03, Anna\u00a00"
 
 
+def test_what_a_token_returns_as_text_is_escaped_in_html() -> None:
+    tokens = {"it": lambda value, html, _texts: value}
+    line = Describer({"it": "See {x:it}, {n:each|it}"}, GRAMMARS["en"], tokens, NAMES).line(
+        "it", "", {"x": "<&", "n": ("<", None)}
+    )
+    assert line.text == "See <&, Max\u00a0<"
+    assert line.html == "See &lt;&amp;\u2060, Max\u00a0&lt;\u2060"
+
+
 def test_names_are_escaped_in_html_and_nowhere_else() -> None:
     match_describer = Describer({"it": "{seat:who} & co"}, GRAMMARS["en"], {}, NAMES)
     line = match_describer.line("it", "LU-1.1", {"seat": 2})
@@ -72,9 +82,9 @@ def test_names_are_escaped_in_html_and_nowhere_else() -> None:
     assert line.rule == "LU-1.1"
 
 
-def told_move(move: str, html: bool, words: Texts) -> str:
-    """Tell a move as a game may: drawn, or in its words."""
-    return f"<b>{move}</b>" if html else words[f"move.{move}"]
+def move_token(move: str, html: bool, texts: Texts) -> str:
+    """Name a move as a game may: drawn, or by its text."""
+    return tag("b", move) if html else texts[f"move.{move}"]
 
 
 ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
@@ -88,7 +98,7 @@ ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
     ],
 )
 def test_an_attempt_is_told_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:
-    match_describer = Describer({**TEXTS[lang], "move.x": "cross"}, GRAMMARS[lang], {"move": told_move}, NAMES)
+    match_describer = Describer({**TEXTS[lang], "move.x": "cross"}, GRAMMARS[lang], {"move": move_token}, NAMES)
     line = match_describer.event(ATTEMPT)
     assert (line.text, line.rule) == (tried + reason, "LU-2.2")
     assert "<b>x</b>" in line.html

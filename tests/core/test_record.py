@@ -212,3 +212,11 @@ def test_a_link_is_what_the_documentation_says_byte_by_byte() -> None:
     link = urlsafe_b64encode(check + packed).decode().rstrip("=")
     assert from_link(link, GAMES) == record
     assert to_link(record, GAME) == link
+
+
+def test_a_link_with_a_wrong_checksum_or_more_after_its_end_is_damaged() -> None:
+    packed = zlib.compress(json.dumps(HEAD).encode() + b"\n", 9)
+    assert from_link(letters(checksum(packed) + packed), GAMES) == replace(RECORD, moves=())
+    longer = packed + b"\0"
+    for data in (b"\0\0" + packed, checksum(longer) + longer):
+        assert code(from_link, letters(data), GAMES) == "damaged"

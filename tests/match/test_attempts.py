@@ -8,8 +8,8 @@ from engine.api import pages
 from engine.api.steps import lines
 from engine.core.game import MoveRefused
 from engine.core.lessons import Example
-from engine.match.lesson import Lesson, example_describer, printed_plan, record_at, run
-from engine.match.plan import change, place_named
+from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson, record_at
+from engine.match.plan import place_named
 from tests.match.toy import KEY, TOWN, put, toy
 
 MOVES = ("!w1-3e", "!r3@h4", "w1-2e", "!ne+neee", "ja", "!jaaa", "ne", "r-1w", "!w1-1w", "!w1-2s")
@@ -21,7 +21,7 @@ PRESENTATION = toy({"tried": TRIED})
 def lesson(example: Example = TRIED, **changes: str) -> Lesson:
     """Return the example with changes by their places."""
     moves = {place_named(name.replace("_", "-")): move for name, move in changes.items()}
-    return run(PRESENTATION, example, change(printed_plan(PRESENTATION, example), moves, ()))
+    return changed_lesson(PRESENTATION, printed_lesson(PRESENTATION, example), moves)
 
 
 def refused(found: Lesson) -> list[tuple[int, str, str]]:
@@ -56,7 +56,7 @@ def test_attempts_are_no_moves() -> None:
     found = lesson()
     assert TRIED.made == ("w1-2e", "ja", "ne", "r-1w")
     assert tuple(choice.move for choice in found.choices) == TRIED.made
-    assert not found.cut_short
+    assert not found.open
     for number in range(1, len(found.steps) + 1):
         record_at(PRESENTATION, found, number).replay(PRESENTATION.game)
     assert len(record_at(PRESENTATION, found, 2).moves) == 0
@@ -70,7 +70,7 @@ def test_after_a_change_only_attempts_still_refused_are_shown() -> None:
 @pytest.mark.parametrize("moves", [("!w1-1e",), ("w1-1e", "!r-1w", "r-1w"), ("!w9-9x",)])
 def test_an_attempt_that_breaks_no_rule_is_an_error(moves: tuple[str, ...]) -> None:
     with pytest.raises(AssertionError, match="tried"):
-        printed_plan(PRESENTATION, replace(TRIED, moves=moves))
+        printed_lesson(PRESENTATION, replace(TRIED, moves=moves))
 
 
 def test_an_attempt_shows_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:

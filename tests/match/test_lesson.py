@@ -1,12 +1,15 @@
 """Worked examples, live: change a card, and see what the engine makes of it."""
 
 import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import Lesson, printed_plan, record_at, run
+from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at
 from engine.match.plan import Place, Plan, change, place_name
 from tests.api.client import ask, controls
 
@@ -17,24 +20,27 @@ def example(**more: object) -> dict[str, object]:
     return {"game": "land_unter", "key": "first_trick", "lang": "en", **more}
 
 
+def moment(step: int) -> dict[str, object]:
+    return {"game": "land_unter", "key": "first_trick", "step": step}
+
+
 def as_printed(game: str, key: str) -> Lesson:
     """Return an example as it goes in the book."""
-    presentation = PRESENTATIONS[game]
-    return run(presentation, presentation.examples[key], printed_plan(presentation, presentation.examples[key]))
+    return printed_lesson(PRESENTATIONS[game], PRESENTATIONS[game].examples[key])
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
 def test_the_live_steps_are_the_printed_ones(game: str, key: str, lang: str) -> None:
     live = ask("example", game=game, key=key, lang=lang)
-    assert [step["html"] for step in live["steps"]] == steps_html(PRESENTATIONS[game], as_printed(game, key), lang)
+    assert live["steps"] == steps_html(PRESENTATIONS[game], as_printed(game, key), lang)
     assert live["note"] == ""
 
 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
 def test_an_example_makes_all_its_moves(game: str, key: str) -> None:
     lesson = as_printed(game, key)
-    assert not lesson.cut_short
+    assert not lesson.open
     assert tuple(choice.move for choice in lesson.choices) == PRESENTATIONS[game].examples[key].made
 
 
@@ -72,8 +78,8 @@ def test_a_menu_tells_its_cards_by_their_numbers_and_its_round() -> None:
 
 
 def test_a_step_says_when_it_is() -> None:
-    assert 'data-round="1" data-when="round 1"' in ask("example", **example())["steps"][-1]["html"]
-    assert 'data-when="pli 1"' in ask("example", **example(lang="fr"))["steps"][-1]["html"]
+    assert 'data-round="1" data-when="round 1"' in ask("example", **example())["steps"][-1]
+    assert 'data-when="pli 1"' in ask("example", **example(lang="fr"))["steps"][-1]
 
 
 def test_a_change_outside_the_example_is_refused() -> None:
@@ -86,9 +92,9 @@ def test_a_change_outside_the_example_is_refused() -> None:
 def test_playing_on_starts_where_the_step_stands() -> None:
     steps = ask("example", **example())["steps"]
     for number in (1, len(steps)):
-        scene = ask("open", lang="fr", from_example={**example(changes=[]), "step": number})
-        assert scene["refusal"] is None
-        assert scene["frames"] == []
+        answer = ask("open", lang="fr", from_example=moment(number))
+        assert answer["refusal"] is None
+        assert answer["steps"] == []
 
 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
@@ -104,7 +110,7 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
     shown = [choice for choice in lesson.choices if choice.place[0] not in PRESENTATIONS[game].secrets]
     for choice in shown[:1] + shown[1:][-1:]:
         for move in choice.legal[:: len(choice.legal) // 4 + 1]:
-            wish = {"game": game, "key": key, "lang": "en", "changes": [[place_name(choice.place), move]]}
+            wish = {"game": game, "key": key, "changes": [[place_name(choice.place), move]]}
             answer = ask("example", **wish)
             assert answer["refusal"] is None
             assert controls(answer)[place_name(choice.place)] == move
@@ -112,10 +118,10 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
 
 
 def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
-    scene = ask("open", lang="en", from_example={**example(changes=[]), "step": 1})
-    assert "Peter" in scene["board"]
-    assert "Peter" in ask("open", lang="en", save=scene["save"])["board"]
-    longer = scene["save"].replace("Peter", "P" * 99)
+    answer = ask("open", lang="en", from_example=moment(1))
+    assert "Peter" in answer["board"]
+    assert "Peter" in ask("open", lang="en", save=answer["save"])["board"]
+    longer = answer["save"].replace("Peter", "P" * 99)
     assert ask("open", lang="en", save=longer)["code"] == "damaged"
 
 
@@ -127,3 +133,40 @@ def test_a_change_taken_back_by_hand_gives_the_printed_example() -> None:
         changed = ask("example", **example(key=key, changes=[[name, card]]))
         differing = re.findall(r'data-place="([\w-]+)" data-printed="(\d+)">.*?value="(\d+)" selected', changed["form"])
         assert [place for place, before, now in differing if before != now] in ([], [name])
+
+
+def test_an_example_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As printed once for all pages and answers, and once more for each change."""
+    game = PRESENTATIONS["land_unter"].game
+    begun: list[object] = []
+    begin = type(game).begin
+
+    def counted(*args: Any) -> Any:
+        begun.append(args)
+        return begin(*args)
+
+    monkeypatch.setattr(type(game), "begin", counted)
+    PRINTED.clear()
+    for lang in ("fr", "en"):
+        example_html("land_unter", "first_trick", lang)
+        ask("example", **example(lang=lang))
+    assert len(begun) == 1
+    ask("example", **example(changes=[["weather_card-0-0", "9"]]))
+    assert len(begun) == 2
+
+
+def test_a_printed_example_is_kept_only_while_it_is_the_same() -> None:
+    presentation = PRESENTATIONS["land_unter"]
+    first = presentation.examples["first_trick"]
+    shorter = replace(first, moves=(), last=None)
+    assert printed_lesson(presentation, first) is printed_lesson(presentation, first)
+    assert printed_lesson(presentation, shorter).example is shorter
+    assert printed_lesson(presentation, first).example is first
+    assert len(printed_lesson(presentation, shorter).choices) < len(printed_lesson(presentation, first).choices)
+
+
+@pytest.mark.parametrize("moves", [("60", "60", "60", "60"), ("1",) * 999])
+def test_a_printed_move_that_is_illegal_is_an_error(moves: tuple[str, ...]) -> None:
+    first = PRESENTATIONS["land_unter"].examples["first_trick"]
+    with pytest.raises(AssertionError, match="first_trick: a move is illegal or too many"):
+        printed_lesson(PRESENTATIONS["land_unter"], replace(first, moves=moves))

@@ -12,7 +12,7 @@ from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules.components import TYPES
 from engine.games.drunter_drueber.rules.events import TileLaid
-from tests.api.client import Answer, ask, settle
+from tests.api.client import Answer, ask, now, settle
 from tests.match.toy import KEY, TOWN, put, toy
 
 WHOSE = Riddle(
@@ -92,10 +92,10 @@ def test_the_answer_comes_with_what_gave_the_seat_away(answer: str) -> None:
 def test_no_answer_too_early_twice_or_that_is_none() -> None:
     begin()
     assert ask("guess", answer="S")["code"] == "not_now"
-    asked = settle(ask("think", ms=0))
+    asked = settle(now())
     assert ask("guess")["code"] == "nothing_chosen"
     assert ask("guess", answer="X")["code"] == "not_now"
-    assert ask("think", ms=0)["form"] == asked["form"]
+    assert now()["form"] == asked["form"]
     assert ask("guess", answer="S")["refusal"] is None
     assert ask("guess", answer="K")["code"] == "not_now"
     assert ask("play", seat=1, move="w1-1e")["code"] == "game_over"
@@ -116,7 +116,7 @@ def test_a_kept_answer_that_is_none_is_damaged(guess: object) -> None:
     settle(begin())
     save = json.loads(ask("guess", answer="K")["save"]) | {"guess": guess}
     assert ask("open", id="x", save=json.dumps(save))["code"] == "damaged"
-    assert ask("open", id="x", link=ask("think", ms=0)["link"] + "x")["code"] == "damaged"
+    assert ask("open", id="x", link=now()["link"] + "x")["code"] == "damaged"
 
 
 def test_nobody_sits_down_at_a_riddle() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from engine.core.game import Refusal
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
-from engine.match.saves import FORMAT, from_save, from_share, new_match, to_save, to_share
+from engine.match.saves import FORMAT, check_minigame, from_save, from_share, new_match, read_parts, to_save, to_share
 from engine.match.seats import NAMES
 from tests.api.client import ask
 
@@ -88,8 +89,9 @@ def test_a_format_that_never_was_is_damaged(number: object) -> None:
 
 def test_a_format_of_the_future_is_newer_whatever_is_in_it() -> None:
     assert refusal(from_save, json.dumps({"format": FORMAT + 1, "weather": "fine"})).code == "newer"
-    record = data_of(begun())["record"] | {"version": GAME.version + 1}
-    assert refusal(from_save, saved(begun(), record=record)).code == "newer"
+    for more in ({}, {"weather": "fine"}):
+        record = data_of(begun())["record"] | {"version": GAME.version + 1} | more
+        assert refusal(from_save, saved(begun(), record=record)).code == "newer"
 
 
 @pytest.mark.parametrize(
@@ -156,18 +158,33 @@ def test_a_minigame_comes_back_in_each_of_its_deals_only(game: str, key: str) ->
     assert refusal(from_share, to_share(match).replace(key, "nothing")).code == "damaged"
 
 
-def test_a_minigame_with_other_players_options_position_or_seats_is_damaged() -> None:
-    game, key = next((game, key) for game, key in minigames() if PRESENTATIONS[game].minigames[key].position)
-    match = new_match({"game": game, "key": key, "seed": 1})
-    data = data_of(match)
-    option = PRESENTATIONS[game].game.options[0]
-    assert is_damaged(saved(match, record=data["record"] | {"options": {option.key: option.choices[1]}}))
-    assert is_damaged(saved(match, record={k: part for k, part in data["record"].items() if k != "position"}))
-    assert is_damaged(saved(match, seats=["search"] * match.start.players))
+def test_a_minigame_with_other_players_options_position_seats_or_deals_is_damaged() -> None:
+    game, key = minigames()[0]
+    match, mini = new_match({"game": game, "key": key, "seed": 1}), PRESENTATIONS[game].minigames[key]
+    check_minigame(mini, match.start, match.kinds)
+    starts = [
+        replace(match.start, players=match.start.players + 1),
+        replace(match.start, options={**match.start.options, "weather": "fine"}),
+        replace(match.start, position={}),
+        replace(match.start, seed=max(mini.seeds) + 1),
+    ]
+    for record, kinds in [*((start, match.kinds) for start in starts), (match.start, ("human",) * len(match.kinds))]:
+        with pytest.raises(Refusal, match="damaged"):
+            check_minigame(mini, record, kinds)
     assert is_damaged(saved(match, seats=["human"] * match.start.players))
-    more = match.start.players + 1
-    whole = {"game": game, "players": more, "seats": ["human"] * more, "options": {}, "seed": 1}
-    assert is_damaged(saved(new_match(whole), minigame=key))
+
+
+def test_a_link_has_four_parts_at_most() -> None:
+    link = to_share(begun())
+    assert read_parts("record~human,sight~mini~answer") == {
+        "seats": ["human", "greedy"],
+        "minigame": "mini",
+        "guess": "answer",
+    }
+    for wrong in ("record", "record~human~mini~answer~more"):
+        with pytest.raises(ValueError, match=r"not enough|too many"):
+            read_parts(wrong)
+    assert refusal(from_share, link.split("~")[0]).code == refusal(from_share, link + "~a~b~c").code == "damaged"
 
 
 def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_the_first() -> None:
@@ -186,6 +203,14 @@ def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_t
 def test_a_new_game_takes_seeds_only(seed: object) -> None:
     with pytest.raises(Refusal, match="bad_seed"):
         new_match({**NEW, "seed": seed})
+
+
+@pytest.mark.parametrize(
+    "seats", [{"human": 1, "greedy": 1, "random": 1}, "abc", ["human"], ["human", "sight", "random"]]
+)
+def test_a_new_game_takes_a_list_of_seats(seats: object) -> None:
+    with pytest.raises(Refusal, match="damaged"):
+        new_match({**NEW, "seats": seats})
 
 
 @pytest.mark.parametrize("players", [3.0, "3", True, None])

@@ -1,102 +1,117 @@
-"""Bots in a match: each with its own random stream, and no thought about a state that is gone."""
+"""Bots of a match: who thinks, for how long, about what, and with which stream of chance."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
-from engine.bots import BOTS, Bot, Budget, Choice, Progress
-from engine.core.rng import Random
-from engine.games.drunter_drueber.rules.view import View
+from engine.bots import Bot, Budget, Choice, Progress
+from engine.core.record import Record
+from engine.core.rng import Random, stream
+from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
-from engine.match.thinking import Thinker
-from tests.match.test_match import OTHER_TILE, TILE, land_unter, town
+from engine.match.thinking import SECONDS, Thinker
 
-DRAWN: list[tuple[int, int, float]] = []
-"""Of each thought: the seat, how many moves it saw made, and the first number that it drew."""
-ASKED: list[Any] = []
-"""The views that bots were given."""
+THOUGHTS: list[tuple[Any, float, Budget]] = []
+"""What bots were asked to think about: the view, their first random number, and the budget."""
 
 
-class Noting(Bot):
-    """Plays its last legal move, and notes what it was given."""
+class Slow(Bot):
+    """Has three thoughts, each another legal move, and settles on the last one."""
 
-    key: ClassVar[str] = "random"
-    level: ClassVar[int | None] = 1
+    key = "slow"
 
     def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Settle at once."""
-        ASKED.append(view)
-        DRAWN.append((view.seat, len(ASKED), rng.random()))
-        moves = self.game.legal(self.game.sampler(view)(rng), view.seat)
-        yield Progress(1.0, Choice(moves[-1], ()))
+        THOUGHTS.append((view, rng.random(), budget))
+        moves = self.game.legal(self.game.sampler(view)(Random(1)), view.seat)
+        for number in range(3):
+            yield Progress(number / 2, Choice(moves[number % len(moves)], ()))
 
 
 @pytest.fixture(autouse=True)
-def noting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bots of the first level, and the adviser, note what they are given."""
-    monkeypatch.setitem(BOT_KINDS, "random", Noting)
-    monkeypatch.setitem(BOTS, max(BOTS), Noting)
-    DRAWN.clear()
-    ASKED.clear()
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    THOUGHTS.clear()
+    monkeypatch.setitem(BOT_KINDS, "random", Slow)
 
 
-def settled(match: Match) -> Thinker:
-    """Let the bots of a match make their choices."""
-    thinker = Thinker(match)
-    thinker.work(1.0)
-    return thinker
+def match(game: str, *kinds: str) -> Match:
+    presentation = PRESENTATIONS[game]
+    return Match(presentation, Record(game, presentation.game.version, len(kinds), 5), kinds)
 
 
-def test_every_seat_and_every_turn_has_a_random_stream_of_its_own() -> None:
-    match = land_unter("human", "random", "random", "random")
-    thinker = settled(match)
-    for _ in range(3):
-        match.play(0, str(match.state.hands[0][0]))
-        thinker.work(1.0)
-    assert [seat for seat, _, _ in DRAWN] == [1, 2, 3] * 4
-    assert len({number for _, _, number in DRAWN}) == 12
+def legal(of: Match, seat: int) -> list[str]:
+    game = of.presentation.game
+    return [game.format_move(move) for move in game.legal(of.state, seat)]
 
 
-def test_the_same_deal_and_moves_give_bots_the_same_streams() -> None:
-    settled(land_unter("human", "random", "random"))
-    first = [number for _, _, number in DRAWN]
-    DRAWN.clear()
-    settled(land_unter("human", "random", "random"))
-    assert [number for _, _, number in DRAWN] == first
+def test_with_no_time_left_the_thought_at_hand_is_the_move() -> None:
+    found = match("land_unter", "random", "random", "random")
+    offered = legal(found, 0)
+    assert Thinker(found).work(0)
+    assert found.pending == {0: offered[0]}
 
 
-def test_a_thought_about_what_was_undone_is_not_played() -> None:
-    """The same number of turns, the same seat to move, but another state: the bot has to think again."""
-    match = town("human", "random")
-    thinker = Thinker(match)
-    match.play(0, TILE)
-    thinker.work(1.0)
-    match.undo()
-    match.play(0, OTHER_TILE)
-    thinker.work(1.0)
-    views: list[View] = ASKED
-    assert [view.seat for view in views] == [1, 1]
-    assert views[0].laid != views[1].laid
-    assert [seat for made in match.turns for seat, _ in made][:2] == [0, 1]
+def test_with_time_the_last_thought_is_the_move_and_only_one_is_made() -> None:
+    found = match("land_unter", "random", "random", "random")
+    thinker, offered = Thinker(found), legal(found, 1)
+    assert thinker.work(10)
+    assert thinker.work(10)
+    assert found.pending.keys() == {0, 1}
+    assert found.pending[1] == offered[2]
+    assert len(THOUGHTS) == 2
+    assert THOUGHTS[0][2] == Budget(seconds=SECONDS)
 
 
-def test_advice_about_what_was_undone_is_not_given() -> None:
-    match = town("human", "human")
-    thinker = Thinker(match)
-    match.play(0, TILE)
-    thinker.advise(1, 1.0)
-    match.undo()
-    match.play(0, OTHER_TILE)
-    thinker.advise(1, 1.0)
-    assert len(ASKED) == 2
-    assert ASKED[0] != ASKED[1]
+def test_thinking_goes_on_where_the_last_slice_ended() -> None:
+    found = match("land_unter", "random", "random", "random")
+    thinker = Thinker(found)
+    shares = []
+    while not thinker.work(1e-9):
+        shares.append(thinker.done(0, advice=False))
+    assert shares == [0.0, 0.5]
+    assert len(THOUGHTS) == 1
+    assert thinker.done(1, advice=False) == 0.0
 
 
-def test_a_thought_is_not_begun_anew_while_the_state_stays() -> None:
-    match = town("human", "human")
-    thinker = Thinker(match)
-    first = thinker.advise(0, 1.0)
-    assert thinker.advise(0, 1.0) == first
-    assert len(ASKED) == 1
+def test_nobody_thinks_where_no_bot_owes_a_move() -> None:
+    found = match("land_unter", "human", "human", "human")
+    assert not Thinker(found).work(10)
+    assert THOUGHTS == []
+
+
+def test_a_thought_of_before_an_undo_is_not_played_after_it() -> None:
+    """As many moves made as before, by the same seats, and yet another position."""
+    found = match("drunter_drueber", "random", "human")
+    thinker = Thinker(found)
+    first, *_, other = legal(found, 1)
+    found.play(1, first)
+    assert not thinker.work(1e-9)
+    found.undo()
+    found.play(1, other)
+    assert thinker.done(0, advice=False) == 0.0
+    while not thinker.work(1e-9):
+        pass
+    assert len(THOUGHTS) == 2
+    assert THOUGHTS[0][0].laid != THOUGHTS[1][0].laid
+
+
+def test_every_seat_and_every_turn_has_a_stream_of_its_own() -> None:
+    found = match("land_unter", "random", "random", "random")
+    thinker = Thinker(found)
+    for _ in range(6):
+        thinker.work(0)
+    assert [number for _, number, _ in THOUGHTS] == [
+        stream(5, "bot", turn, seat).random() for turn in range(2) for seat in range(3)
+    ]
+
+
+def test_advice_is_thought_about_apart_from_the_bots_moves() -> None:
+    found = match("land_unter", "human", "random", "random")
+    thinker = Thinker(found)
+    assert not thinker.work(1e-9)
+    advice = thinker.advise(0, 0)
+    assert advice
+    assert advice.move in found.presentation.game.legal(found.state, 0)
+    assert thinker.done(1, advice=False) == 0.0
+    assert found.pending == {}

@@ -15,7 +15,7 @@ SECOND: Final = ("b2", "c3")
 MOVES: Final = ("R:a1>b2", "R:a1>c3", "B:a1>c3", "R:b2>c3")
 SWAPS: Final = ("a1=b2", "a1=c3", "b2=c3")
 SAY: Final = """async () => {
-  const { fieldsOf } = await import("/fr/assets/js/parts.js");
+  const { fieldsOf } = await import("/fr/assets/js/move-parts.js");
   return fieldsOf(document.forms[0], null);
 }"""
 

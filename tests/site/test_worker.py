@@ -16,7 +16,7 @@ window.Worker = class extends Worker {
   constructor(...order) { super(...order); if (String(order[0]).endsWith("/worker.js")) window.workers.push(this); }
 };"""
 
-STUMBLES = "def act(text): raise ValueError('a stone on the way')"
+STUMBLES = "def handle(text): raise ValueError('a stone on the way')"
 
 MEASURED = re.compile(r"\d+[.,]\d .*\d+[.,]\d M")
 LOADING = """play => {
@@ -170,11 +170,11 @@ def test_error_in_python_is_told_and_the_worker_lives(visit: Visit) -> None:
     assert workers(page) == 1
 
 
-def engine(door: str) -> bytes:
-    """Return an engine that is nothing but its door."""
+def engine(api: str) -> bytes:
+    """Return an engine that is nothing but its API."""
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
-        for name, text in (("__init__", ""), ("table/__init__", ""), ("table/door", door)):
+        for name, text in (("__init__", ""), ("api/__init__", ""), ("api/handlers", api)):
             archive.writestr(f"engine/{name}.py", text)
     return packed.getvalue()
 

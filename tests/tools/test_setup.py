@@ -36,6 +36,23 @@ def test_every_npm_package_is_pinned_with_its_hash() -> None:
     assert [name for name, entry in locked.items() if name and "integrity" not in entry] == []
 
 
+def test_nothing_is_installed_without_its_hash() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    installs = re.findall(r"^\t.*(?:pip install|npm ci|npm install).*$", makefile, re.MULTILINE)
+    assert len(installs) > 4
+    safe = ("--require-hashes", "npm ci ", "--package-lock-only")
+    assert [line for line in installs if not any(word in line for word in safe)] == []
+
+
+def test_every_action_of_the_workflow_is_pinned_to_one_commit() -> None:
+    text = "\n".join(path.read_text() for path in (ROOT / ".github/workflows").iterdir())
+    actions = re.findall(r"\buses: *(.*)", text)
+    pinned = [re.fullmatch(r"([\w./-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)", action) for action in actions]
+    assert [action for action, match in zip(actions, pinned, strict=True) if not match] == []
+    commits = {(match[1], match[2]) for match in pinned if match}
+    assert len(commits) == len({name for name, _ in commits}) > 5
+
+
 def programs(folder: Path, **scripts: str) -> dict[str, str]:
     """Make a machine that has nothing but these programs, and return its environment."""
     for name, script in scripts.items():
@@ -55,8 +72,8 @@ def programs(folder: Path, **scripts: str) -> dict[str, str]:
         ),
         ("python.sh", {"python3": "exit 1"}, "Python 3.11 or newer is missing"),
         ("python.sh", {"python3": 'case "$2" in *ensurepip*) exit 1;; esac'}, "Python's venv module is incomplete"),
-        ("node.sh", {}, "Node.js 20 or newer is missing: please install it."),
-        ("node.sh", {"node": "exit 1"}, "Node.js 20 or newer is missing"),
+        ("node.sh", {}, "Node.js 20.18 or newer is missing: please install it."),
+        ("node.sh", {"node": "exit 1"}, "Node.js 20.18 or newer is missing"),
         ("node.sh", {"node": ""}, "npm is missing: please install it beside Node.js."),
     ],
 )

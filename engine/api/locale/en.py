@@ -28,6 +28,8 @@ JS_TEXTS: Final = {
     "play.resume_last": "Resume the game",
     "play.resume_before": "Resume the one before",
     "play.kept": "Nothing has been deleted: what your browser keeps stays there until you play another game.",
+    "play.save_text": "Save this game to a file",
+    "play.same_deal": "New game with the same deal",
     "play.next": "Next",
     "play.skip": "Skip to the end",
     "play.pace": "What has just happened",

@@ -30,6 +30,8 @@ JS_TEXTS: Final = {
     "play.kept": (
         "Rien n’a été effacé\u00a0: ce que votre navigateur garde y reste tant que vous ne jouez pas une autre partie."
     ),
+    "play.save_text": "Enregistrer cette partie dans un fichier",
+    "play.same_deal": "Nouvelle partie avec la même donne",
     "play.next": "La suite",
     "play.skip": "Tout de suite à la fin",
     "play.pace": "Ce qui vient de se passer",

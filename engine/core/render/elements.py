@@ -23,6 +23,16 @@ def use(prefix: str, symbol: str, x: float = 0, y: float = 0, kind: str = "", tr
     return tag("use", class_=kind or None, xlink__href=f"#{prefix}-{symbol}", **place)
 
 
+def symbol(prefix: str, name: str, *parts: Child) -> Html:
+    """Return a symbol of the game with this prefix, which `use` refers to by its name."""
+    return tag("g", parts, id=f"{prefix}-{name}")
+
+
+def path(kind: str, line: str, transform: str = "") -> Html:
+    """Return a line or a surface of the class `kind`, drawn along a path."""
+    return tag("path", class_=kind, d=line, transform=transform or None)
+
+
 @cache
 def symbol_file(package: str) -> Html:
     """Return the shapes of `symbols.svg` in a package: a file of ours, HTML as it stands."""

@@ -1,4 +1,4 @@
-"""Vineta as it is shown: drawing, words, lessons, and the numbers that its pages quote."""
+"""Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
 
 from collections.abc import Sequence
 

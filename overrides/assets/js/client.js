@@ -1,9 +1,10 @@
 /**
  * The one client of the engine for the whole visit: a module survives Material's instant navigation, and so does its worker.
  * Nothing is loaded before the first question.
- * @typedef {import("./protocol.js").Request} Request
+ * @typedef {import("./protocol.js").AnyRequest} AnyRequest
+ * @typedef {import("./protocol.js").Answers} Answers
  */
-import { assetsUrl } from "./words.js";
+import { assetsUrl } from "./texts.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
 /** @typedef {{done: number, total: number}} Progress */
@@ -16,18 +17,19 @@ class EngineClient extends EventTarget {
   #line;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  /** @type {Map<string, {lang: string, save: string}>} the last save of each table, to open it again in a new worker */
-  #tables = new Map();
-  /** @type {Set<string>} the tables that the living worker knows */
+  /** @type {Map<string, {lang: string, save: string}>} the last save of each match, to open it again in a new worker */
+  #saves = new Map();
+  /** @type {Set<string>} the matches that the living worker knows */
   #opened = new Set();
   /** @type {Progress | null} not null while the engine starts */
   progress = null;
 
   /**
-   * Questions are answered one after another. If the worker dies or hangs, a new one opens the table from its last
+   * Questions are answered one after another. If the worker dies or hangs, a new one opens the match from its last
    * save and the question is asked once more.
-   * @param {Request} request
-   * @returns {Promise<any>}
+   * @template {AnyRequest} Asked
+   * @param {Asked} request
+   * @returns {Promise<Answers[Asked["do"]]>}
    */
   ask(request) {
     const answer = this.#queue.then(() => this.#askTwice(request));
@@ -36,14 +38,24 @@ class EngineClient extends EventTarget {
   }
 
   /**
-   * The page no longer shows this table.
+   * The page no longer shows this match: after what was asked before, both sides forget it.
    * @param {string} id
    */
-  forget(id) {
-    this.#tables.delete(id);
+  close(id) {
+    this.#queue = this.#queue.then(() => this.#close(id)).catch(() => {});
   }
 
-  /** @param {Request} request */
+  /** @param {string} id */
+  async #close(id) {
+    this.#saves.delete(id);
+    // A worker that has died, or never knew it, has nothing to forget: none is started for that.
+    if (this.#opened.delete(id) && !this.#line?.ended) await this.#line?.ask({ do: "close", id });
+  }
+
+  /**
+   * @param {AnyRequest} request
+   * @returns {Promise<any>}
+   */
   async #askTwice(request) {
     try {
       return await this.#askOnce(request);
@@ -53,12 +65,12 @@ class EngineClient extends EventTarget {
     }
   }
 
-  /** @param {Request} request */
+  /** @param {AnyRequest} request */
   async #askOnce(request) {
     const line = await this.#living();
     await this.#reopen(line, request);
     const reply = await line.ask(request);
-    if (reply.save) this.#remember(request, reply.save);
+    if (reply.kind === "table") this.#remember(request, reply.save);
     return reply;
   }
 
@@ -74,22 +86,22 @@ class EngineClient extends EventTarget {
 
   /**
    * @param {WorkerLine} line
-   * @param {Request} request
+   * @param {AnyRequest} request
    */
   async #reopen(line, { id, do: what }) {
-    const table = this.#tables.get(id);
-    if (!table || what === "open" || this.#opened.has(id)) return;
-    await line.ask({ do: "open", id, ...table });
+    const kept = this.#saves.get(id);
+    if (!kept || what === "open" || this.#opened.has(id)) return;
+    await line.ask({ do: "open", id, ...kept });
     this.#opened.add(id);
   }
 
   /**
-   * @param {Request} request
+   * @param {AnyRequest} request
    * @param {string} save
    */
   #remember({ id, lang }, save) {
     this.#opened.add(id);
-    this.#tables.set(id, { lang: lang ?? this.#tables.get(id)?.lang ?? "", save });
+    this.#saves.set(id, { lang: lang ?? this.#saves.get(id)?.lang ?? "", save });
   }
 
   /** @param {Progress | null} progress */

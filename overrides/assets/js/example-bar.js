@@ -1,6 +1,6 @@
 /** The bar under an example's board: first, back, where one is, on, last, play. */
 import { button, make, setUsable, toolbar } from "./dom.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
 /** @typedef {import("./example-steps.js").Steps} Steps */
 
@@ -18,15 +18,15 @@ export class StepBar {
    */
   constructor(go, togglePlay) {
     this.#backward = [
-      button("first", word("step.first"), () => go(() => 0)),
-      button("back", word("step.back"), () => go((steps) => steps.index - 1)),
+      button("first", textOf("step.first"), () => go(() => 0)),
+      button("back", textOf("step.back"), () => go((steps) => steps.index - 1)),
     ];
     this.#forward = [
-      button("on", word("step.on"), () => go((steps) => steps.index + 1)),
-      button("last", word("step.last"), () => go((steps) => steps.last)),
+      button("on", textOf("step.on"), () => go((steps) => steps.index + 1)),
+      button("last", textOf("step.last"), () => go((steps) => steps.last)),
     ];
-    this.#play = button("play-pause", word("step.play"), togglePlay);
-    this.element = toolbar("step-bar", word("step.bar"),
+    this.#play = button("play-pause", textOf("step.play"), togglePlay);
+    this.element = toolbar("step-bar", textOf("step.bar"),
       ...this.#backward, this.#where, ...this.#forward, this.#play);
   }
 
@@ -39,7 +39,7 @@ export class StepBar {
 
   /** @param {boolean} playing */
   showPlaying(playing) {
-    this.#play.textContent = word(playing ? "step.pause" : "step.play");
+    this.#play.textContent = textOf(playing ? "step.pause" : "step.play");
     this.#play.classList.toggle("playing", playing);
   }
 }
@@ -50,5 +50,5 @@ export class StepBar {
  */
 export function whereIs({ index, last, when }) {
   const fields = { step: index + 1, steps: last + 1, when };
-  return word(when ? "step.where_when" : "step.where", fields);
+  return textOf(when ? "step.where_when" : "step.where", fields);
 }

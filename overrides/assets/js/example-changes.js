@@ -2,9 +2,9 @@
  * The form in which moves of an example are changed: for each a menu, two menus whose second one follows the first, or
  * boxes. What each would say without the reader, it has in `data-printed`.
  */
-import { joined, makeRoom, movesOf } from "./parts.js";
+import { joined, makeRoom, movesOf } from "./move-parts.js";
 
-/** @typedef {import("./protocol.js").Changes} Changes */
+/** @typedef {[string, string][]} Changes the names of places, and the moves to be made there */
 
 /**
  * What the reader has changed; half of a move is no change yet.

@@ -4,13 +4,13 @@ import { button, focusOn, make, toolbar } from "./dom.js";
 import { changesIn, follow, narrowAll } from "./example-changes.js";
 import { patiently } from "./loading.js";
 import { morph } from "./morph.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
 /**
  * @typedef {import("./arrival.js").Arrival} Arrival
  * @typedef {import("./example-steps.js").Steps} Steps
- * @typedef {import("./protocol.js").Lesson} Lesson
- * @typedef {import("./protocol.js").Changes} Changes
+ * @typedef {import("./protocol.js").ExampleAnswer} ExampleAnswer
+ * @typedef {import("./example-changes.js").Changes} Changes
  * @typedef {import("./trick-play.js").TrickPlay} TrickPlay
  */
 
@@ -18,17 +18,17 @@ export class LiveExample {
   #host;
   #steps;
   #stepsChanged;
-  #change = button("change", word("example.change"), () => this.#toggleForm());
-  #printed = button("printed", word("example.printed"), () => this.#ask([]));
-  #playOn = button("play-on", word("example.play_on"), () => this.#playFrom({}));
+  #change = button("change", textOf("example.change"), () => this.#toggleForm());
+  #printed = button("printed", textOf("example.printed"), () => this.#ask([]));
+  #playOn = button("play-on", textOf("example.play_on"), () => this.#playFrom({}));
   #form = make("div", { class: "change-form" });
   #note = make("p", { class: "change-note", role: "status" });
   #panel = make("div", { class: "change-panel", hidden: "" }, this.#form, this.#note);
   #place = make("div", { class: "play-on-place" });
   /** @type {Changes} */
   #changes = [];
-  /** @type {string[]} the steps as the engine gave them last; none before it was asked */
-  #told = [];
+  /** @type {string[]} the steps that the engine gave last; none before it was asked */
+  #given = [];
 
   /**
    * @param {HTMLElement} host
@@ -42,7 +42,7 @@ export class LiveExample {
     this.#stepsChanged = stepsChanged;
     this.#printed.hidden = true;
     this.#change.ariaExpanded = "false";
-    const bar = toolbar("live-bar", word("example.bar"), this.#change, this.#printed, this.#playOn);
+    const bar = toolbar("live-bar", textOf("example.bar"), this.#change, this.#printed, this.#playOn);
     host.append(bar, this.#panel, this.#place);
     signal.addEventListener("abort", () => [bar, this.#panel, this.#place].forEach((part) => part.remove()));
     this.#form.addEventListener("change", ({ target }) => this.#changed(target), { signal });
@@ -73,33 +73,31 @@ export class LiveExample {
    * @param {Changes} changes
    */
   async #ask(changes) {
-    const { id, dataset: { game, key, lang } } = this.#host;
+    const { id, dataset: { game = "", key = "", lang } } = this.#host;
     this.#panel.hidden = false;
     this.#change.ariaExpanded = "true";
-    /** @type {Lesson | null} */
-    const lesson = await patiently(this.#panel, () => engine.ask({ do: "example", id, game, key, lang, changes }));
-    if (!lesson || !this.#host.isConnected) return;
-    if (lesson.refusal) this.#note.innerHTML = lesson.refusal.html;
-    else await this.#show(lesson, changes);
+    const answer = await patiently(this.#panel, () => engine.ask({ do: "example", id, game, key, lang, changes }));
+    if (!answer || !this.#host.isConnected) return;
+    if (answer.kind === "refused") this.#note.innerHTML = answer.refusal.html;
+    else await this.#show(answer, changes);
   }
 
   /**
-   * @param {Lesson} lesson
+   * @param {ExampleAnswer} answer
    * @param {Changes} changes
    */
-  async #show(lesson, changes) {
+  async #show({ steps, form, note }, changes) {
     this.#changes = changes;
     this.#host.classList.toggle("changed", changes.length > 0);
     if (this.#printed === document.activeElement && !changes.length) this.#change.focus();
     this.#printed.hidden = !changes.length;
     const list = this.#steps.items[0]?.parentElement;
-    const told = lesson.steps.map(({ html }) => html);
-    const first = this.#told.length ? told.findIndex((html, index) => html !== this.#told[index]) : -1;
-    this.#told = told;
-    if (list) await morph(list, told.join(""));
-    await morph(this.#form, lesson.form);
+    const first = this.#given.length ? steps.findIndex((html, index) => html !== this.#given[index]) : -1;
+    this.#given = steps;
+    if (list) await morph(list, steps.join(""));
+    await morph(this.#form, form);
     narrowAll(this.#form);
-    this.#note.innerHTML = lesson.note;
+    this.#note.innerHTML = note;
     this.#stepsChanged(first);
     // On a phone the step that has changed may be far above.
     if (first >= 0) this.#steps.items[this.#steps.index]?.querySelector("figcaption")?.scrollIntoView({ block: "nearest" });

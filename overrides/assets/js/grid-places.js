@@ -4,8 +4,8 @@
  * written: at the second part under the first one's name (`data-tile` for `tile`), or in the moves of the form.
  */
 import { make } from "./dom.js";
-import { AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./parts.js";
-import { word } from "./words.js";
+import { AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./move-parts.js";
+import { textOf } from "./texts.js";
 
 export class Places {
   #form;
@@ -66,7 +66,7 @@ export class Places {
     if (begun.dataset.count !== undefined) return chosen.length > 1 ? labelOf(chosen[1]) : begun.dataset.count;
     if (chosen.length > 1) return parts;
     const next = this.#last[0]?.closest("fieldset")?.querySelector("legend");
-    return `${word("play.so_far", { parts })} ${next?.textContent ?? ""}`;
+    return `${textOf("play.so_far", { parts })} ${next?.textContent ?? ""}`;
   }
 
   /** What a press can choose, by the squares that it means. */

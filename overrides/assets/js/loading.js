@@ -1,7 +1,7 @@
 /** What one sees while the engine starts, and when it cannot. */
 import { engine, EngineFailed } from "./client.js";
 import { button, make } from "./dom.js";
-import { megabytes, word } from "./words.js";
+import { megabytes, textOf } from "./texts.js";
 
 /**
  * Asks the engine, showing in `place` how its start goes. When it cannot start, says so and waits for "try again".
@@ -17,7 +17,7 @@ export async function patiently(place, ask) {
     return await ask();
   } catch (error) {
     console.error(error);
-    if (!(error instanceof EngineFailed)) return sayFailure(place, word("engine.error"));
+    if (!(error instanceof EngineFailed)) return sayFailure(place, textOf("engine.error"));
   } finally {
     stop();
   }
@@ -30,9 +30,9 @@ export async function patiently(place, ask) {
  * @returns {() => void} stops it
  */
 function showProgress(place) {
-  const bar = make("progress", { max: "1", "aria-label": word("engine.starting") });
+  const bar = make("progress", { max: "1", "aria-label": textOf("engine.starting") });
   const bytes = make("p", { class: "bytes" });
-  const panel = make("div", { class: "loading" }, make("p", { role: "status" }, word("engine.starting")), bar, bytes);
+  const panel = make("div", { class: "loading" }, make("p", { role: "status" }, textOf("engine.starting")), bar, bytes);
   const show = () => {
     const { progress } = engine;
     if (!progress) return panel.remove();
@@ -42,7 +42,7 @@ function showProgress(place) {
     if (total && done >= total) bar.removeAttribute("value");
     else bar.value = total ? done / total : 0;
     const fields = { done: megabytes(done), total: megabytes(total) };
-    bytes.textContent = done < total ? word("engine.bytes", fields) : "";
+    bytes.textContent = done < total ? textOf("engine.bytes", fields) : "";
   };
   engine.addEventListener("progress", show);
   show();
@@ -58,7 +58,7 @@ function showProgress(place) {
  */
 function tryAgain(place) {
   return new Promise((resolve) => {
-    sayFailure(place, word("engine.failed"), button("retry", word("engine.retry"), () => resolve()));
+    sayFailure(place, textOf("engine.failed"), button("retry", textOf("engine.retry"), () => resolve()));
   });
 }
 

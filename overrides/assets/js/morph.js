@@ -1,5 +1,5 @@
 /** Patches the engine's HTML into the page: what is equal stays, and with it focus and selection. */
-import { assetsUrl } from "./words.js";
+import { assetsUrl } from "./texts.js";
 
 /** @type {Promise<typeof import("idiomorph")> | undefined} */
 let library;

@@ -5,10 +5,23 @@ import { patiently } from "./loading.js";
 import { keepGame, lastGame, shelveGame } from "./store.js";
 
 /**
- * @typedef {import("./protocol.js").Origin} Origin
- * @typedef {import("./protocol.js").Scene} Scene
- * @typedef {import("./play-frames.js").FrameShow} FrameShow
+ * @typedef {import("./protocol.js").AnyRequest} AnyRequest
+ * @typedef {import("./protocol.js").Answers} Answers
+ * @typedef {import("./protocol.js").RefusalView} RefusalView
+ * @typedef {import("./protocol.js").TableAnswer} TableAnswer
+ * @typedef {import("./play-steps.js").StepShow} StepShow
  * @typedef {import("./play-table.js").PlayTable} PlayTable
+ */
+
+/**
+ * Where a match comes from.
+ * @typedef {Pick<import("./protocol.js").OpenRequest, "new" | "save" | "link" | "from_example">} Origin
+ */
+
+/**
+ * What the reader decides.
+ * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
+ *   | {do: "hint" | "undo" | "redo" | "show" | "again"}} Decision
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -24,70 +37,72 @@ const CONTROLS = "a, button, input, select, summary";
 let count = 0;
 
 export class PlayGame {
-  /** @type {Scene | null} */
-  scene = null;
-  #id = `table-${++count}`;
+  /** @type {TableAnswer | null} the match as the engine answered it last */
+  view = null;
+  #id = `match-${++count}`;
   #host;
   #slot;
   #table;
-  #frames;
-  #onScene;
+  #steps;
+  #onView;
   /** Counts the reader's requests: what an older answer would still show is dropped. */
   #turn = 0;
   #asking = false;
   #hurry = false;
   #mine = false;
+  #ended = false;
 
   /**
    * @param {HTMLElement} host
    * @param {string} slot the name under which the game is kept
-   * @param {{table: PlayTable, frames: FrameShow, onScene: (scene: Scene) => void}} parts
+   * @param {{table: PlayTable, steps: StepShow, onView: (view: TableAnswer, asked: boolean) => void}} parts
    */
-  constructor(host, slot, { table, frames, onScene }) {
+  constructor(host, slot, { table, steps, onView }) {
     this.#host = host;
     this.#slot = slot;
     this.#table = table;
-    this.#frames = frames;
-    this.#onScene = onScene;
+    this.#steps = steps;
+    this.#onView = onView;
   }
 
   /**
    * @param {Origin} origin
-   * @returns {Promise<string>} why it cannot be opened, as HTML, or ""
+   * @returns {Promise<RefusalView | null>} why it cannot be opened
    */
   async open(origin) {
-    const scene = await this.#ask({ do: "open", lang: this.#host.dataset.lang, ...origin });
-    if (!scene || scene.refusal) {
+    const answer = await this.#ask({ ...origin, do: "open", id: this.#id, lang: this.#host.dataset.lang });
+    if (answer?.kind !== "table") {
       this.#goOn(false);
-      return scene?.refusal?.html ?? "";
+      return answer?.refusal ?? null;
     }
-    this.#mine = "save" in origin && origin.save === lastGame(this.#slot);
+    this.#mine = Boolean(origin.save) && origin.save === lastGame(this.#slot);
     this.#table.element.hidden = false;
     await this.#table.clear();
-    await this.#take(scene, true);
-    return "";
+    await this.#take(answer, true, true);
+    return null;
   }
 
-  /** @param {{do: string, [field: string]: unknown}} request */
-  async decide(request) {
-    if (this.#asking || !this.scene) return;
-    // A hint is for the decision at hand: while frames are shown it has to wait.
-    if (request.do === "hint" && this.#host.dataset.state === "watching") return;
+  /** @param {Decision} decision */
+  async decide(decision) {
+    if (this.#asking || !this.view) return;
+    // A hint is for the decision at hand: while steps are shown it has to wait.
+    if (decision.do === "hint" && this.#host.dataset.state === "watching") return;
     const { dataset } = this.#host;
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
-    const scene = await this.#ask(request);
-    if (!scene || scene.refusal) {
+    const answer = await this.#ask({ ...decision, id: this.#id });
+    if (this.#ended) return;
+    if (answer?.kind !== "table") {
       dataset.state = state;
-      await this.#table.remark("refusal", scene?.refusal?.html ?? "");
+      await this.#table.remark("refusal", answer?.refusal.html ?? "");
       this.#goOn(focused);
     } else {
-      if (DECISIONS.includes(request.do)) this.#makeMine();
+      if (DECISIONS.includes(decision.do)) this.#makeMine();
       // The next deal is another game: kept only when it is begun, and then beside this one.
-      if (request.do === "again") this.#mine = false;
-      if (!ASIDE.includes(request.do)) await this.#table.clear();
-      await this.#take(scene, focused);
+      if (decision.do === "again") this.#mine = false;
+      if (!ASIDE.includes(decision.do)) await this.#table.clear();
+      await this.#take(answer, focused, true);
     }
   }
 
@@ -96,72 +111,82 @@ export class PlayGame {
     this.#hurry = true;
   }
 
+  /** The page no longer shows this match. */
   end() {
+    this.#ended = true;
     this.#turn++;
-    this.#frames.finish();
-    engine.forget(this.#id);
+    this.#steps.finish();
+    engine.close(this.#id);
   }
 
   /**
-   * @param {{do: string, [field: string]: unknown}} request
-   * @returns {Promise<Scene | null>}
+   * @template {AnyRequest} Asked
+   * @param {Asked} request
+   * @returns {Promise<Answers[Asked["do"]] | null>}
    */
   async #ask(request) {
     this.#turn++;
     this.#asking = true;
-    this.#frames.rest();
-    this.#frames.finish();
-    const scene = await patiently(this.#host, () => engine.ask({ id: this.#id, ...request }));
+    this.#steps.rest();
+    this.#steps.finish();
+    const answer = await patiently(this.#host, () => engine.ask(request));
     this.#asking = false;
-    return scene;
+    return this.#ended ? null : answer;
   }
 
   /**
-   * @param {Scene} scene
+   * @param {TableAnswer} view
    * @param {boolean} focused whether the focus is in the widget, and so must stay in it
+   * @param {boolean} asked whether it answers what the reader did, and not the bots' thinking
    */
-  async #take(scene, focused) {
+  async #take(view, focused, asked) {
     const turn = this.#turn;
-    this.scene = scene;
-    if (this.#mine) keepGame(this.#slot, scene.save);
-    if (scene.note) await this.#table.remark("hint", scene.note);
-    this.#onScene(scene);
-    const unseen = await this.#showFrames(scene, focused);
+    this.view = view;
+    // Should this be lost, the steps are only told once more.
+    if (view.unseen) engine.ask({ do: "seen", id: this.#id, events: view.unseen }).catch(() => {});
+    if (this.#mine) keepGame(this.#slot, view.save);
+    if (view.note) await this.#table.remark("hint", view.note);
+    this.#onView(view, asked);
+    const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;
-    if (stateOf(scene) !== "thinking") this.#frames.rest();
-    await this.#table.showScene(scene, unseen);
-    this.#host.dataset.state = stateOf(scene);
+    if (stateOf(view) !== "thinking") this.#steps.rest();
+    await this.#table.showView(view, unseen);
+    this.#host.dataset.state = stateOf(view);
     if (focused) this.#refocus();
-    if (scene.busy) await this.#think(turn, focused);
+    if (view.busy) await this.#think(turn, focused);
   }
 
   /**
-   * @param {Scene} scene
+   * @param {TableAnswer} view
    * @param {boolean} focused
    */
-  async #showFrames({ frames }, focused) {
-    if (frames.length) this.#host.dataset.state = "watching";
-    const shown = this.#frames.play(frames, async (frame) => {
-      await this.#table.showFrame(frame);
+  async #showSteps({ steps }, focused) {
+    if (steps.length) this.#host.dataset.state = "watching";
+    const shown = this.#steps.play(steps, async (step) => {
+      await this.#table.showStep(step);
       if (focused) this.#table.lookAtBoard();
     });
-    if (focused && frames.length) this.#refocus();
+    if (focused && steps.length) this.#refocus();
     return shown;
   }
 
   /**
+   * Gives the bots slice after slice until something is to be shown: each call makes one decision at most.
    * @param {number} turn
    * @param {boolean} focused
    */
   async #think(turn, focused) {
     while (turn === this.#turn) {
       const ms = this.#hurry ? 0 : SLICE;
-      const scene = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
-      if (!scene || turn !== this.#turn) return;
-      this.#table.showThinking(scene);
-      if (scene.busy && !scene.frames.length && !scene.note) continue;
+      const answer = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
+      if (!answer || turn !== this.#turn) return;
+      if (answer.kind === "progress") {
+        this.#table.showThinking(answer, Boolean(this.view?.form));
+        continue;
+      }
       this.#hurry = false;
-      return this.#take(scene, focused);
+      if (answer.kind === "table") return this.#take(answer, focused, false);
+      return this.#table.remark("refusal", answer.refusal.html);
     }
   }
 
@@ -170,7 +195,7 @@ export class PlayGame {
    * @param {boolean} focused
    */
   #goOn(focused) {
-    if (this.scene?.busy) void this.#think(this.#turn, focused);
+    if (this.view?.busy && !this.#ended) void this.#think(this.#turn, focused);
   }
 
   #makeMine() {
@@ -183,12 +208,12 @@ export class PlayGame {
   #refocus() {
     const { activeElement } = document;
     if (activeElement?.matches(CONTROLS) && activeElement.checkVisibility()) return;
-    if (!this.#frames.element.hidden) this.#frames.next.focus();
+    if (!this.#steps.element.hidden) this.#steps.next.focus();
     else this.#table.focusQuestion();
   }
 }
 
-/** @param {Scene} scene */
+/** @param {TableAnswer} view */
 function stateOf({ over, form, curtain }) {
   if (over) return "over";
   if (curtain !== null) return "curtain";

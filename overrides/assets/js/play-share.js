@@ -1,7 +1,7 @@
 /** A position leaves the page: as a link, copied and shown, or as a file. */
 import { addressOf } from "./arrival.js";
 import { button, make } from "./dom.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
 /** Messengers and servers cut longer addresses. */
 const LONGEST_ADDRESS = 2000;
@@ -19,8 +19,8 @@ export class SharePanel {
     this.element.hidden = false;
     if (address.length > LONGEST_ADDRESS) return this.#offerFile(saveFile);
     const copied = await copy(address);
-    const field = make("input", { type: "text", readonly: "", value: address, "aria-label": word("share.address") });
-    this.element.replaceChildren(make("p", { role: "status" }, word(copied ? "share.copied" : "share.here")), field);
+    const field = make("input", { type: "text", readonly: "", value: address, "aria-label": textOf("share.address") });
+    this.element.replaceChildren(make("p", { role: "status" }, textOf(copied ? "share.copied" : "share.here")), field);
     field.select();
   }
 
@@ -31,8 +31,8 @@ export class SharePanel {
 
   /** @param {() => void} saveFile */
   #offerFile(saveFile) {
-    const message = make("p", { role: "status" }, word("share.too_long"));
-    this.element.replaceChildren(message, button("save", word("play.save"), saveFile));
+    const message = make("p", { role: "status" }, textOf("share.too_long"));
+    this.element.replaceChildren(message, button("save", textOf("play.save"), saveFile));
   }
 }
 

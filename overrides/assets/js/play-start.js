@@ -1,13 +1,19 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { button, make } from "./dom.js";
+import { saveFile } from "./play-share.js";
 import { gameBefore, lastGame } from "./store.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
-/** @typedef {import("./protocol.js").NewGame} NewGame */
+/**
+ * @typedef {import("./play-game.js").Origin} Origin
+ * @typedef {import("./protocol.js").NewGame} NewGame
+ * @typedef {import("./protocol.js").Offer} Offer
+ * @typedef {import("./protocol.js").RefusalView} RefusalView
+ */
 
 export class StartPanel {
   #host;
-  #begin;
+  #open;
   #resume = make("div", { class: "resume", hidden: "" });
   #note = make("div", { class: "note damaged", role: "alert", hidden: "" });
   /** @type {HTMLFormElement | null} */
@@ -17,16 +23,16 @@ export class StartPanel {
 
   /**
    * @param {HTMLElement} host
-   * @param {{begin: (game: NewGame) => void, resume: (save: string) => void}} then
+   * @param {(origin: Origin) => void} open
    * @param {AbortSignal} signal
    */
-  constructor(host, { begin, resume }, signal) {
+  constructor(host, open, signal) {
     this.#host = host;
-    this.#begin = begin;
+    this.#open = open;
     this.#form = host.querySelector("form.start");
     this.#start = host.querySelector(".trick-start");
     this.#listen(signal);
-    this.#offer(resume);
+    this.#offerKept();
     host.append(this.#resume, this.#note);
     signal.addEventListener("abort", () => this.#leave());
   }
@@ -43,13 +49,23 @@ export class StartPanel {
   }
 
   /**
-   * A save or link could not be read: says so; what is kept stays kept, and everything can still be chosen.
-   * @param {string} html
+   * A save or link cannot be opened: says so; what is kept stays kept, and everything can still be chosen.
+   * @param {RefusalView} refusal
    */
-  sayDamaged(html) {
+  sayRefused({ html, offer }) {
     this.#note.innerHTML = html;
-    this.#note.append(make("p", {}, word("play.kept")));
+    this.#note.append(make("p", {}, textOf("play.kept")));
+    if (offer) this.#note.append(make("p", { class: "offer" }, ...this.#waysOn(offer)));
     this.#note.hidden = false;
+  }
+
+  /**
+   * What can be done with a game of rules that are no longer played.
+   * @param {Offer} offer
+   */
+  #waysOn({ text, save: deal }) {
+    const save = button("save", textOf("play.save_text"), () => saveFile(text, slotOf(this.#host).replace("/", "-")));
+    return deal ? [save, button("same-deal", textOf("play.same_deal"), () => this.#open({ save: deal }))] : [save];
   }
 
   /** The page's own parts are left as they were found. */
@@ -62,7 +78,7 @@ export class StartPanel {
   #listen(signal) {
     const begin = (/** @type {Event} */ event) => {
       event.preventDefault();
-      this.#begin(this.#newGame());
+      this.#open({ new: this.#newGame() });
     };
     const form = this.#form;
     this.#start?.addEventListener("click", begin, { signal });
@@ -71,15 +87,14 @@ export class StartPanel {
     if (form) showSeats(form);
   }
 
-  /** @param {(save: string) => void} resume */
-  #offer(resume) {
+  #offerKept() {
     const slot = slotOf(this.#host);
     const kept = /** @type {const} */ ([["resume_last", lastGame(slot)], ["resume_before", gameBefore(slot)]]);
     for (const [name, save] of kept) {
-      if (save) this.#resume.append(button(name.replace("_", "-"), word(`play.${name}`), () => resume(save)));
+      if (save) this.#resume.append(button(name.replace("_", "-"), textOf(`play.${name}`), () => this.#open({ save })));
     }
     this.#resume.hidden = !this.#resume.hasChildNodes();
-    if (!this.#resume.hidden) this.#resume.prepend(make("p", {}, word("play.resume")));
+    if (!this.#resume.hidden) this.#resume.prepend(make("p", {}, textOf("play.resume")));
   }
 
   /** @returns {NewGame} */

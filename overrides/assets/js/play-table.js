@@ -1,11 +1,12 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { morph } from "./morph.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
 /**
- * @typedef {import("./protocol.js").Frame} Frame
- * @typedef {import("./protocol.js").Scene} Scene
+ * @typedef {import("./protocol.js").StepView} StepView
+ * @typedef {import("./protocol.js").ViewModel} ViewModel
+ * @typedef {import("./protocol.js").Progress} Progress
  */
 
 /** Shorter thoughts are not worth a bar. */
@@ -24,7 +25,7 @@ export class PlayTable {
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
   #decision = make("div", { class: "decision" });
-  #bar = make("progress", { max: "1", "aria-label": word("play.thinking") });
+  #bar = make("progress", { max: "1", "aria-label": textOf("play.thinking") });
   #thinking;
   #whose = make("p");
   #curtain;
@@ -41,20 +42,20 @@ export class PlayTable {
    */
   constructor({ moveNow, ready }, { pace, tools, share }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
-      make("p", {}, word("play.thinking")), this.#bar, button("move-now", word("play.move_now"), moveNow));
+      make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
-      this.#whose, button("ready", word("play.ready"), ready));
-    const log = make("details", { class: "log" }, make("summary", {}, word("play.log")), this.#log);
+      this.#whose, button("ready", textOf("play.ready"), ready));
+    const log = make("details", { class: "log" }, make("summary", {}, textOf("play.log")), this.#log);
     this.element = make("div", { class: "game-table", hidden: "" },
       this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#decision,
       this.#thinking, tools, share, log, this.#said, this.#noteSaid);
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
   }
 
-  /** @param {Frame} frame */
-  async showFrame({ board, beside, caption, say }) {
+  /** @param {StepView} step */
+  async showStep({ board, beside, caption, say }) {
     this.#hideQuestions();
-    await morph(this.#status, word("play.watching"));
+    await morph(this.#status, textOf("play.watching"));
     await morph(this.#board, board);
     await morph(this.#beside, beside);
     await morph(this.#caption, caption);
@@ -62,24 +63,24 @@ export class PlayTable {
   }
 
   /**
-   * @param {Scene} scene
-   * @param {Frame[]} unseen what led here and was not shown: it is said, in one go
+   * @param {ViewModel} view
+   * @param {StepView[]} unseen what led here and was not shown: it is said, in one go
    */
-  async showScene(scene, unseen) {
+  async showView(view, unseen) {
     const last = unseen.at(-1);
     if (last) await morph(this.#caption, last.caption);
-    const covered = scene.curtain !== null;
-    await morph(this.#board, covered ? "" : scene.board);
-    await morph(this.#beside, covered ? "" : scene.beside);
-    await morph(this.#status, scene.status);
-    await morph(this.#log, scene.log);
-    await morph(this.#decision, covered ? "" : scene.form);
+    const covered = view.curtain !== null;
+    await morph(this.#board, covered ? "" : view.board);
+    await morph(this.#beside, covered ? "" : view.beside);
+    await morph(this.#status, view.status);
+    await morph(this.#log, view.log);
+    await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
-    this.#decision.hidden = covered || !scene.form;
+    this.#decision.hidden = covered || !view.form;
     this.#curtain.hidden = !covered;
-    this.#whose.textContent = scene.say;
+    this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
-    this.#say([...unseen, scene].map(({ say }) => say).join(" "));
+    this.#say([...unseen, view].map(({ say }) => say).join(" "));
   }
 
   /**
@@ -96,18 +97,18 @@ export class PlayTable {
   }
 
   /**
-   * Bots that think while the reader does are not shown; the adviser is, of whose progress nothing is known.
-   * @param {Scene} scene
+   * Bots that think while the reader does are not shown; the adviser is.
+   * @param {Progress} progress
+   * @param {boolean} deciding whether the reader has something to decide
    */
-  showThinking({ form, thinking }) {
+  showThinking({ done, advising }, deciding) {
     this.#thoughtSince ||= performance.now();
     const quiet = performance.now() - this.#thoughtSince < QUIET_THOUGHT;
-    this.#thinking.hidden = quiet || Boolean(form && thinking);
-    if (thinking) this.#bar.value = thinking.done;
-    else this.#bar.removeAttribute("value");
+    this.#thinking.hidden = quiet || (deciding && !advising);
+    this.#bar.value = done;
   }
 
-  /** The reader has decided: what was told is over, and the next decision another one, even if it looks the same. */
+  /** The reader has decided: what was shown is over, and the next decision another one, even if it looks the same. */
   async clear() {
     const { activeElement } = document;
     this.#square = activeElement instanceof HTMLElement && activeElement.dataset.square || "";

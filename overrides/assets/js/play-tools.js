@@ -1,8 +1,8 @@
 /** The tools under a table: undo, redo, hint, share, save, load, new game, speed. */
 import { button, make, setUsable, toolbar } from "./dom.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
-/** @typedef {import("./protocol.js").Scene} Scene */
+/** @typedef {import("./protocol.js").ViewModel} ViewModel */
 
 /**
  * @typedef {object} Uses what each tool does
@@ -28,15 +28,15 @@ export class PlayTools {
    */
   constructor(uses, speed) {
     this.#uses = uses;
-    this.#undo = button("undo", word("play.undo"), uses.undo);
-    this.#redo = button("redo", word("play.redo"), uses.redo);
-    this.#hint = button("hint", word("play.hint"), uses.hint);
-    this.element = toolbar("tools", word("play.tools"), this.#undo, this.#redo, this.#hint,
-      button("share", word("play.share"), uses.share), button("save", word("play.save"), uses.save),
-      ...fileChoice(uses.load), button("new", word("play.new"), uses.again), speed);
+    this.#undo = button("undo", textOf("play.undo"), uses.undo);
+    this.#redo = button("redo", textOf("play.redo"), uses.redo);
+    this.#hint = button("hint", textOf("play.hint"), uses.hint);
+    this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint,
+      button("share", textOf("play.share"), uses.share), button("save", textOf("play.save"), uses.save),
+      ...fileChoice(uses.load), button("new", textOf("play.new"), uses.again), speed);
   }
 
-  /** @param {Scene} scene */
+  /** @param {ViewModel} view */
   update({ can }) {
     setUsable(this.#undo, can.undo);
     setUsable(this.#redo, can.redo);
@@ -78,5 +78,5 @@ function fileChoice(load) {
     if (chosen) load(await chosen.text());
     file.value = "";
   });
-  return [button("load", word("play.load"), () => file.click()), file];
+  return [button("load", textOf("play.load"), () => file.click()), file];
 }

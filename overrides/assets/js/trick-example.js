@@ -9,7 +9,7 @@ import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
 import { Steps } from "./example-steps.js";
 import { takeArrival, watchAddress } from "./arrival.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
 export class TrickExample extends HTMLElement {
   #life = new AbortController();
@@ -24,7 +24,7 @@ export class TrickExample extends HTMLElement {
   #said = liveRegion();
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our words, after its body.
+    // Instant navigation puts a page's head, with our texts, after its body.
     queueMicrotask(() => this.isConnected && this.#begin());
   }
 
@@ -76,7 +76,7 @@ export class TrickExample extends HTMLElement {
     this.dataset.live = "";
     this.tabIndex = 0;
     this.role = "group";
-    this.ariaLabel ??= this.querySelector("header")?.firstElementChild?.textContent ?? word("step.bar");
+    this.ariaLabel ??= this.querySelector("header")?.firstElementChild?.textContent ?? textOf("step.bar");
   }
 
   /** @param {AbortSignal} signal */

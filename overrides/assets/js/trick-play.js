@@ -4,15 +4,19 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
-import { fieldsOf } from "./parts.js";
-import { FrameShow } from "./play-frames.js";
+import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
 import { saveFile, SharePanel } from "./play-share.js";
 import { slotOf, StartPanel } from "./play-start.js";
+import { StepShow } from "./play-steps.js";
 import { PlayTable } from "./play-table.js";
 import { PlayTools } from "./play-tools.js";
 
-/** @typedef {import("./protocol.js").Origin} Origin */
+/**
+ * @typedef {import("./play-game.js").Decision} Decision
+ * @typedef {import("./play-game.js").Origin} Origin
+ * @typedef {import("./protocol.js").TableAnswer} TableAnswer
+ */
 
 export class TrickPlay extends HTMLElement {
   /**
@@ -32,17 +36,14 @@ export class TrickPlay extends HTMLElement {
   #game;
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our words, after its body.
+    // Instant navigation puts a page's head, with our texts, after its body.
     queueMicrotask(() => this.isConnected && this.#begin());
   }
 
   #begin() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    this.#start = new StartPanel(this, {
-      begin: (game) => this.#open({ new: game }),
-      resume: (save) => this.#open({ save }),
-    }, signal);
+    this.#start = new StartPanel(this, (origin) => this.#open(origin), signal);
     this.#layTable();
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
@@ -60,11 +61,11 @@ export class TrickPlay extends HTMLElement {
 
   /** What another page needs to show the same position. */
   carry() {
-    return this.#game?.scene ? { save: this.#game.scene.save } : null;
+    return this.#game?.view ? { save: this.#game.view.save } : null;
   }
 
   #layTable() {
-    const frames = new FrameShow();
+    const steps = new StepShow();
     this.#tools = new PlayTools({
       undo: () => this.#game?.decide({ do: "undo" }),
       redo: () => this.#game?.decide({ do: "redo" }),
@@ -73,13 +74,13 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
-    }, frames.choice);
+    }, steps.choice);
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
-      { pace: frames.element, tools: this.#tools.element, share: this.#share.element },
+      { pace: steps.element, tools: this.#tools.element, share: this.#share.element },
     );
-    const onScene = (/** @type {import("./protocol.js").Scene} */ scene) => this.#follow(scene);
-    this.#game = new PlayGame(this, slotOf(this), { table: this.#table, frames, onScene });
+    const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
+    this.#game = new PlayGame(this, slotOf(this), { table: this.#table, steps, onView });
     this.append(this.#table.element);
   }
 
@@ -87,20 +88,24 @@ export class TrickPlay extends HTMLElement {
     const arrival = takeArrival(this);
     if (arrival?.link) this.#open({ link: arrival.link });
     else if (arrival?.save) this.#open({ save: arrival.save });
-    else if (this.origin && !this.#game?.scene) this.#open(this.origin);
+    else if (this.origin && !this.#game?.view) this.#open(this.origin);
   }
 
   /** @param {Origin} origin */
   async #open(origin) {
     const refusal = await this.#game?.open(origin);
-    if (refusal) this.#start?.sayDamaged(refusal);
+    if (refusal) this.#start?.sayRefused(refusal);
   }
 
-  /** @param {import("./protocol.js").Scene} scene */
-  #follow(scene) {
-    this.#start?.close();
-    this.#share.close();
-    this.#tools?.update(scene);
+  /**
+   * The form of a new game stays open while bots go on; an address that is no longer that of the position does not.
+   * @param {TableAnswer} view
+   * @param {boolean} asked whether it answers what the reader did
+   */
+  #follow(view, asked) {
+    if (asked) this.#start?.close();
+    if (asked || view.steps.length) this.#share.close();
+    this.#tools?.update(view);
   }
 
   /** @param {SubmitEvent} event */
@@ -108,7 +113,7 @@ export class TrickPlay extends HTMLElement {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.do) return;
     event.preventDefault();
-    this.#game?.decide({ ...fieldsOf(form, event.submitter), do: form.dataset.do, seat: Number(form.dataset.seat) });
+    this.#game?.decide(decisionIn(form, event.submitter));
   }
 
   /** @param {KeyboardEvent} event */
@@ -125,16 +130,29 @@ export class TrickPlay extends HTMLElement {
   }
 
   #liftCurtain() {
-    this.#game?.decide({ do: "show", seat: this.#game.scene?.curtain });
+    this.#game?.decide({ do: "show" });
   }
 
   #shareLink() {
     // A table laid by an example is opened again by the example.
     const widget = this.closest("trick-example") ?? this;
-    if (this.#game?.scene) this.#share.open(this.#game.scene.link, widget, () => this.#saveFile());
+    if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile());
   }
 
   #saveFile() {
-    if (this.#game?.scene) saveFile(this.#game.scene.save, slotOf(this).replace("/", "-"));
+    if (this.#game?.view) saveFile(this.#game.view.save, slotOf(this).replace("/", "-"));
   }
+}
+
+/**
+ * What a form of the engine says.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} submitter
+ * @returns {Decision}
+ */
+function decisionIn(form, submitter) {
+  const { move = "", answer = "" } = fieldsOf(form, submitter);
+  const { dataset } = form;
+  if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };
+  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again" };
 }

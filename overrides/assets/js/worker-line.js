@@ -1,6 +1,15 @@
 /**
  * One worker and the line to it: its start, one question at a time, and its end.
- * @typedef {import("./protocol.js").FromWorker} FromWorker
+ */
+
+/**
+ * What the worker is told first: where the shared files are, and the lock that it holds while it lives.
+ * @typedef {{assets: string, lock: string}} BootOrder
+ */
+
+/**
+ * @typedef {{progress: {done: number, total: number}} | {ready: true} | {failed: string}
+ *   | {n: number, reply: string} | {n: number, error: string}} FromWorker
  */
 
 /** Without a byte or another sign of life for this long the start has failed. A slow phone needs seconds a stage. */

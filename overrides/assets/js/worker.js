@@ -1,17 +1,17 @@
 /**
- * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.api.handlers.act`.
+ * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.api.handlers.handle`.
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
 import { countBytes } from "./worker-bytes.js";
 
 /**
- * @typedef {import("./protocol.js").BootOrder} BootOrder
- * @typedef {import("./protocol.js").FromWorker} FromWorker
+ * @typedef {import("./worker-line.js").BootOrder} BootOrder
+ * @typedef {import("./worker-line.js").FromWorker} FromWorker
  * @typedef {{files: Record<string, number>, hashes: Record<string, string>, lock: {info: object, packages: {}}}} Manifest
  */
 
 /** @type {((request: string) => string) | undefined} */
-let act;
+let handle;
 
 /** @param {FromWorker} message */
 const tell = (message) => self.postMessage(message);
@@ -24,7 +24,7 @@ self.addEventListener("message", async ({ data }) => {
 /** @param {BootOrder} order */
 async function start({ assets, lock }) {
   try {
-    act = await boot(new URL("pyodide/", assets).href);
+    handle = await boot(new URL("pyodide/", assets).href);
     await holdLock(lock);
     tell({ ready: true });
   } catch (error) {
@@ -53,7 +53,7 @@ async function boot(base) {
   bytes.alive();
   python.FS.writeFile("/engine.zip", new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, "/engine.zip");
-  return python.pyimport("engine.api.handlers").act;
+  return python.pyimport("engine.api.handlers").handle;
 }
 
 /**
@@ -76,8 +76,8 @@ function holdLock(name) {
  */
 function answer(n, request) {
   try {
-    if (!act) throw new Error("asked before the start");
-    tell({ n, reply: act(request) });
+    if (!handle) throw new Error("asked before the start");
+    tell({ n, reply: handle(request) });
   } catch (error) {
     // After a fatal error this interpreter answers nothing any more: a new worker must take over.
     tell(isFatal(error) ? { failed: String(error) } : { n, error: String(error) });

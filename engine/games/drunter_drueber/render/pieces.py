@@ -29,6 +29,9 @@ _NICKNAMES = {"joker": "jein", "undecided": "?"}
 use: Final = partial(elements.use, "dd")
 """Returns a reference to a symbol of this game."""
 
+symbol: Final = partial(elements.symbol, "dd")
+"""Returns a symbol of this game."""
+
 
 def tile_name(name: str, texts: Texts) -> str:
     """Return what a type of tile is called: r3."""

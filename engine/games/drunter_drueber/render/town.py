@@ -5,9 +5,9 @@ from functools import cache
 from string import ascii_lowercase
 from typing import Final
 
-from engine.core.html import Child, Html, fragment, tag
-from engine.core.render.elements import symbol_file, symbol_sheet
-from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, use
+from engine.core.html import Html, fragment, tag
+from engine.core.render.elements import path, symbol_file, symbol_sheet
+from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
 
@@ -47,19 +47,14 @@ def ground(board: Board) -> Html:
     lines += "".join(f"M0 {y}h{wide}" for y in range(SIDE, high, SIDE))
     frame = f"M{-RIM}-{RIM}h{wide + RIM + EDGE}v{high + RIM + EDGE}H{-RIM}z"
     return fragment(
-        line("d-fr", frame),
-        line("d-gr", f"M0 0h{wide}v{high}H0z"),
-        line("d-ck", checks(board)),
-        line("d-li", lines),
+        path("d-fr", frame),
+        path("d-gr", f"M0 0h{wide}v{high}H0z"),
+        path("d-ck", checks(board)),
+        path("d-li", lines),
         buildings_drawn(board),
         rim(board),
         values(board),
     )
-
-
-def line(kind: str, path: str, **more: str) -> Html:
-    """Return a line or a surface of the class `kind`, drawn along a path."""
-    return tag("path", class_=kind, d=path, **more)
 
 
 def checks(board: Board) -> str:
@@ -94,7 +89,7 @@ def buildings_drawn(board: Board) -> Iterator[Html]:
     plates = "".join(
         f"M{x + 0.5:g} {y + 0.2:g}h7.1v7.9h-7.1z" for x, y in (centre(board, at) for at in board.buildings)
     )
-    yield line("d-c", plates)
+    yield path("d-c", plates)
 
 
 def meadows(board: Board) -> Iterator[int]:
@@ -133,10 +128,10 @@ def plank(kind: str, length: int) -> Html:
     end = SIDE * (length - 1)
     base = tag("rect", class_=f"d-{kind}0 d-o", x=-9.6, y=-9.6, width=end + 19.2, height=19.2, rx=2.4)
     deck = use(f"{kind}be", SIDE) if length == LENGTHS[-1] else ""
-    return fragment(base, path(kind, end), deck)
+    return fragment(base, track(kind, end), deck)
 
 
-def path(kind: str, end: int) -> Html:
+def track(kind: str, end: int) -> Html:
     """Return the path that a tile carries, from over its start edge to its free end."""
     if kind == "w":
         return bricks(-14.5, end + 7)
@@ -147,29 +142,29 @@ def path(kind: str, end: int) -> Html:
 def bricks(start: float, end: float) -> Html:
     """Return a stretch of wall: battlements on both sides, and joints between its stones."""
     return fragment(
-        line("d-wt", f"M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"),
-        line("d-wb", f"M{start:g}-5.5H{end}v11H{start:g}z"),
-        line("d-wj", f"M{start:g} 0H{end}"),
-        line("d-wk", f"M{start + 0.5:g}-2.7H{end}M{start + 3.5:g} 2.7H{end}"),
+        path("d-wt", f"M{start + 0.5:g}-6.5H{end}M{start + 0.5:g} 6.5H{end}"),
+        path("d-wb", f"M{start:g}-5.5H{end}v11H{start:g}z"),
+        path("d-wj", f"M{start:g} 0H{end}"),
+        path("d-wk", f"M{start + 0.5:g}-2.7H{end}M{start + 3.5:g} 2.7H{end}"),
     )
 
 
 def banks(kind: str, start: float, end: float) -> Html:
     """Return the edges of a road or a river."""
-    return line(f"d-{kind}e", f"M{start:g} 0H{end:g}")
+    return path(f"d-{kind}e", f"M{start:g} 0H{end:g}")
 
 
 def bed(kind: str, end: float) -> Html:
     """Return the surface of a road or a river; it reaches back to the middle of the square before."""
-    return line(f"d-{kind}b", f"M-20 0H{end}")
+    return path(f"d-{kind}b", f"M-20 0H{end}")
 
 
 def flow(kind: str, end: int) -> Html:
     """Return the ruts of a road, or the waves of a river."""
     if kind == "r":
-        return line("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
+        return path("d-rr", f"M-15-2.7H{end + 3}M-15 2.7H{end + 3}")
     waves = "t5 0" * ((end + 10) // 5)
-    return line("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
+    return path("d-fw", f"M-13-2.5q2.5-2.6 5 0{waves}M-10.5 2.8q2.5-2.6 5 0{waves}")
 
 
 def passage(kind: str) -> Html:
@@ -182,24 +177,24 @@ def passage(kind: str) -> Html:
 def deck(kind: str) -> Html:
     """Return a bridge that leads east, around the origin: a dark arch on either side of it."""
     arch = "M-6.5-9.2h13c0 3-1 5-2.5 5.7h-8c-1.5-.7-2.5-2.7-2.5-5.7z"
-    return fragment(line("d-i", arch), line("d-i", arch, transform="scale(1 -1)"), span(kind))
+    return fragment(path("d-i", arch), path("d-i", arch, transform="scale(1 -1)"), span(kind))
 
 
 def span(kind: str) -> Html:
     """Return the deck of a bridge by itself, to be laid over what passes under it."""
     sides = "M-10-6Q0-3 10-6M-10 6Q0 3 10 6"
     return fragment(
-        line(f"d-{kind}1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"), lines(kind), line("d-ps", sides), line("d-pp", sides)
+        path(f"d-{kind}1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"), lines(kind), path("d-ps", sides), path("d-pp", sides)
     )
 
 
 def lines(kind: str) -> Html:
     """Return the lines by which the kinds of path differ on the deck of a bridge."""
     if kind == "w":
-        return fragment(line("d-wj", "M-10 0H10"), line("d-wk", "M-8-2.2H10M-5 2.2H10"))
+        return fragment(path("d-wj", "M-10 0H10"), path("d-wk", "M-8-2.2H10M-5 2.2H10"))
     if kind == "r":
-        return line("d-rr", "M-8-1.9H9M-8 1.9H9")
-    return line("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
+        return path("d-rr", "M-8-1.9H9M-8 1.9H9")
+    return path("d-fw", "M-10 0q2.5-2.6 5 0t5 0 5 0 5 0")
 
 
 def turned(kind: str, length: int, way: str) -> Html:
@@ -208,11 +203,6 @@ def turned(kind: str, length: int, way: str) -> Html:
     figure = tag("use", xlink__href=f"#dd-s{kind}", x=-4 * x, y=-4 * y) if length > 1 else ""
     turn = f"rotate({_TURNS[way]})" if _TURNS[way] else ""
     return symbol(f"{kind}{length}{way}", use(f"{kind}{length}", transform=turn), figure)
-
-
-def symbol(name: str, *parts: Child) -> Html:
-    """Return a symbol of this game, which `use` refers to by its name."""
-    return tag("g", parts, id=f"dd-{name}")
 
 
 def both(name: str, drawing: Html) -> Html:

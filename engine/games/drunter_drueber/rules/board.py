@@ -70,12 +70,12 @@ class Board:
         """Return the square of a row and a column, both from 0."""
         return (row + 1) * self.width + column + 1
 
-    def place(self, square: int) -> tuple[int, int]:
+    def place(self, square: Square) -> tuple[int, int]:
         """Return row and column of a square, both from 0."""
         row, column = divmod(square, self.width)
         return row - 1, column - 1
 
-    def name(self, square: int) -> str:
+    def name(self, square: Square) -> str:
         """Return the name of a square: h4."""
         row, column = self.place(square)
         return f"{ascii_lowercase[column]}{row + 1}"

@@ -1,7 +1,7 @@
 """Passing under bridges, chapter 3 of the rules. Every triple has a bridge over its middle square."""
 
-from engine.core.game import Log, Refusal
-from engine.games.drunter_drueber.rules.board import FREE
+from engine.core.game import Log, Refusal, Seat
+from engine.games.drunter_drueber.rules.board import FREE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.events import BridgePassed
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
@@ -23,7 +23,7 @@ def refuse_bridge(state: State, at: int, step: int) -> None:
     raise Refusal("far_side", "DD-3.2", bridge=name(bridge))
 
 
-def pass_bridges(state: State, seat: int, placement: Placement, log: Log[State]) -> None:
+def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]) -> None:
     """DD-3.1: a path may go on under a bridge, whatever kind it is; with the option under several (DD-3.3)."""
     step = state.board.steps[placement.direction]
     square = state.pawns[placement.pawn] + step
@@ -36,7 +36,7 @@ def pass_bridges(state: State, seat: int, placement: Placement, log: Log[State])
         square += step
 
 
-def kind_at(state: State, square: int) -> int:
+def kind_at(state: State, square: Square) -> int:
     """Return the kind of the tile that lies on a square; raise LookupError if none does."""
     for laid in state.laid:
         if square in laid.squares:

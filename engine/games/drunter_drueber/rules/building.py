@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.game import Log, Refusal
+from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules.blocking import refuse_removed
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE
+from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Square
 from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge
-from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, tile_index
+from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
 from engine.games.drunter_drueber.rules.events import BuildingCovered, PawnMoved, TileLaid, TurnPassed
 from engine.games.drunter_drueber.rules.state import (
     BRIDGES,
@@ -36,17 +36,17 @@ BY_LENGTH: Final = tuple(
 """The texts again, by pawn, direction and length, for those who look up many."""
 
 
-def placements(state: State, seat: int) -> list[str]:
+def placements(state: State, seat: Seat) -> list[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
     return list(find_placements(state, seat))
 
 
-def can_place(state: State, seat: int) -> bool:
+def can_place(state: State, seat: Seat) -> bool:
     """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
     return any(find_placements(state, seat))
 
 
-def find_placements(state: State, seat: int) -> Iterator[str]:
+def find_placements(state: State, seat: Seat) -> Iterator[str]:
     """Yield the placements of a seat one after another."""
     tiles, cover, steps = state.tiles[seat], state.cover, state.board.steps
     for pawn, at in enumerate(state.pawns):
@@ -66,7 +66,7 @@ def find_placements(state: State, seat: int) -> Iterator[str]:
                 square += step
 
 
-def refuse_placement(state: State, seat: int, placement: Placement) -> None:
+def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
     """Raise Refusal unless the seat may propose this placement now (D6: before any vote)."""
     refuse_turn(state, seat)
     refuse_removed(state, placement.pawn)
@@ -83,13 +83,13 @@ def refuse_placement(state: State, seat: int, placement: Placement) -> None:
             refuse_square(state, square, board.name(square - step))
 
 
-def refuse_turn(state: State, seat: int) -> None:
+def refuse_turn(state: State, seat: Seat) -> None:
     """DD-2.1: one lays a tile in one's own turn only."""
     if seat != state.turn:
         raise Refusal("not_your_turn", "DD-2.1", seat=state.turn)
 
 
-def refuse_tile(state: State, seat: int, placement: Placement) -> None:
+def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
     """DD-2.1, DD-2.2: one of the seat's own tiles, of any length, and only the pawn's own kind."""
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if state.tiles[seat][tile_index(kind, length)]:
@@ -100,7 +100,7 @@ def refuse_tile(state: State, seat: int, placement: Placement) -> None:
     raise Refusal("no_tile", "DD-2.1", kind=kind, length=length)
 
 
-def refuse_square(state: State, square: int, before: str) -> None:
+def refuse_square(state: State, square: Square, before: str) -> None:
     """DD-2.5, DD-2.6, DD-2.7: a tile lies on free squares only: on no tile, on no corner, and on the board."""
     if state.cover[square] != CLOSED:
         raise Refusal("occupied", "DD-2.5", square=state.board.name(square))
@@ -109,7 +109,7 @@ def refuse_square(state: State, square: int, before: str) -> None:
     raise Refusal("off_board", "DD-2.6", square=before)
 
 
-def aimed(state: State, seat: int, tile: str, square: str) -> str:
+def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name; of several, a legal one comes first. Raise Refusal if none would.
@@ -127,7 +127,7 @@ def aimed(state: State, seat: int, tile: str, square: str) -> str:
     return min(reach, key=lambda text: text not in legal)
 
 
-def reaches(state: State, placement: Placement, kind: int, length: int, square: int) -> bool:
+def reaches(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
     """Return whether a placement of this type of tile would cover a square, were nothing in its way."""
     at = state.pawns[placement.pawn]
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
@@ -140,7 +140,7 @@ def reaches(state: State, placement: Placement, kind: int, length: int, square: 
     return in_line and square in range(first, first + step * length, step)
 
 
-def lay(state: State, seat: int, placement: Placement, log: Log[State] | None) -> None:
+def lay(state: State, seat: Seat, placement: Placement, log: Log[State] | None) -> None:
     """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
     squares = squares_of(state, placement)
     kind, length = PAWN_KINDS[placement.pawn], placement.length
@@ -162,7 +162,7 @@ def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) 
         state.cover[squares[1]] = BRIDGES[placement.direction % 2]
 
 
-def tell_tile(state: State, seat: int, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
+def tell_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
     """DD-2.3, DD-2.4: tell the tile: a single lies any way round, a longer one with its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
@@ -174,14 +174,14 @@ def tell_tile(state: State, seat: int, placement: Placement, squares: tuple[int,
             log(state, BuildingCovered("DD-2.9", seat, building.type, building.value, board.name(square)))
 
 
-def move_pawn(state: State, pawn: int, square: int, log: Log[State] | None) -> None:
+def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) -> None:
     """DD-2.8: the pawn goes to the tile's free end."""
     state.pawns[pawn] = square
     if log is not None:
         log(state, PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.name(square)))
 
 
-def tell_pass(state: State, seat: int, log: Log[State] | None) -> None:
+def tell_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
     """DD-2.10: who has no tile that can be placed passes, and only then."""
     if log is not None:
         log(state, TurnPassed("DD-2.10", seat))

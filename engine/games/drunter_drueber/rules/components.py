@@ -58,13 +58,13 @@ YES: Final = "yes"
 NO: Final = "no"
 
 
-def tile_index(kind: int, length: int) -> int:
+def tile_index(kind: Kind, length: int) -> int:
     """Return the place of a type of tile in a hand's counts."""
     return len(LENGTHS) * kind + length - 1
 
 
 @cache
-def cards_in(hand: int) -> tuple[str, ...]:
+def cards_in(hand: Cards) -> tuple[str, ...]:
     """Return the voting cards of a set of bits, in the order of CARDS."""
     return tuple(card for bit, card in enumerate(CARDS) if hand >> bit & 1)
 
@@ -75,7 +75,7 @@ def hand_of(cards: Sequence[str]) -> int:
 
 
 @cache
-def ballot_text(hand: int) -> str:
+def ballot_text(hand: Cards) -> str:
     """Return voting cards in the text notation: "jaa+ne"."""
     return "+".join(cards_in(hand))
 
@@ -85,24 +85,24 @@ BALLOTS: Final = {ballot_text(hand): hand for hand in range(1, ALL_CARDS + 1)}
 
 
 @cache
-def ballots_from(hand: int) -> tuple[str, ...]:
+def ballots_from(hand: Cards) -> tuple[str, ...]:
     """Return every set of voting cards that a hand can lay, in a fixed order."""
     return tuple(ballot_text(cards) for cards in range(1, ALL_CARDS + 1) if cards & hand == cards)
 
 
 @cache
-def declared_votes(hand: int) -> int:
+def declared_votes(hand: Cards) -> int:
     """Return the votes of the cards that say yes or no by themselves, yes above 0."""
     return sum(plain_votes(hand))
 
 
 @cache
-def plain_votes(hand: int) -> tuple[int, ...]:
+def plain_votes(hand: Cards) -> tuple[int, ...]:
     """Return the votes of each card of a hand that says yes or no by itself, yes above 0."""
     return tuple(worth for bit, worth in enumerate(WORTH) if worth and hand >> bit & 1)
 
 
 @cache
-def votes_held(hand: int) -> int:
+def votes_held(hand: Cards) -> int:
     """Return the votes, yes or no, that a hand holds; a joker counts its two."""
     return sum(map(abs, plain_votes(hand))) + JOKER_VOTES * bool(hand & JOKER)

@@ -6,6 +6,7 @@ face down. Tiles lie open, and used voting cards are public (D12), so all else i
 
 from collections.abc import Callable
 
+from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
 from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_from
@@ -72,7 +73,7 @@ def drawn_main(main: str, targets: tuple[str, ...], rng: Random) -> str:
     return targets[int(rng.random() * len(targets))] if main == UNSEEN else main
 
 
-def drawn_cards(view: View, seat: int, rng: Random) -> int:
+def drawn_cards(view: View, seat: Seat, rng: Random) -> int:
     """Return the voting cards that a seat has laid; unseen ones may be any that it could lay."""
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]

@@ -1,6 +1,6 @@
 """The variant with two target cards, chapter 7 of the rules."""
 
-from engine.core.game import Log, Refusal
+from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
 from engine.games.drunter_drueber.rules.events import KindBlocked, MainChosen, NeverBlocked, TargetDealt
@@ -44,7 +44,7 @@ def choose_at_the_end(state: State, log: Log[State] | None) -> None:
         log(state, NeverBlocked("DD-7.4"))
 
 
-def refuse_main(state: State, seat: int, target: str) -> None:
+def refuse_main(state: State, seat: Seat, target: str) -> None:
     """DD-7.3: one of one's own two cards, and the choice stands."""
     if state.main[seat]:
         raise Refusal("already_main", "DD-7.3", seat=seat)
@@ -52,14 +52,14 @@ def refuse_main(state: State, seat: int, target: str) -> None:
         raise Refusal("not_your_target", "DD-7.3", target=target)
 
 
-def choose_main(state: State, seat: int, target: str, log: Log[State] | None) -> None:
+def choose_main(state: State, seat: Seat, target: str, log: Log[State] | None) -> None:
     """DD-7.3: the chosen card is laid on the other one, face down, all at once (D15)."""
     state.main = (*state.main[:seat], target, *state.main[seat + 1 :])
     if log is not None:
         log(state, MainChosen("DD-7.3", seat, target))
 
 
-def second(state: State, seat: int) -> str:
+def second(state: State, seat: Seat) -> str:
     """Return the target card that lies below the main one."""
     first, other = state.targets[seat]
     return other if state.main[seat] == first else first

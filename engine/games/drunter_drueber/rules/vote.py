@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.core.game import Log, Refusal
-from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.core.game import Log, Refusal, Seat
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import (
     CARDS,
     JOKER_VOTES,
@@ -11,6 +11,7 @@ from engine.games.drunter_drueber.rules.components import (
     UNDECIDED,
     WORTH,
     YES,
+    Cards,
     cards_in,
     votes_held,
 )
@@ -35,9 +36,9 @@ from engine.games.drunter_drueber.rules.state import (
 )
 
 
-def outhouse_under(state: State, placement: Placement) -> int:
-    """Return the outhouse that a placement would cover, 0 if there is none; no board has two in one tile's reach."""
-    return next((square for square in squares_of(state, placement) if square in state.board.outhouses), 0)
+def outhouse_under(state: State, placement: Placement) -> Square:
+    """Return the outhouse that a placement would cover, NO_SQUARE for none; no board has two in one tile's reach."""
+    return next((square for square in squares_of(state, placement) if square in state.board.outhouses), NO_SQUARE)
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
@@ -53,7 +54,7 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     log(state, VoteCalled("DD-5.1", state.turn, kind, placement.length, way, squares, outhouse))
 
 
-def refuse_cards(state: State, seat: int, cards: int) -> None:
+def refuse_cards(state: State, seat: Seat, cards: Cards) -> None:
     """DD-5.2: one card or more, once, and only out of one's own hand."""
     if state.chosen[seat]:
         raise Refusal("already_voted", "DD-5.2", seat=seat)
@@ -61,7 +62,7 @@ def refuse_cards(state: State, seat: int, cards: int) -> None:
         raise Refusal("not_in_hand", "DD-5.2", cards=cards_in(missing))
 
 
-def lay_cards(state: State, seat: int, cards: int, log: Log[State] | None) -> None:
+def lay_cards(state: State, seat: Seat, cards: Cards, log: Log[State] | None) -> None:
     """DD-5.2: everyone lays at least one voting card, face down (D4)."""
     state.chosen[seat] = cards
     if log is not None:
@@ -75,13 +76,13 @@ def reveal(state: State, log: Log[State] | None) -> None:
         log(state, VotesRevealed("DD-5.3", tuple(map(cards_in, state.chosen)), *tally(state.chosen, state.jokers)))
 
 
-def refuse_declaration(state: State, seat: int) -> None:
+def refuse_declaration(state: State, seat: Seat) -> None:
     """DD-5.4: jokers are declared one after another."""
     if seat not in next_declarer(state):
         raise Refusal("not_your_joker", "DD-5.4", seat=next_declarer(state)[0])
 
 
-def declare(state: State, seat: int, word: str, log: Log[State] | None) -> None:
+def declare(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
     """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
     state.jokers[seat] = 1 if word == YES else -1
     if log is not None:

@@ -1,6 +1,6 @@
 """Who loses a preserver, who drowns: the end of chapter 2 of the rules, and chapter 3."""
 
-from engine.core.game import Event, Log, Refusal
+from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
 from engine.games.land_unter.rules.events import (
     Eliminated,
@@ -43,7 +43,7 @@ def drown(state: State, log: Log[State] | None) -> Losers:
 Loss = type[PreserverLost] | type[PreserverLostInTie] | type[PreserverLostAgain]
 
 
-def lose_preserver(state: State, seat: int, log: Log[State] | None, kind: Loss, rule: str) -> None:
+def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss, rule: str) -> None:
     """LU-3.1: whoever pays the last preserver stays in the stage."""
     state.preservers[seat] -= 1
     if log is None:
@@ -118,7 +118,7 @@ def redrown_pass(state: State, log: Log[State] | None) -> Losers:
     return one_pass(state, tied, log, PreserverLostAgain, "LU-3.3")
 
 
-def refuse_eliminated(state: State, seat: int) -> None:
+def refuse_eliminated(state: State, seat: Seat) -> None:
     """LU-3.2: whoever is eliminated waits for the next stage."""
     if state.levels[seat] == ELIMINATED:
         raise Refusal("eliminated", "LU-3.2", seat=seat)

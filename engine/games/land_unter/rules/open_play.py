@@ -1,6 +1,6 @@
 """The open variant, chapter 6 of the rules. Weather cards are played face up, one after another."""
 
-from engine.core.game import Log, Refusal
+from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import stream
 from engine.games.land_unter.rules.events import (
     CardPlayedOpen,
@@ -11,13 +11,13 @@ from engine.games.land_unter.rules.events import (
 from engine.games.land_unter.rules.state import State, left_of
 
 
-def refuse_out_of_turn(state: State, seat: int) -> None:
+def refuse_out_of_turn(state: State, seat: Seat) -> None:
     """LU-6.1: clockwise, each in turn."""
     if seat != state.turn:
         raise Refusal("not_your_turn", "LU-6.1", seat=state.turn)
 
 
-def played_open(state: State, seat: int, log: Log[State] | None) -> None:
+def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-6.1: the card lies face up for all, and the next seat clockwise is to play."""
     if log is not None:
         log(state, CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
@@ -43,7 +43,7 @@ def next_leader(state: State, payers: list[int], out: list[int], log: Log[State]
     """
     losers = payers or out
 
-    def rank(seat: int) -> tuple[int, int]:
+    def rank(seat: Seat) -> tuple[int, int]:
         return state.preservers[seat], (seat - state.leader) % state.players
 
     loser = min(losers, key=rank)

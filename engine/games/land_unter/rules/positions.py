@@ -9,29 +9,35 @@ Keys (all may be missing):
 - preservers, levels, scores: by seat, -1 for eliminated
 - shown: of each set, the cards that all saw in finished stages
 - chosen, leader, turn; over: true after the end
+
+A position may be one that no game comes to (preservers that nobody lost, seats without a tide card in a late round);
+what is refused is what the components or the rules cannot carry on from, and never by the luck of the seed.
 """
 
 from collections import Counter
 from collections.abc import Iterable
+from operator import ge
 from typing import Any, Final
 
-from engine.core.game import Position
+from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, by_seat, flag, keyed, whole, whole_list, wholes
 from engine.games.land_unter.rules.cards import (
     ELIMINATED,
+    HALVES,
     HAND,
     ROUNDS,
     SURVIVORS,
     TIDE_CARDS,
     TURNED,
     WEATHER_CARDS,
+    Card,
     printed_halves,
 )
 from engine.games.land_unter.rules.state import CHOOSING, OVER, State
 
-TRIES = 1000
-"""Fillings tried before a position is refused for showing more preservers than can be printed."""
+TRIES: Final = 1000
+"""Fillings tried by chance before the gaps get cards chosen for the preservers that they print."""
 
 
 KEYS: Final = (
@@ -144,15 +150,10 @@ def restore_sets(state: State, data: Position) -> None:
     hands = named_hands(state, data)
     sets = named_sets(state, data, hands)
     wanted = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", state.players)
-    for attempt in range(TRIES):
-        filled = fill_sets(state, sets, attempt)
-        printed = tuple(printed_halves(cards) // 2 for cards in filled)
-        if wanted is None or all(count <= printed[state.set_of(seat)] for seat, count in enumerate(wanted)):
-            break
-    else:
-        raise bad("preservers")
-    state.sets, state.printed = filled, printed
-    state.preservers = wanted or [printed[state.set_of(seat)] for seat in range(state.players)]
+    holders = [(own + state.stage) % state.players for own in range(state.players)]
+    state.sets = fill_for(state, sets, [max(0, wanted[seat]) if wanted else 0 for seat in holders])
+    state.printed = printed_on(state.sets)
+    state.preservers = wanted or [state.printed[state.set_of(seat)] for seat in range(state.players)]
     state.hands = [lay_hand(state, seat, hand) for seat, hand in enumerate(hands)]
     state.shown = restore_shown(state, data)
 
@@ -195,14 +196,74 @@ def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None
             raise bad("hands")
 
 
+def printed_on(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
+    """Return the preservers printed on each set, a last half left out."""
+    return tuple(printed_halves(cards) // 2 for cards in sets)
+
+
+def fill_for(state: State, sets: list[list[Card]], least: list[int]) -> tuple[tuple[Card, ...], ...]:
+    """Return the sets filled up so that each prints at least so many preservers.
+
+    Raises Refusal("bad_position") where no filling does, whatever the seed.
+    """
+    free = free_cards(sets)
+    needed = needed_cards(sets, least, free)
+    if needed is None:
+        raise bad("preservers")
+    for attempt in range(TRIES):
+        filled = fill_sets(state, sets, attempt)
+        if all(map(ge, printed_on(filled), least)):
+            return filled
+    shuffled_free = shuffled(stream(state.seed, "fill"), free)
+    for cards, (ones, halves) in zip(sets, needed, strict=True):
+        cards += take(shuffled_free, 2, ones) + take(shuffled_free, 1, halves)
+    return fill_sets(state, sets, TRIES)
+
+
+def take(free: list[Card], printed: int, count: int) -> list[Card]:
+    """Take so many cards that print so many half preservers out of the free ones; return them."""
+    taken = [card for card in free if HALVES[card] == printed][:count]
+    free[:] = [card for card in free if card not in taken]
+    return taken
+
+
+def free_cards(sets: Iterable[Iterable[Card]]) -> list[Card]:
+    """Return the weather cards that no set names."""
+    named = {card for cards in sets for card in cards}
+    return [card for card in WEATHER_CARDS if card not in named]
+
+
+Needs = tuple[tuple[int, int], ...]
+"""Of each set, how many cards it needs that print a whole preserver, and half a one."""
+
+
+def needed_cards(sets: list[list[Card]], least: list[int], free: Iterable[Card]) -> Needs | None:
+    """Return the free cards that the sets need to print at least so many preservers each; None where it can't be.
+
+    Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
+    """
+    left = Counter(HALVES[card] for card in free)
+    ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
+    for cards, count in zip(sets, least, strict=True):
+        gap, missing = HAND - len(cards), max(0, 2 * count - printed_halves(cards))
+        longer: dict[int, tuple[int, Needs]] = {}
+        for used, (halves, needs) in ways.items():
+            for ones in range(min(gap, left[2] - used, (missing + 1) // 2) + 1):
+                more = max(0, missing - 2 * ones)
+                way = (halves + more, (*needs, (ones, more)))
+                if ones + more <= gap and way < longer.get(used + ones, (left[1] + 1, ())):
+                    longer[used + ones] = way
+        ways = longer
+    return min((needs for _, needs in ways.values()), default=None)
+
+
 def fill_sets(state: State, sets: list[list[int]], attempt: int) -> tuple[tuple[int, ...], ...]:
     """Return the sets, each filled up to twelve with cards that no set names."""
-    named = {card for cards in sets for card in cards}
-    free = shuffled(stream(state.seed, "fill", attempt), (c for c in WEATHER_CARDS if c not in named))
+    free = shuffled(stream(state.seed, "fill", attempt), free_cards(sets))
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(HAND - len(cards)))])) for cards in sets)
 
 
-def lay_hand(state: State, seat: int, hand: list[int] | None) -> list[int]:
+def lay_hand(state: State, seat: Seat, hand: list[int] | None) -> list[int]:
     """Return the hand of a seat: the one named, or what its set leaves it at this round."""
     if hand is not None:
         return sorted(hand)

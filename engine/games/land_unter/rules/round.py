@@ -1,7 +1,7 @@
 """One round, chapter 2 of the rules. Choose, reveal, take the tide cards; then somebody drowns."""
 
-from engine.core.game import Log, Refusal
-from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS
+from engine.core.game import Log, Refusal, Seat
+from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
 from engine.games.land_unter.rules.events import (
     CardChosen,
@@ -17,7 +17,7 @@ from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tid
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
 
-def refuse_card(state: State, seat: int, card: int) -> None:
+def refuse_card(state: State, seat: Seat, card: Card) -> None:
     """LU-2.2: one weather card of one's own hand, and only one."""
     if state.chosen[seat]:
         raise Refusal("already_chosen", "LU-2.2", seat=seat)
@@ -25,7 +25,7 @@ def refuse_card(state: State, seat: int, card: int) -> None:
         raise Refusal("not_in_hand", "LU-2.2", card=card)
 
 
-def choose(state: State, seat: int, card: int, log: Log[State] | None) -> None:
+def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
     """LU-2.2: a card is laid down; when the last one lies, the round is played."""
     state.hands[seat].remove(card)
     state.chosen[seat] = card
@@ -86,7 +86,7 @@ def tell_tides(state: State, first: int, second: int, log: Log[State]) -> None:
     tell_cover(state, second, second_old, log)
 
 
-def tell_cover(state: State, seat: int, old: int, log: Log[State]) -> None:
+def tell_cover(state: State, seat: Seat, old: int, log: Log[State]) -> None:
     """LU-2.6: a new tide card covers the old one; only the top one counts."""
     if old:
         log(state, TideCovered("LU-2.6", seat, old, state.levels[seat]))

@@ -2,7 +2,7 @@
 
 from operator import add
 
-from engine.core.game import Log, Result
+from engine.core.game import Log, Result, Seat
 from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.events import (
     BonusScored,
@@ -52,7 +52,7 @@ def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
             log(state, BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
-def add_points(state: State, seat: int, points: int) -> None:
+def add_points(state: State, seat: Seat, points: int) -> None:
     """Write points down for one seat."""
     state.scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
 

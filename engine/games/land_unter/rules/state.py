@@ -69,7 +69,7 @@ class State(GameState):
             f"preservers {self.preservers}, levels {self.levels}, scores {list(self.scores)}>"
         )
 
-    def set_of(self, seat: int) -> int:
+    def set_of(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
         return (seat - self.stage) % self.players
 
@@ -79,7 +79,7 @@ class State(GameState):
         first, second = self.tides[at], self.tides[at + 1]
         return (first, second) if first < second else (second, first)
 
-    def played(self, seat: int) -> set[int]:
+    def played(self, seat: Seat) -> set[int]:
         """Return the weather cards that this seat has played out of its set in this stage."""
         rest = {*self.hands[seat], self.chosen[seat]}
         return {card for card in self.sets[self.set_of(seat)] if card not in rest}
@@ -114,7 +114,7 @@ def owing(state: State) -> tuple[int, ...]:
     return tuple([s for s, level in enumerate(state.levels) if level >= 0 and not state.chosen[s]])
 
 
-def left_of(state: State, seat: int) -> int:
+def left_of(state: State, seat: Seat) -> int:
     """Return the next active seat clockwise after this one."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players

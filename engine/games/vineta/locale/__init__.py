@@ -6,7 +6,7 @@ from engine.games.vineta.locale import en, fr, lessons_en, lessons_fr, render_en
 from engine.games.vineta.locale.tokens import TOKENS
 
 GAME: dict[str, dict[str, str]] = {"fr": merged(fr, lessons_fr), "en": merged(en, lessons_en)}
-"""What is said of this game: templates by key (see `engine.core.describe`)."""
+"""The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 
 RENDER: dict[str, dict[str, str]] = {"fr": render_fr.RENDER_TEXTS, "en": render_en.RENDER_TEXTS}
 

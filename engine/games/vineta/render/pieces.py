@@ -27,6 +27,9 @@ TIMES: Final = "\u202f×\u202f"
 use: Final = partial(elements.use, "vi")
 """Returns a reference to a symbol of this game."""
 
+symbol: Final = partial(elements.symbol, "vi")
+"""Returns a symbol of this game."""
+
 
 def label(point: tuple[float, float], text: str, kind: str = "v-l", width: int | None = None) -> Html:
     """Return a short text in the middle of a point; squeezed or stretched to a `width` if there is one."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.html import Child, Html, fragment, tag
-from engine.core.render.elements import symbol_file, symbol_sheet
-from engine.games.vineta.render.pieces import LETTERS, SIGN, label, use
+from engine.core.html import Html, fragment, tag
+from engine.core.render.elements import path, symbol_file, symbol_sheet
+from engine.games.vineta.render.pieces import LETTERS, SIGN, label, symbol, use
 from engine.games.vineta.render.places import HALF, RADII, Point, arc, outline, polar, spots
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, FLOODS, HOUSES, RINGS, SEATS
 
@@ -15,16 +15,6 @@ def symbols() -> Html:
     """Return the hidden SVG with every symbol the drawings use; a page needs it once."""
     drawn = symbol_file(__package__)
     return symbol_sheet("vi", drawn, houses(), laid(), districts(), plan(), sea(), map(named, LETTERS))
-
-
-def symbol(name: str, *parts: Child) -> Html:
-    """Return a symbol of this game, which `use` refers to by its name."""
-    return tag("g", parts, id=f"vi-{name}")
-
-
-def path(kind: str, line: str) -> Html:
-    """Return a line or a surface of the class `kind`, drawn along a path."""
-    return tag("path", class_=kind, d=line)
 
 
 def houses() -> Iterator[Html]:

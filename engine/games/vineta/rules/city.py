@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.core.game import Log, Refusal
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.events_end import CoastMoved
 from engine.games.vineta.rules.state import State
 
@@ -35,7 +35,7 @@ AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA i
 
 
 @cache
-def coast(sunk: frozenset[int]) -> tuple[int, ...]:
+def coast(sunk: frozenset[District]) -> tuple[int, ...]:
     """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
     return tuple(place for place in remaining(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place]))
 
@@ -46,7 +46,7 @@ def remaining(sunk: frozenset[int]) -> tuple[int, ...]:
     return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
 
 
-def refuse_sunk(sunk: Collection[int], district: int, rule: str) -> None:
+def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
     """Raise Refusal for a district that has sunk, by the rule that asks for one."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])

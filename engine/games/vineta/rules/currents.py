@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.events import AuthorityLaid, SeaCalmed, WindChanged
 from engine.games.vineta.rules.floods import look_after, put_series, series_at, take_flood
 from engine.games.vineta.rules.hand import discard, lift
@@ -25,7 +25,7 @@ def refuse_sway(state: State, target: Sway) -> None:
     refuse_no_series(state, target.district, AUTHORITY_RULE)
 
 
-def refuse_no_series(state: State, district: int, rule: str) -> None:
+def refuse_no_series(state: State, district: District, rule: str) -> None:
     """Raise Refusal unless the district is threatened, by the rule of the card that asks for it."""
     if find_series(state.series, district) is None:
         raise Refusal("no_series", rule, district=DISTRICTS[district])

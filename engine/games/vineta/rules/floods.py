@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules.city import coast, refuse_sunk
-from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, waves
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves
 from engine.games.vineta.rules.events import ChipStayed, SeriesEnded, SeriesExtended, SeriesStarted
 from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import Authority, Flood, Series, State, find_series, threatened
 
 
-def series_at(state: State, district: int) -> Series:
+def series_at(state: State, district: District) -> Series:
     """Return the series of a district that is threatened."""
     found = find_series(state.series, district)
     assert found is not None
@@ -36,7 +36,7 @@ def flood_targets(state: State, seat: Seat) -> list[str]:
     return [DISTRICTS[place] for place in sorted(open_to)]
 
 
-def refuse_flood(state: State, seat: Seat, district: int) -> None:
+def refuse_flood(state: State, seat: Seat, district: District) -> None:
     """VI-3.2: one god chip, one start a turn; VI-3.1: only at the coast. Raise Refusal unless it may be done."""
     if find_series(state.series, district):
         return
@@ -64,14 +64,14 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
         log(state, SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
 
 
-def take_flood(state: State, district: int, place: int) -> Flood:
+def take_flood(state: State, district: District, place: int) -> Flood:
     """Take a flood card out of a series and return it."""
     old = series_at(state, district)
     put_series(state, old._replace(floods=old.floods[:place] + old.floods[place + 1 :]))
     return old.floods[place]
 
 
-def look_after(state: State, district: int, place: int, log: Log[State] | None) -> None:
+def look_after(state: State, district: District, place: int, log: Log[State] | None) -> None:
     """See to a series that has lost the flood card of this place."""
     series = series_at(state, district)
     if not series.floods:

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
-from engine.games.vineta.rules.components import CARDS
+from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.events import CardChosen, CardRevealed, CardsDrawn, CardVoid, PileRenewed
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
@@ -26,7 +26,7 @@ def refuse_card(state: State, seat: Seat, card: str) -> None:
         raise Refusal("not_in_hand", "VI-2.1", card=card)
 
 
-def choose(state: State, seat: Seat, card: int, log: Log[State] | None) -> None:
+def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
     """VI-2.1: a card is laid face down, by everybody at once (V26)."""
     state.hands[seat].remove(card)
     state.chosen[seat] = card

@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules.city import refuse_sunk, remaining
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, District
 from engine.games.vineta.rules.events import HouseMoved, HousesSwapped, Quarantined
 from engine.games.vineta.rules.hand import discard
 from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SWAPS, HouseMove, Swap
-from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, threatened
+from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, row, threatened
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
@@ -23,12 +23,12 @@ def left_over(state: State) -> tuple[int, ...]:
     return remaining(frozenset(state.sunk))
 
 
-def free_of(state: State, district: int) -> bool:
+def free_of(state: State, district: District) -> bool:
     """VI-5.6: return whether houses may leave a district: none leaves quarantine until the turn's end (V17)."""
     return not state.quarantined >> district & 1
 
 
-def sources(state: State, card: int) -> Sequence[int]:
+def sources(state: State, card: Card) -> Sequence[int]:
     """Return where houses may be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
     if state.moving is not None:
         return (state.moving.source,)
@@ -36,7 +36,7 @@ def sources(state: State, card: int) -> Sequence[int]:
     return [place for place in sorted(places) if free_of(state, place) and any(houses_on(state, place))]
 
 
-def targets(state: State, card: int, source: int) -> list[int]:
+def targets(state: State, card: Card, source: District) -> list[int]:
     """Return where houses of a district may go.
 
     VI-5.1: false hope leads to threatened districts, if there are any. VI-5.2: a rescue's two houses go to one place.
@@ -49,7 +49,7 @@ def targets(state: State, card: int, source: int) -> list[int]:
     return [place for place in sorted(places) if place != source and not used >> place & 1]
 
 
-def house_moves(state: State, card: int) -> list[str]:
+def house_moves(state: State, card: Card) -> list[str]:
     """Return every house that the card may move, with where it may go."""
     moves: list[str] = []
     for source in sources(state, card):
@@ -61,7 +61,7 @@ def house_moves(state: State, card: int) -> list[str]:
     return moves
 
 
-def refuse_house_move(state: State, card: int, move: HouseMove) -> None:
+def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
     """Raise Refusal unless the card may move this house there."""
     refuse_source(state, card, move.source)
     if not houses_on(state, move.source)[move.colour]:
@@ -69,7 +69,7 @@ def refuse_house_move(state: State, card: int, move: HouseMove) -> None:
     refuse_end(state, card, move)
 
 
-def refuse_source(state: State, card: int, source: int) -> None:
+def refuse_source(state: State, card: Card, source: District) -> None:
     """Raise Refusal unless the card may take a house from this district (VI-5.6: none takes from quarantine)."""
     district = DISTRICTS[source]
     refuse_sunk(state.sunk, source, RULES[card])
@@ -82,13 +82,13 @@ def refuse_source(state: State, card: int, source: int) -> None:
         raise Refusal("not_in_danger", RULES[card], card=CARDS[card], district=district)
 
 
-def refuse_closed(state: State, district: int) -> None:
+def refuse_closed(state: State, district: District) -> None:
     """VI-5.6: raise Refusal for a district in quarantine: no house may leave it."""
     if not free_of(state, district):
         raise Refusal("quarantined", "VI-5.6", district=DISTRICTS[district])
 
 
-def refuse_end(state: State, card: int, move: HouseMove) -> None:
+def refuse_end(state: State, card: Card, move: HouseMove) -> None:
     """Raise Refusal unless a house of that district may go there."""
     district = DISTRICTS[move.target]
     refuse_sunk(state.sunk, move.target, RULES[card])
@@ -119,7 +119,7 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
         log(state, HouseMoved(RULES[card], seat, *names))
 
 
-def houses_to_move(state: State, card: int, source: int) -> int:
+def houses_to_move(state: State, card: Card, source: District) -> int:
     """Return how many houses a card takes from a district: a panic not more than there are other districts (V16)."""
     most = min(MOST[card], sum(houses_on(state, source)))
     return min(most, len(left_over(state)) - 1) if card == PANIC else most
@@ -131,7 +131,7 @@ def swaps(state: State) -> list[str]:
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
-def refuse_partner(state: State, district: int) -> None:
+def refuse_partner(state: State, district: District) -> None:
     """VI-5.3: raise Refusal for a district that may not exchange its houses."""
     refuse_sunk(state.sunk, district, "VI-5.3")
     refuse_closed(state, district)
@@ -147,7 +147,7 @@ def refuse_swap(state: State, swap: Swap) -> None:
 
 def exchange(state: State, one: int, other: int) -> None:
     """Let two districts change their houses, whoever lives there."""
-    here, there = slice(PALETTE * one, PALETTE * (one + 1)), slice(PALETTE * other, PALETTE * (other + 1))
+    here, there = row(one), row(other)
     state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
 
 
@@ -166,7 +166,7 @@ def districts_left(state: State) -> list[str]:
     return [DISTRICTS[place] for place in left_over(state)]
 
 
-def refuse_quarantine(state: State, district: int) -> None:
+def refuse_quarantine(state: State, district: District) -> None:
     """VI-5.5: raise Refusal unless the district is still there."""
     refuse_sunk(state.sunk, district, "VI-5.5")
 

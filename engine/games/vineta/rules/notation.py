@@ -13,37 +13,37 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.parts import Bundle, Pair, Parts
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, SWAY
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, SWAY, Colour, District
 
 
 class House(NamedTuple):
     """A house on a district: its colour, the district."""
 
-    colour: int
-    district: int
+    colour: Colour
+    district: District
 
 
 class HouseMove(NamedTuple):
     """A house that moves: its colour, from where, to where."""
 
-    colour: int
-    source: int
-    target: int
+    colour: Colour
+    source: District
+    target: District
 
 
 class CardAt(NamedTuple):
     """A flood card of a series: its district, the card's place from 0."""
 
-    district: int
+    district: District
     place: int
 
 
 class CardMove(NamedTuple):
     """A flood card that moves to the end of another series."""
 
-    district: int
+    district: District
     place: int
-    target: int
+    target: District
 
 
 class Swap(NamedTuple):
@@ -56,7 +56,7 @@ class Swap(NamedTuple):
 class Sway(NamedTuple):
     """An authority card at a series: its district, what it adds."""
 
-    district: int
+    district: District
     waves: int
 
 

@@ -61,6 +61,8 @@ from engine.games.vineta.rules.state import (
     acting,
     as_bits,
     houses_on,
+    row,
+    taken_by,
     threatened,
 )
 
@@ -77,7 +79,7 @@ def position(state: State) -> Position:
         "sunk": names(state.sunk),
         "houses": {name: letters(counts) for at, name in enumerate(DISTRICTS) if any(counts := houses_on(state, at))},
         "reserve": letters(state.reserve),
-        "taken": [letters(state.taken[PALETTE * seat : PALETTE * (seat + 1)]) for seat in seats],
+        "taken": [letters(taken_by(state, seat)) for seat in seats],
         "start": state.start,
         "opener": state.opener,
         "round": state.round,
@@ -286,7 +288,7 @@ def restore_houses(state: State, data: Position) -> None:
     table = keyed(given, DISTRICTS)
     remaining_names(state, list(table), "houses")
     for name, text in table.items():
-        state.houses[PALETTE * NUMBER[name] : PALETTE * (NUMBER[name] + 1)] = read_letters(text, "houses")
+        state.houses[row(NUMBER[name])] = read_letters(text, "houses")
     if min(houses_left(state)) < 0:
         raise bad("houses")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Log, Result, Seat
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE
+from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, District
 from engine.games.vineta.rules.events_end import (
     DistrictScored,
     GameWon,
@@ -15,10 +15,10 @@ from engine.games.vineta.rules.events_end import (
     TilesShown,
     VictoryShared,
 )
-from engine.games.vineta.rules.state import OVER, PALETTE, State, houses_on
+from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
 
 
-def last_district(state: State) -> int:
+def last_district(state: State) -> District:
     """Return the only district left."""
     return remaining(frozenset(state.sunk))[0]
 
@@ -30,7 +30,7 @@ def own_houses(state: State, seat: Seat) -> int:
 
 def taken_houses(state: State, seat: Seat) -> int:
     """Return how many houses a seat has taken."""
-    return sum(state.taken[PALETTE * seat : PALETTE * (seat + 1)])
+    return sum(taken_by(state, seat))
 
 
 def house_points(own: int, taken: int) -> int:
@@ -38,7 +38,7 @@ def house_points(own: int, taken: int) -> int:
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus(last: int, district: int) -> int:
+def bonus(last: int, district: District) -> int:
     """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
     return BONUS[last] if district == last else 0
 

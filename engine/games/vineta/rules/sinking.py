@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules.city import coast, tell_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS, District
 from engine.games.vineta.rules.events import StarterMoved, StarterStayed
 from engine.games.vineta.rules.events_end import (
     DistrictSunk,
@@ -28,6 +28,7 @@ from engine.games.vineta.rules.state import (
     highest,
     houses_on,
     rounds_due,
+    row,
 )
 
 
@@ -88,7 +89,7 @@ def refuse_sinking(state: State, move: str) -> None:
         raise Refusal("not_tied", IN_CHARGE, district=move)
 
 
-def sink(state: State, district: int, log: Log[State] | None) -> None:
+def sink(state: State, district: District, log: Log[State] | None) -> None:
     """VI-7.4: the district of the highest series sinks, be it worth 0 or less (V12); its houses are shared out."""
     series = find_series(state.series, district)
     houses = houses_on(state, district)
@@ -96,7 +97,7 @@ def sink(state: State, district: int, log: Log[State] | None) -> None:
     if log is not None:
         worth = series.worth if series else 0
         log(state, DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
-    state.houses[PALETTE * district : PALETTE * (district + 1)] = [0] * PALETTE
+    state.houses[row(district)] = [0] * PALETTE
     if series is None:
         tell_lost(state, sum(houses), log)
     else:

@@ -47,7 +47,7 @@ class Authority(NamedTuple):
 class Series(NamedTuple):
     """What threatens a district: whose god chip lies there, the flood cards in order, authority cards."""
 
-    district: int
+    district: District
     chip: Seat
     floods: tuple[Flood, ...]
     authority: tuple[Authority, ...] = ()
@@ -74,7 +74,7 @@ class Deed(NamedTuple):
 class Moving(NamedTuple):
     """Houses still to be moved by the card in hand: from where, how many, and where others of them went (as bits)."""
 
-    source: int
+    source: District
     left: int
     used: int
 
@@ -175,7 +175,7 @@ def owing(state: State) -> tuple[Seat, ...]:
     return (state.start,) if state.phase == SINKING else ()
 
 
-def find_series(series: Iterable[Series], district: int) -> Series | None:
+def find_series(series: Iterable[Series], district: District) -> Series | None:
     """Return the one of these series that threatens a district, if one does."""
     return next((each for each in series if each.district == district), None)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
 from engine.games.vineta.rules.length import lay_extra
 from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
@@ -111,7 +111,7 @@ def end_round(state: State, log: Log[State] | None) -> None:
         pass_token(state, log)
 
 
-def end_turn(state: State, district: int, log: Log[State] | None) -> None:
+def end_turn(state: State, district: District, log: Log[State] | None) -> None:
     """A district sinks; the table is cleared; the next turn opens, or the game ends."""
     sink(state, district, log)
     clear(state, log)

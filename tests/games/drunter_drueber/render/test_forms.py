@@ -8,7 +8,7 @@ from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import TILES
 from engine.games.drunter_drueber.rules.state import squares_of
 from tests.games.drunter_drueber.render.views import BRIDGE, EN, GAME, LANGUAGES, at_phase
-from tests.rendered import heard, parsed
+from tests.rendered import parsed, spoken
 
 
 @LANGUAGES
@@ -29,17 +29,17 @@ def test_the_place_form_offers_every_placement_once(words: dict[str, str]) -> No
 
 def test_a_place_says_what_it_covers_and_whether_it_is_voted_on() -> None:
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-1s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
-    html = heard(form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
+    html = spoken(form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
     assert "road, west from o2: n2 to l2; covers museum 2" in html
     assert "road, south from o2: o3" in html
     state = GAME.begin(3, 7, {}, {"laid": ["0:r-2s"], "tiles": [[9, 9, 4, 4, 4, 2, 2, 2, 1], None, None], "turn": 0})
-    html = heard(form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
+    html = spoken(form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN))
     assert "road, west from o3: n3 to l3; vote on the outhouse on l3" in html
 
 
 def test_a_place_says_the_bridge_it_passes_under() -> None:
     state = GAME.begin(3, 7, {}, {"laid": BRIDGE[:-1], "tiles": [[0] * 3 + [1] + [0] * 5, None, None], "turn": 0})
-    assert "road, north from m3: m1; under the bridge on m2" in heard(
+    assert "road, north from m3: m1; under the bridge on m2" in spoken(
         form(GAME.view(state, 0), 0, GAME.legal(state, 0), EN)
     )
 
@@ -72,7 +72,7 @@ def test_the_vote_form_holds_the_cards_still_in_hand(words: dict[str, str]) -> N
     html = form(view, seat, moves, words)
     boxes = [each.attrib["value"] for each in parsed(html).iter("input") if each.get("type") == "checkbox"]
     assert boxes == ["jaa", "jaaa", "jein", "?"]
-    assert words["render.outhouse_on"].split("{")[0] in heard(html)
+    assert words["render.outhouse_on"].split("{")[0] in spoken(html)
 
 
 @LANGUAGES
@@ -86,4 +86,4 @@ def test_the_main_form_offers_the_two_target_cards(words: dict[str, str]) -> Non
     view, seat, moves = at_phase("main")
     html = form(view, seat, moves, words)
     assert [each.get("value") for each in parsed(html).iter("input")] == list(view.targets[seat])
-    assert all(words[f"render.target_{each}"] in heard(html) for each in moves)
+    assert all(words[f"render.target_{each}"] in spoken(html) for each in moves)

@@ -26,7 +26,7 @@ from tests.games.drunter_drueber.render.views import (
     games,
     played,
 )
-from tests.rendered import drawn, heard, parsed
+from tests.rendered import drawn, parsed, spoken
 
 STYLES = Path(__file__).parents[4] / "overrides/assets/css"
 
@@ -137,12 +137,12 @@ def test_every_tile_laid_and_every_pawn_left_is_drawn() -> None:
 def test_a_path_lies_under_the_deck_of_the_bridge_that_it_passes() -> None:
     html = drawing(fresh({"laid": BRIDGE}), EN, NAMES)
     assert html.index("#dd-run") < html.index("#dd-r1n") < html.index("#dd-rde")
-    assert "Path road: o2 to l2 to l3 to m3, under the bridge on m2, m1." in heard(html)
+    assert "Path road: o2 to l2 to l3 to m3, under the bridge on m2, m1." in spoken(html)
 
 
 @LANGUAGES
 def test_the_board_is_said_as_paths_pawns_and_points(words: dict[str, str]) -> None:
-    told = heard(drawing(fresh({"laid": ["0:w1-2e", "1:w1-3e", "2:w1-1e"]}), words, NAMES))
+    told = spoken(drawing(fresh({"laid": ["0:w1-2e", "1:w1-3e", "2:w1-1e"]}), words, NAMES))
     first, last, wall = ("b1", "g1", words["render.pawn_w1"])
     assert words["render.stands"].format(pawn=wall, square=last) in told
     stops = words["render.to"].join((first, last))
@@ -154,7 +154,7 @@ def test_the_board_is_said_as_paths_pawns_and_points(words: dict[str, str]) -> N
 def test_a_removed_pawn_is_said_and_crossed_out() -> None:
     event, view = after(e.PawnRemoved)
     html = drawing(view, EN, NAMES, marks(event))
-    assert " removed" in heard(html)
+    assert " removed" in spoken(html)
     assert "m-ghost" in html
 
 
@@ -166,7 +166,7 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
         targets=(("K",), ("?",), ("?",)),
         votes=(ALL_CARDS, 0, 1),
     )
-    told = heard(drawing(view, words, NAMES))
+    told = spoken(drawing(view, words, NAMES))
     sentences = {
         "en": "Anne: target School; tiles of 1-2-3 squares: wall 4-0-2, river 1-2-0; 14 votes left.",
         "fr": "Anne : objectif École ; plaquettes de 1-2-3 cases : muraille 4-0-2, fleuve 1-2-0 ; 14 voix restantes.",
@@ -177,9 +177,9 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
 def test_voting_cards_lie_face_down_and_then_open() -> None:
     view = replace(after(e.VotesRevealed)[1], chosen=(-1, 0, 0b1000_0010, 0b0100_0000), jokers=(0, 0, 0, -1))
     html = drawing(view, EN, NAMES)
-    assert "voting cards face down" in heard(html)
-    assert "votes JAA + …?" in heard(html)
-    assert "votes JEEIIN, joker no" in heard(html)
+    assert "voting cards face down" in spoken(html)
+    assert "votes JAA + …?" in spoken(html)
+    assert "votes JEEIIN, joker no" in spoken(html)
     assert html.count('class="dv bk"') == 1
 
 
@@ -189,7 +189,7 @@ def test_a_proposal_is_drawn_and_said(words: dict[str, str]) -> None:
     html = drawing(view, words, NAMES, marks(event))
     assert html.count("m-ask") == 1
     assert drawn(html)["q"] == 1
-    assert words["render.when_vote"].split("{")[0] in heard(html)
+    assert words["render.when_vote"].split("{")[0] in spoken(html)
 
 
 def test_a_lost_vote_strikes_the_proposal_out() -> None:
@@ -197,7 +197,7 @@ def test_a_lost_vote_strikes_the_proposal_out() -> None:
     html = drawing(view, EN, NAMES, marks(event))
     assert "m-no" in html
     assert "m-ask" not in html
-    assert "Turned down" in heard(html)
+    assert "Turned down" in spoken(html)
 
 
 @LANGUAGES

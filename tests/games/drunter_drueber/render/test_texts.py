@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.render.pieces import LETTERS, PRINT, ballot, h
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import CARDS, TARGETS, TILES, TYPES
 from tests.games.drunter_drueber.render.views import EN, FR, LANGUAGES
-from tests.rendered import heard, parsed
+from tests.rendered import parsed, spoken
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", FR), ("en", EN)])
@@ -30,7 +30,7 @@ def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
         drawn = parsed(icon(token, words)).find("span")
         assert drawn is not None
         assert drawn.get("aria-label"), token
-    assert [heard(icon(token, words)) for token in cards] == list(PRINT.values())
+    assert [spoken(icon(token, words)) for token in cards] == list(PRINT.values())
     for unknown in ("w0", "r4", "K6", "K0", "x1", "", "pawn-x"):
         with pytest.raises(LookupError):
             icon(unknown, words)

@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.cards import ELIMINATED, TIDE_CARDS, WEATHER_
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
 from tests.random_games import random_game
-from tests.rendered import heard, parsed
+from tests.rendered import parsed, spoken
 
 GAME = LandUnter()
 EN, FR = TEXTS["en"], TEXTS["fr"]
@@ -81,7 +81,7 @@ def test_hidden_hands_are_never_drawn() -> None:
 def test_a_bystander_hears_no_hand() -> None:
     view = choosing()
     cards = " ".join(map(str, view.hands[0] or ()))
-    assert cards in heard(draw(replace(view, owing=()), EN, NAMES))
+    assert cards in spoken(draw(replace(view, owing=()), EN, NAMES))
     bystander = replace(view, seat=None, hands=(None,) * 4)
     assert cards not in draw(bystander, EN, NAMES)
 
@@ -95,7 +95,7 @@ def test_the_own_hand_stands_on_the_mat_or_in_the_form_but_not_in_both() -> None
 def test_a_face_down_card_has_no_number() -> None:
     view = replace(choosing(), chosen=(-1, -1, 0, 0))
     assert draw(view, EN, NAMES).count("#lu-wback") == 2
-    assert "a card laid face down" in heard(draw(view, EN, NAMES))
+    assert "a card laid face down" in spoken(draw(view, EN, NAMES))
 
 
 def test_names_are_escaped() -> None:
@@ -164,13 +164,13 @@ def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> 
         scores=(3, 2, -1, 4),
         hand_sizes=(9, 9, 9, 9),
     )
-    assert sentence.replace("\u00a0", " ") in heard(draw(view, words, NAMES))
+    assert sentence.replace("\u00a0", " ") in spoken(draw(view, words, NAMES))
 
 
 def test_an_eliminated_seat_is_drowned_and_its_cards_are_set_aside() -> None:
     view = replace(choosing(EVERYONE), levels=(3, ELIMINATED, 2, 1), preservers=(1, ELIMINATED, 1, 1))
     html = draw(view, EN, NAMES)
-    assert "Max: drowned until the stage ends, 12 cards set aside." in heard(html)
+    assert "Max: drowned until the stage ends, 12 cards set aside." in spoken(html)
     assert drawn_hands(html)[1] == []
     assert html.count("#lu-drown") == 1
 
@@ -199,7 +199,7 @@ def test_the_hand_is_a_radio_group_of_all_its_cards() -> None:
     assert tuple(int(radio.attrib["value"]) for radio in radios) == view.hands[0]
     assert {radio.get("name") for radio in radios} == {"move"}
     assert form[0].attrib["data-seat"] == "0"
-    assert heard(hand(view, 0, FR)).endswith("Jouer")
+    assert spoken(hand(view, 0, FR)).endswith("Jouer")
 
 
 def test_a_hidden_hand_has_no_form() -> None:

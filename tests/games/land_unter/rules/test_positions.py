@@ -1,13 +1,18 @@
 """Positions of Land Unter: what is left out is filled in sensibly, what cannot be is refused by name."""
 
+from functools import partial
+from operator import ge
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.core.game import Decision, Refusal
-from engine.games.land_unter.rules.cards import TIDE_CARDS
+from engine.games.land_unter.rules.cards import TIDE_CARDS, WEATHER_CARDS, printed_halves
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
+from tests.conformance.walks import refusal_of
 
 HANDS = [[1, 2], [13, 14], [25, 26]]
 
@@ -40,6 +45,59 @@ def test_the_sets_print_at_least_the_preservers_that_are_left() -> None:
     state = laid(round=10, hands=HANDS, preservers=[3, 4, 5])
     assert state.preservers == [3, 4, 5]
     assert all(printed >= count for printed, count in zip(state.printed, [3, 4, 5], strict=True))
+
+
+@st.composite
+def preserver_totals(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
+    """Draw some cards of each set, and preservers that the sets should print: more than they do on average."""
+    players = draw(st.integers(3, 5))
+    deck = draw(st.permutations(WEATHER_CARDS))
+    sizes = [draw(st.integers(0, 11)) for _ in range(players)]
+    sets = [[deck.pop() for _ in range(size)] for size in sizes]
+    return sets, [draw(st.integers(0, 9)) for _ in range(players)]
+
+
+def can_print(sets: list[list[int]], wanted: list[int]) -> bool:
+    """Return whether the sets can be filled up so, by trying every number of wholes that each one might get."""
+    free = {*WEATHER_CARDS} - {card for cards in sets for card in cards}
+    ones, halves = sum(37 > card > 24 for card in free), sum(12 < card < 25 or 36 < card < 49 for card in free)
+
+    def fits(own: int, ones: int, halves: int) -> bool:
+        if own == len(sets):
+            return True
+        missing = max(0, 2 * wanted[own] - printed_halves(sets[own]))
+        for used in range(min(ones, 12 - len(sets[own])) + 1):
+            more = max(0, missing - 2 * used)
+            if more <= halves and used + more <= 12 - len(sets[own]) and fits(own + 1, ones - used, halves - more):
+                return True
+        return False
+
+    return fits(0, ones, halves)
+
+
+@settings(max_examples=60)
+@given(totals=preserver_totals())
+def test_preservers_are_refused_only_where_no_filling_prints_them(totals: tuple[list[list[int]], list[int]]) -> None:
+    """Whatever the seed: a hand of ten preservers is rare, and possible."""
+    sets, wanted = totals
+    data = {"sets": sets, "preservers": wanted}
+    for seed in (1, 2):
+        refusal = refusal_of(partial(GAME.begin, len(sets), seed, None, data))
+        assert (refusal is None) == can_print(sets, wanted)
+        if refusal:
+            assert refusal.params == {"place": "preservers"}
+        else:
+            state = GAME.begin(len(sets), seed, None, data)
+            assert all(map(ge, state.printed, wanted))
+            assert all(set(named) <= set(cards) for named, cards in zip(sets, state.sets, strict=True))
+
+
+def test_the_richest_hands_are_possible() -> None:
+    for preservers in ([12, 0, 0], [0, 10, 2], [8, 8, 7], [8, 8, 8]):
+        assert laid(preservers=preservers).preservers == preservers
+    for preservers in ([9, 8, 8], [12, 9, 4]):
+        with pytest.raises(Refusal):
+            laid(preservers=preservers)
 
 
 def test_preservers_left_out_are_those_printed() -> None:

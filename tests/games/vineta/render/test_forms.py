@@ -8,7 +8,7 @@ from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
 from tests.games.vineta.render.views import EN, GAME, LANGUAGES, at_phase
-from tests.rendered import heard, parsed
+from tests.rendered import parsed, spoken
 
 WHOLE = ("flood", "quarantine", "authority", "calm")
 PAIRS = ("house", "wind", "hope", "rescue", "panic")
@@ -75,25 +75,25 @@ def test_the_card_form_offers_each_card_once_with_what_it_does(words: dict[str, 
     view, seat, moves = owed({"hands": [["f2", "f2", "hope", "wind", "wind", "wind", "less"], None, None]}, 0)
     html = form(view, seat, moves, words, "Max")
     assert [each.get("value") for each in parsed(html).iter("input")] == ["f2", "wind", "hope", "less"]
-    assert words["render.does_less"] in heard(html)
-    assert f"{words['render.card_wind']} × 3" in heard(html)
-    assert heard(html).startswith("Max")
+    assert words["render.does_less"] in spoken(html)
+    assert f"{words['render.card_wind']} × 3" in spoken(html)
+    assert spoken(html).startswith("Max")
 
 
 def test_a_flood_says_what_its_series_is_worth_then() -> None:
-    told = heard(form(*owed(acting("f3"), 0), EN))
+    told = spoken(form(*owed(acting("f3"), 0), EN))
     assert "add 3 to the series on green 1: 6" in told
     assert "add 3 to your own series on green 2: 1" in told
     assert "start" not in told.replace("start player", "")
-    told = heard(form(*owed(acting("f3", series=TWO[:1]), 0), EN))
+    told = spoken(form(*owed(acting("f3", series=TWO[:1]), 0), EN))
     assert "start a series on green 2" in told
 
 
 def test_targets_are_told_with_what_they_change() -> None:
-    assert "green 2 −7: −2 becomes −9" in heard(form(*owed(acting("authority"), 0), EN))
-    assert "2nd card of green 2, 4 waves" in heard(form(*owed(acting("calm"), 0), EN))
-    assert "green 1: threatened, series worth 3" in heard(form(*owed(acting("hope"), 0), EN))
-    assert "red 1: 1 lilac, 1 ivory" in heard(form(*owed(acting("quarantine"), 0), EN))
+    assert "green 2 −7: −2 becomes −9" in spoken(form(*owed(acting("authority"), 0), EN))
+    assert "2nd card of green 2, 4 waves" in spoken(form(*owed(acting("calm"), 0), EN))
+    assert "green 1: threatened, series worth 3" in spoken(form(*owed(acting("hope"), 0), EN))
+    assert "red 1: 1 lilac, 1 ivory" in spoken(form(*owed(acting("quarantine"), 0), EN))
 
 
 @LANGUAGES

@@ -31,7 +31,7 @@ from tests.games.vineta.render.views import (
     games,
     played,
 )
-from tests.rendered import drawn, heard, parsed
+from tests.rendered import drawn, parsed, spoken
 
 STYLES = Path(__file__).parents[4] / "overrides/assets/css"
 SERIES = Series(6, 1, (Flood(1, 3), Flood(2, 4), Flood(0, 4)), (Authority(2, -7),))
@@ -168,7 +168,7 @@ def test_the_whole_city_is_one_symbol_and_the_sea_takes_what_sinks() -> None:
     html = drawing(fresh({"sunk": ["G1", "Y2"]}), EN)
     assert drawn(html)["encity"] == 0
     assert drawn(html)["endG1"] == drawn(html)["endY2"] == 1
-    assert "Sunk: green 1, yellow 2." in heard(html)
+    assert "Sunk: green 1, yellow 2." in spoken(html)
 
 
 def test_every_house_is_drawn_by_colour_with_its_number() -> None:
@@ -182,7 +182,7 @@ def test_every_house_is_drawn_by_colour_with_its_number() -> None:
 
 @LANGUAGES
 def test_a_district_is_said_with_all_that_stands_on_it(words: dict[str, str]) -> None:
-    told = heard(drawing(fresh(SHOWN), words))
+    told = spoken(drawing(fresh(SHOWN), words))
     sentences = {
         "en": ("green 1: 2 blue, 1 orange; coast; threatened by Max, series worth 4.", "yellow 2: no house; in quara"),
         "fr": ("vert 1 : 2 bleues, 1 orange ; en bord de mer ; menacé par Max, série de 4.", "jaune 2 : aucune maison"),
@@ -198,7 +198,7 @@ def test_a_series_is_drawn_and_said_as_a_sum(words: dict[str, str]) -> None:
         "en": "Series on green 1: 3 (Max), 4 (Zoé), 4 (Anne), authority −7 (Zoé); worth 4.",
         "fr": "Série sur vert 1 : 3 (Max), 4 (Zoé), 4 (Anne), autorité −7 (Zoé) ; total 4.",
     }
-    assert sums[words["render.lang"]] in heard(html)
+    assert sums[words["render.lang"]] in spoken(html)
 
 
 @LANGUAGES
@@ -222,14 +222,14 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
         "mer calme + faux espoir + panique ; pioche de 23 cartes ; défausse vide ; 3 maisons prises : 2 bleues, "
         "1 orange ; tuile maison bleue, tuile quartier vert 2.",
     }
-    assert sentences[words["render.lang"]] in heard(drawing(view, words))
+    assert sentences[words["render.lang"]] in spoken(drawing(view, words))
 
 
 @LANGUAGES
 def test_turn_and_round_stand_above_the_seats(words: dict[str, str]) -> None:
-    told = heard(drawing(fresh({"sunk": ["G1", "G2"], "round": 1}), words))
+    told = spoken(drawing(fresh({"sunk": ["G1", "G2"], "round": 1}), words))
     assert {"en": "Turn 3 of 8 · round 2 of 3", "fr": "Tour 3 sur 8 · manche 2 sur 3"}[words["render.lang"]] in told
-    late = heard(drawing(fresh({"round": 4}), words))
+    late = spoken(drawing(fresh({"round": 4}), words))
     assert words["render.when_extra"].format(round=5, rounds=3) in late
 
 
@@ -238,7 +238,7 @@ def test_cards_lie_face_down_until_they_are_carried_out() -> None:
     assert isinstance(event, CardChosen)
     html = drawing(view, EN, NAMES, marks(event))
     assert drawn(html)["kback"] == view.chosen.count(-2) > 0
-    assert "card face down" in heard(html)
+    assert "card face down" in spoken(html)
 
 
 @LANGUAGES

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -134,10 +135,11 @@ def test_houses_are_conserved(game: Game) -> None:
     lost = 0
     for events in game:
         lost += sum(event.count for event in events if isinstance(event, end.HousesLost))
-        count = standing(game.position)
+        position = game.position
+        count = standing(position)
         assert count.total() == 7 * colours - lost
         assert lost or count == Counter(dict.fromkeys(LETTERS[:colours], 7))
-        assert not set(game.position["houses"]) & set(game.position["sunk"])
+        assert not set(position["houses"]) & set(position["sunk"])
 
 
 def cards_of(position: dict[str, Any], seat: int) -> Counter[str]:
@@ -168,7 +170,8 @@ def test_only_coastal_or_already_threatened_districts_are_threatened(game: Game)
     """And each seat has at most one god chip out, on a district that stands, with a flood card by it."""
     before = set[str]()
     for _ in game:
-        sunk, rows = game.position["sunk"], game.position["series"]
+        position = game.position
+        sunk, rows = position["sunk"], position["series"]
         threatened = {row["district"] for row in rows}
         for name in threatened - before:
             assert name[0] == "G" or any(touch(name, gone) for gone in sunk)
@@ -196,16 +199,18 @@ def test_nothing_leaves_a_quarantined_district(game: Game) -> None:
 @given(game=games())
 def test_a_turn_always_ends_and_eight_of_them_end_the_game(game: Game) -> None:
     """Thirty rounds a turn at most, each of as many cards as there are seats; eight districts sink, one is left."""
-    sunk, moves = len(game.position["sunk"]), list[int]()
+    sunk, moves = len(game.state.sunk), list[int]()
+    gone = sunk
     events = EventLog()
     for step in game:
         events += step
+        gone += sum(isinstance(event, end.DistrictSunk) for event in step)
         moves.append(len(game.moves))
-        assert game.position["round"] <= 30
-        assert len(game.position["sunk"]) == sunk + sum(isinstance(event, end.DistrictSunk) for event in events)
+        assert game.state.round <= 30
+        assert len(game.state.sunk) == gone
     turns = [event.turn for event in events if isinstance(event, end.TurnCleared)]
     assert turns == list(range(sunk + 1, 9))
-    assert len(game.position["sunk"]) == len({*game.position["sunk"]}) == 8
+    assert len(game.state.sunk) == len({*game.state.sunk}) == 8
     assert len([event for event in events if isinstance(event, end.LastDistrict)]) == 1
     assert isinstance(events[-1], end.GameWon | end.VictoryShared)
 
@@ -245,20 +250,21 @@ def all_texts() -> list[str]:
     ]
 
 
-TEXTS = all_texts()
+READABLE = [text for text in all_texts() if not refusal_of(partial(GAME.parse_move, text))]
+KNOWN = {*GAME.refusals, "not_now"}
 
 
 @settings(max_examples=12)
 @given(game=games(), chance=st.randoms(use_true_random=False))
 def test_what_is_legal_is_just_what_verify_lets_through(game: Game, chance: Random) -> None:
-    """At any decision, of all texts of all shapes; what is refused is refused with a reason that is known."""
+    """At some decisions, of all texts that note a move; what is refused is refused with a reason that is known."""
     for _ in game:
         decision = GAME.decision(game.state)
-        if decision and chance.random() < 0.04:
+        if decision and chance.random() < 0.025:
             seat = chance.choice(decision.seats)
             legal = list(GAME.legal(game.state, seat))
             assert len(legal) == len({*legal})
-            texts = {*TEXTS, *legal}
+            texts = {*READABLE, *legal}
             accepted = {text for text in texts if not reason(game.state, seat, text)}
             assert accepted == {*legal}
 
@@ -266,15 +272,18 @@ def test_what_is_legal_is_just_what_verify_lets_through(game: Game, chance: Rand
 def reason(state: State, seat: int, text: str) -> str:
     """Return the code of a refusal, "" where the move is accepted."""
     refusal = refusal_of(lambda: GAME.verify(state, seat, GAME.parse_move(text)))
-    assert refusal is None or refusal.code in {*GAME.refusals, "not_now", "unreadable"}
+    assert refusal is None or refusal.code in KNOWN
     return refusal.code if refusal else ""
 
 
 @settings(max_examples=40)
-@given(game=games())
-def test_positions_and_clones_are_whole_at_any_decision(game: Game) -> None:
+@given(game=games(), chance=st.randoms(use_true_random=False))
+def test_positions_and_clones_are_whole_at_any_decision(game: Game, chance: Random) -> None:
+    """Looked at in some of them; in which ones, chance decides anew in each game."""
     options = {"houses": "drawn"} if game.state.spread else {}
     for _ in game:
+        if chance.random() > 0.12:
+            continue
         again = GAME.begin(game.state.players, game.state.seed, options, game.position)
         assert again == game.state == game.state.clone()
         assert repr(again) == repr(game.state)

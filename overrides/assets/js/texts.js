@@ -1,4 +1,4 @@
-/** Every word that JavaScript shows comes from the page's table of texts, in the page's language. */
+/** All texts that JavaScript shows come from the page's table of texts, in the page's language. */
 
 const table = () => document.getElementById("trick-words");
 
@@ -12,7 +12,7 @@ function texts() {
  * @param {string} key
  * @param {Record<string, string | number>} [fields]
  */
-export function word(key, fields = {}) {
+export function textOf(key, fields = {}) {
   const text = texts()[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(fields[name] ?? whole));
 }

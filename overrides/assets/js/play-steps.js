@@ -1,12 +1,12 @@
-/** Shows what happened frame by frame, at the speed the reader chose. */
+/** Shows what happened step by step, at the speed the reader chose. */
 import { button, keepAt, make, toolbar, topOf } from "./dom.js";
 import { keepSpeed, speed } from "./store.js";
-import { word } from "./words.js";
+import { textOf } from "./texts.js";
 
-/** @typedef {import("./protocol.js").Frame} Frame */
+/** @typedef {import("./protocol.js").StepView} StepView */
 
 /**
- * How long a caption stays: so many milliseconds, and so many a letter. Step by step: until "next".
+ * How long a caption stays: so many milliseconds, and so many a letter. At "step by step": until "next".
  * @type {Record<string, (caption: string) => number>}
  */
 const STAY = {
@@ -16,10 +16,10 @@ const STAY = {
   once: () => 0,
 };
 
-export class FrameShow {
-  next = button("next", word("play.next"), () => this.#goOn());
-  /** The bar seen while frames are shown. */
-  element = toolbar("pace", word("play.pace"), this.next, button("skip", word("play.skip"), () => this.#toTheEnd()));
+export class StepShow {
+  next = button("next", textOf("play.next"), () => this.#goOn());
+  /** The bar seen while steps are shown. */
+  element = toolbar("pace", textOf("play.pace"), this.next, button("skip", textOf("play.skip"), () => this.#toTheEnd()));
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
   choice = speedChoice(() => this.finish());
   #skipped = false;
@@ -36,31 +36,31 @@ export class FrameShow {
     this.element.hidden = true;
   }
 
-  /** Whether the frames wait for the reader, one by one. */
+  /** Whether the steps wait for the reader, one by one. */
   get stepwise() {
     return speed() === "step";
   }
 
   /**
-   * @param {Frame[]} frames
-   * @param {(frame: Frame) => Promise<void>} show
-   * @returns {Promise<Frame[]>} those that the reader did not want to see
+   * @param {StepView[]} steps
+   * @param {(step: StepView) => Promise<void>} show
+   * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
-  async play(frames, show) {
+  async play(steps, show) {
     this.#skipped = this.#through || speed() === "once";
-    this.element.hidden = this.#skipped || !frames.length;
+    this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
-    for (const frame of frames) {
+    for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(frame.say);
-      await show(frame);
+      const enough = this.#stay(step.say);
+      await show(step);
       keepAt(this.next, this.#top);
       await enough;
       this.#top = topOf(this.next);
       seen += 1;
     }
     this.element.hidden = true;
-    return frames.slice(seen);
+    return steps.slice(seen);
   }
 
   /** It is the reader's turn: what follows it is shown again. */
@@ -74,7 +74,7 @@ export class FrameShow {
     this.finish();
   }
 
-  /** The rest of these frames is not shown: the reader has seen enough, or does something else. */
+  /** The rest of these steps is not shown: the reader has seen enough, or does something else. */
   finish() {
     this.#skipped = true;
     this.#goOn();
@@ -95,12 +95,12 @@ export class FrameShow {
  * @param {() => void} atOnce
  */
 function speedChoice(atOnce) {
-  const options = Object.keys(STAY).map((name) => make("option", { value: name }, word(`speed.${name}`)));
+  const options = Object.keys(STAY).map((name) => make("option", { value: name }, textOf(`speed.${name}`)));
   const select = make("select", {}, ...options);
   select.value = speed();
   select.addEventListener("change", () => {
     keepSpeed(select.value);
     if (select.value === "once") atOnce();
   });
-  return make("label", { class: "speed" }, word("speed"), " ", select);
+  return make("label", { class: "speed" }, textOf("speed"), " ", select);
 }

@@ -1,0 +1,133 @@
+"""What the engine answers: JSON objects, told apart by `kind`.
+
+Any request may be answered with `Refused`; what else comes, the return types of `engine.api.handlers` say.
+HTML is in the language of the answer and names nothing that its reader's seat may not see.
+`python -m tools.protocol` writes the same types for JavaScript.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Can(TypedDict):
+    """Which of these would do something now."""
+
+    undo: bool
+    redo: bool
+    hint: bool
+
+
+class StepView(TypedDict):
+    """Something that happened, as one picture with a caption."""
+
+    board: str
+    beside: str
+    """HTML of what is beside the board."""
+    caption: str
+    """HTML: a sentence an event, with links to the rules."""
+    say: str
+    """The same as plain text, to be announced."""
+    rule: str
+    """Id of the rule of its first event."""
+
+
+class ViewModel(TypedDict):
+    """A match as it is now, for the person who looks at it."""
+
+    board: str
+    beside: str
+    """HTML of what is beside the board."""
+    form: str
+    """HTML of the decision asked of the reader; "" for none."""
+    log: str
+    status: str
+    """HTML: what is to be done now."""
+    say: str
+    """What is to be done now, as plain text."""
+    over: bool
+    curtain: int | None
+    """The seat of the person who must take the device before a hand is shown; null for nobody."""
+    save: str
+    """The match as the text of a save; knows no language."""
+    link: str
+    """The match as the text of a link; knows no language."""
+    can: Can
+
+
+class TableAnswer(ViewModel):
+    """The match after the request, and what happened on the way."""
+
+    kind: Literal["table"]
+    steps: list[StepView]
+    """What nobody has been shown yet. It is told again until the page has sent "seen"."""
+    unseen: int
+    """How many events `steps` tell: what "seen" is sent with."""
+    busy: bool
+    """A bot owes a decision, or a hint is being worked out: "think" is to be sent."""
+    note: str
+    """HTML of a hint; "" for none."""
+    refusal: None
+
+
+class Progress(TypedDict):
+    """A slice of thinking is over; the match looks as before. "think" is to be sent again."""
+
+    kind: Literal["progress"]
+    seat: int
+    """Who thinks."""
+    done: float
+    """How far, from 0 to 1."""
+    advising: bool
+    """A hint for this seat is being worked out, no bot's move."""
+    refusal: None
+
+
+class ExampleAnswer(TypedDict):
+    """A worked example, with its changes."""
+
+    kind: Literal["example"]
+    steps: list[str]
+    """HTML of each step: a whole <li class="step">."""
+    form: str
+    note: str
+    """HTML: the first step that differs from the printed ones, or that moves are missing; "" if nothing is changed."""
+    refusal: None
+
+
+class Done(TypedDict):
+    """Nothing to be shown."""
+
+    kind: Literal["done"]
+    refusal: None
+
+
+class Offer(TypedDict):
+    """What can be done with a save or link of rules that are no longer played."""
+
+    text: str
+    """The game as text, to be kept in a file."""
+    save: str
+    """A save of a new game of the same deal, under the rules played now; "" if there is none."""
+
+
+class RefusalView(TypedDict):
+    """Why a request is refused."""
+
+    html: str
+    """The sentence, with a link to its rule."""
+    text: str
+    """The sentence as plain text."""
+    rule: str
+    """Id of the rule that forbids it; "" for none."""
+    offer: NotRequired[Offer]
+
+
+class Refused(TypedDict):
+    """The request is refused; everything is as it was."""
+
+    kind: Literal["refused"]
+    code: str
+    """Names the reason, like "damaged" or "not_your_move"."""
+    refusal: RefusalView
+
+
+Answer = TableAnswer | Progress | ExampleAnswer | Done | Refused

@@ -1,0 +1,165 @@
+"""What the page may ask of the engine: one type an action, told apart by `do`.
+
+A request arrives as a JSON object with the fields of its type. Fields with a default may be left out; a field that the
+type does not have is an error, see `engine.api.decode`. `python -m tools.protocol` writes the types for JavaScript.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Literal
+
+from engine.api.decode import Between
+from engine.core.game import SEEDS, Refusal
+
+LONGEST: Final = 10_000
+"""The longest slice of thinking in milliseconds."""
+
+Seed = Annotated[int, Between(0, SEEDS[-1])]
+Count = Annotated[int, Between(0, 1_000_000)]
+Milliseconds = Annotated[int, Between(0, LONGEST)]
+
+Change = tuple[str, str]
+"""Another move in a worked example: the name of its place ("vote-0-2") and the text of the move, "" for none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewGame:
+    """A game from its beginning: a whole one, or a mini-game by its key, which then needs nothing else."""
+
+    game: str
+    key: str = ""
+    """The mini-game's key; "" for a whole game."""
+    seed: Seed
+    players: Count = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The chosen variant of a rule by the option's key; the game's defaults for those left out."""
+    seats: tuple[str, ...] = ()
+    """Who sits at each seat: "human", or the key of a bot."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExampleStep:
+    """A moment of a worked example, to be played on from."""
+
+    game: str
+    key: str
+    step: Count
+    """The number of the step, from 1; the last one if there are fewer."""
+    changes: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """What all requests have."""
+
+    id: str
+    """The match that is meant, by the name that the page gave it when it was opened."""
+    lang: str = ""
+    """The language of the answer; "" for the match's own."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenRequest(Request):
+    """Opens a match under this id, in place of the one that had it. Exactly one of the four origins is given."""
+
+    do: Literal["open"] = "open"
+    new: NewGame | None = None
+    save: str | None = None
+    """The text of a save."""
+    link: str | None = None
+    """The text of a shared link."""
+    from_example: ExampleStep | None = None
+
+    def __post_init__(self) -> None:
+        """Raise Refusal("damaged") unless there is one origin."""
+        if sum(origin is not None for origin in (self.new, self.save, self.link, self.from_example)) != 1:
+            raise Refusal("damaged")
+
+
+@dataclass(frozen=True, kw_only=True)
+class CloseRequest(Request):
+    """The page no longer shows this match: the engine forgets it. Closing it twice does no harm."""
+
+    do: Literal["close"] = "close"
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeenRequest(Request):
+    """The page has taken over so many of the unseen events: they are not told again."""
+
+    do: Literal["seen"] = "seen"
+    events: Count
+    """`unseen` of the answer that told them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayRequest(Request):
+    """A person's move."""
+
+    do: Literal["play"] = "play"
+    seat: int
+    move: str = ""
+    """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GuessRequest(Request):
+    """The reader's answer to a riddle."""
+
+    do: Literal["guess"] = "guess"
+    answer: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ThinkRequest(Request):
+    """Time for the adviser, if a hint is being worked out, else for the bot that is next: one decision at most."""
+
+    do: Literal["think"] = "think"
+    ms: Milliseconds = 50
+    """How long; 0: decide at once, on what has been found so far."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HintRequest(Request):
+    """The best bot's advice for the person who is to move. It comes as a note of a later answer to "think"."""
+
+    do: Literal["hint"] = "hint"
+
+
+@dataclass(frozen=True, kw_only=True)
+class UndoRequest(Request):
+    """Back to the last decision of a person."""
+
+    do: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, kw_only=True)
+class RedoRequest(Request):
+    """The moves again that the last undo took back."""
+
+    do: Literal["redo"] = "redo"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShowRequest(Request):
+    """Shows the hand of the person who has just taken the device."""
+
+    do: Literal["show"] = "show"
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgainRequest(Request):
+    """Another match of the same kind, with the next deal, under the same id."""
+
+    do: Literal["again"] = "again"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExampleRequest(Request):
+    """A worked example with some of its moves changed. It opens no match: `id` is anything."""
+
+    do: Literal["example"] = "example"
+    game: str
+    key: str
+    changes: tuple[Change, ...] = ()
+    """Each place once, and no more of them than the example can have."""

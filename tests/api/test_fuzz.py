@@ -1,0 +1,171 @@
+"""Any JSON at all: each request is answered, and one that is refused has changed nothing."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.api.answers import Refused
+from engine.api.handlers import HANDLERS, MATCHES, handle
+from tests.api.client import GAME, ask, send, settle
+
+NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([10**20, 10**21, -(10**400), 10**4299, 2**63]))
+TEXTS = st.one_of(
+    st.text(max_size=4),
+    st.sampled_from(
+        ["t", "fr", "land_unter", "vineta", "human", "sight", "44", "weather_card-0-0", "x-1-1", "~", "\ud800"]
+    ),
+)
+LEAVES = st.one_of(st.none(), st.booleans(), NUMBERS, st.floats(), TEXTS)
+JSON = st.recursive(
+    LEAVES,
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(TEXTS, inner, max_size=3)),
+    max_leaves=6,
+)
+
+
+def save() -> dict[str, Any]:
+    """Return a save of a game under way, as JSON data."""
+    found: dict[str, Any] = json.loads(settle(ask("open", new=NEW))["save"])
+    return found
+
+
+NEW = {**GAME, "players": 3, "seats": ["human", "sight", "random"]}
+CHANGES = [["weather_card-0-0", "9"]]
+WHOLE: list[dict[str, Any]] = [
+    {"do": "open", "new": NEW},
+    {"do": "open", "new": {"game": "land_unter", "key": "one_trick", "seed": 3}},
+    {"do": "open", "save": json.dumps(save())},
+    {"do": "open", "link": settle(ask("open", new=NEW))["link"]},
+    {"do": "open", "from_example": {"game": "land_unter", "key": "first_trick", "step": 2, "changes": CHANGES}},
+    {"do": "play", "seat": 0, "move": "1"},
+    {"do": "guess", "answer": "S"},
+    {"do": "think", "ms": 1},
+    {"do": "hint"},
+    {"do": "undo"},
+    {"do": "redo"},
+    {"do": "show"},
+    {"do": "again"},
+    {"do": "seen", "events": 3},
+    {"do": "close"},
+    {"do": "example", "game": "land_unter", "key": "first_trick", "changes": CHANGES},
+]
+"""Requests that are as they should be, one an action at least."""
+
+
+def test_every_action_is_tried() -> None:
+    assert {request["do"] for request in WHOLE} == set(HANDLERS)
+
+
+def places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield every place in JSON data: what holds it, and its key or index there."""
+    for key in list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ():
+        yield data, key
+        yield from places(data[key])
+
+
+@st.composite
+def mutated(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
+    """Return a request in which something is replaced, left out, or added."""
+    request: dict[str, Any] = json.loads(json.dumps({"id": "t", "lang": "en", **whole}))
+    for _ in range(draw(st.integers(1, 2))):
+        holder, key = draw(st.sampled_from(list(places(request))))
+        if draw(st.booleans()) or not isinstance(holder, dict):
+            holder[key] = draw(JSON)
+        else:
+            del holder[key]
+    if draw(st.integers(0, 4)) == 0:
+        request[draw(TEXTS)] = draw(JSON)
+    return request
+
+
+def state() -> tuple[object, ...]:
+    """Return all that a request can change; () if the match is closed."""
+    opened = MATCHES.get("t")
+    if opened is None:
+        return ()
+    match = opened.match
+    return opened, match, match.record, dict(match.pending), match.shown, len(match.unseen), match.changes, match.guess
+
+
+@pytest.fixture(autouse=True)
+def table() -> None:
+    """A game under way, the reader's move."""
+    settle(ask("open", lang="en", new=NEW))
+
+
+ANY = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@pytest.mark.parametrize("whole", WHOLE, ids=lambda whole: "-".join(map(str, whole.values()))[:24])
+@ANY
+@given(data=st.data())
+def test_no_field_of_a_request_breaks_anything(whole: dict[str, Any], data: st.DataObject) -> None:
+    if "t" not in MATCHES:
+        ask("open", id="t", new=NEW)
+    before = state()
+    answer = json.loads(handle(json.dumps(data.draw(mutated(whole)))))
+    assert answer["kind"] in ("table", "progress", "example", "done", "refused")
+    if answer["kind"] == "refused":
+        assert answer.keys() == Refused.__annotations__.keys()
+        assert state() == before
+    for name in MATCHES.keys() - {"t"}:
+        del MATCHES[name]
+
+
+@ANY
+@given(data=st.data())
+def test_no_part_of_a_save_breaks_anything(data: st.DataObject) -> None:
+    broken = data.draw(mutated(save()))
+    answer = send("open", id="t", save=json.dumps({key: broken[key] for key in broken if key not in ("id", "lang")}))
+    assert answer["kind"] in ("table", "refused")
+    if answer["kind"] == "table":
+        assert send("again")["kind"] == "table"
+
+
+@ANY
+@given(text=st.one_of(st.text(), JSON.map(json.dumps)))
+def test_any_text_is_answered(text: str) -> None:
+    assert json.loads(handle(text))["kind"] == "refused"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"do": "think", "ms": -(10**400)},
+        {"do": "think", "ms": 10_001},
+        {"do": "think", "ms": 5.0},
+        {"do": "open", "new": {**NEW, "seed": 10**4299}},
+        {"do": "open", "new": NEW, "link": "x"},
+        {"do": "play", "seat": 0, "move": "1", "more": 1},
+        {"do": "undo", "id": ["t"]},
+    ],
+    ids=str,
+)
+def test_a_request_out_of_bounds_is_refused(request_: dict[str, Any]) -> None:
+    before = state()
+    assert ask(**request_)["code"] == "damaged"
+    assert state() == before
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [[f"weather_card-0-{number}", "1"] for number in range(5000)],
+        [["weather_card-0-0", "1"], ["weather_card-0-0", "2"]],
+    ],
+    ids=["too many", "a place twice"],
+)
+@pytest.mark.parametrize("do", ["example", "open"])
+def test_changes_of_an_example_are_as_many_as_there_are_places(do: str, changes: list[list[str]]) -> None:
+    wish: dict[str, Any] = {"game": "land_unter", "key": "first_trick", "changes": changes}
+    request = wish if do == "example" else {"from_example": {**wish, "step": 1}}
+    assert ask(do, **request)["code"] == "damaged"
+
+
+def test_the_largest_seed_can_be_played_again() -> None:
+    ask("open", new={**NEW, "seed": 10**21 - 1})
+    assert ask("again")["kind"] == "table"

@@ -1,0 +1,47 @@
+"""How measured numbers are written in the tables."""
+
+import pytest
+
+from tools import measured
+from tools.measured import NARROW, WORDS
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0.4, "0"),
+        (7.6, "8"),
+        (123.4, "123"),
+        (999.6, "1 000"),
+        (1234.0, "1 230"),
+        (12_345.0, "12 300"),
+        (98_765.4, "98 800"),
+        (1_234_567.0, "1 230 000"),
+    ],
+)
+def test_a_rate_has_three_digits_and_its_thousands_apart(value: float, text: str) -> None:
+    assert measured.rounded(value) == text.replace(" ", NARROW)
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "french", "english"), [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0")]
+)
+def test_a_number_is_written_as_the_language_does(value: float, digits: int, french: str, english: str) -> None:
+    assert measured.number(value, WORDS["fr"], digits) == french
+    assert measured.number(value, WORDS["en"], digits) == english
+
+
+@pytest.mark.parametrize(("value", "text"), [(0.0994, "99\N{NO-BREAK SPACE}ms"), (0.1, "0,10\N{NO-BREAK SPACE}s")])
+def test_short_times_are_in_milliseconds(value: float, text: str) -> None:
+    assert measured.seconds(value, WORDS["fr"]) == text
+
+
+def test_sizes_have_the_unit_of_the_language() -> None:
+    assert measured.size(999_949, WORDS["fr"]) == "999,9\N{NO-BREAK SPACE}ko"
+    assert measured.size(1_000_000, WORDS["fr"]) == "1,0\N{NO-BREAK SPACE}Mo"
+    assert measured.size(12_300_000, WORDS["en"]) == "12.3\N{NO-BREAK SPACE}MB"
+
+
+def test_a_rate_of_a_bot_is_named_by_its_level() -> None:
+    assert measured.rate_name("town.3", WORDS["en"]) == "Drunter & Drüber: decisions of the bot of level 3"
+    assert measured.rate_name("clone", WORDS["en"]) == "Copies of a state"

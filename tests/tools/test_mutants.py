@@ -1,0 +1,106 @@
+"""The program that breaks the code: what it changes, what it leaves alone, and how it judges."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import mutants
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("a < b", ["(a <= b)"]),
+        ("a == b not in c", ["(a != b not in c)", "(a == b in c)"]),
+        ("a and b or c", ["((a and b) and c)", "(a or b) or c"]),
+        ("not a", ["(a)"]),
+        ("a + b", ["(a - b)"]),
+        ("é, 3", ["é, (4)"]),
+        ("a is True", ["(a is not True)", "a is (False)"]),
+        ("b if a else c", ["b if (not a) else c"]),
+        ("b if a < c else c", ["b if (a <= c) else c"]),
+        ("[a for a in b if a]", ["[a for a in b if (True)]"]),
+        ("a.b = c", ["pass"]),
+        ("a[b] += c", ["pass"]),
+        ("f(a)", ["pass"]),
+        ("raise a", ["pass"]),
+        ("def f(): return a", ["def f(): return None"]),
+        ("def f(a: Literal[1]) -> Literal[2]: return None", []),
+        ("x = f'{1 + a}' + 'text'", ["x = (f'{1 + a}' - 'text')"]),
+        ("assert a > 3", []),
+        ("x = zip(a, b, strict=True)", []),
+        ("@f(3)\ndef g(): ...", []),
+    ],
+)
+def test_what_is_changed(line: str, changed: list[str]) -> None:
+    assert sorted(mutant.after for mutant in mutants.mutants("a.py", line)) == sorted(changed)
+
+
+def test_a_report_has_the_place_and_the_lines() -> None:
+    found = mutants.mutants("a.py", "if (\n    a\n    and b\n):\n    f(a,\n      b)\n")
+    assert [mutant.report() for mutant in found] == [
+        "a.py:2\n  -    a\n  -    and b\n  +    (a or b)",
+        "a.py:5\n  -    f(a,\n  -      b)\n  +    pass",
+    ]
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a tiny project whose tests notice half of what can be broken."""
+    for folder in ("engine/match", "tests/match", ".github", "node_modules"):
+        (tmp_path / "book" / folder).mkdir(parents=True)
+    book = tmp_path / "book"
+    (book / "pyproject.toml").write_text("[tool.pytest.ini_options]\npythonpath = ['.']\n")
+    (book / "engine/match/rule.py").write_text(
+        "def rule(a):\n    return a > 3\n\n\ndef no_test(a):\n    return a + 1\n"
+    )
+    (book / "tests/match/test_rule.py").write_text(
+        "from engine.match.rule import rule\n\n\n"
+        "def test_rule():\n    assert [rule(a) for a in (3, 4)] == [False, True]\n"
+    )
+    monkeypatch.setattr(mutants, "ROOT", book)
+    return book
+
+
+def test_a_sample_depends_on_the_seed_only(root: Path) -> None:
+    target = next(target for target in mutants.targets() if target.folder == "engine/match")
+    drawn = [mutants.sample(target, root, 3, seed) for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert len(drawn[0]) == 3
+    assert len(mutants.sample(target, root, 99, 1)) == 6
+
+
+def test_survivors_are_printed_and_the_source_stays(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = (root / "engine/match/rule.py").read_text()
+    monkeypatch.setattr("sys.argv", ["mutants", "--sample", "99", "--only", "engine/match"])
+    mutants.main()
+    head, *survivors = capsys.readouterr().out.splitlines()
+    assert head.startswith("engine/match: 3 of 6 killed (50%), ")
+    assert [line for line in survivors if line.startswith("engine")] == ["engine/match/rule.py:6"] * 3
+    assert sorted(line for line in survivors if line.startswith("  +")) == [
+        "  +    return (a - 1)",
+        "  +    return None",
+        "  +    return a + (2)",
+    ]
+    assert (root / "engine/match/rule.py").read_text() == source
+
+
+def test_an_endless_loop_is_noticed(root: Path) -> None:
+    (root / "tests/match/test_loop.py").write_text("def test_loop():\n    while True:\n        pass\n")
+    assert mutants.run(("tests/match/test_loop.py",), root, 2) in mutants.KILLED
+
+
+def test_tests_that_fail_without_a_mutant_are_an_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (root / "tests/match/test_rule.py").write_text("def test_rule():\n    assert False\n")
+    monkeypatch.setattr("sys.argv", ["mutants", "--only", "engine/match"])
+    with pytest.raises(SystemExit, match=r"pytest tests/match fails \(status 1\) without any mutant"):
+        mutants.main()
+
+
+def test_an_unknown_folder_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["mutants", "--only", "engine/nothing"])
+    with pytest.raises(SystemExit):
+        mutants.main()
+    assert "choose from engine/games/" in capsys.readouterr().err

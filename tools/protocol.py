@@ -1,0 +1,163 @@
+"""Writes the types of the engine's API for JavaScript, from those in Python.
+
+python -m tools.protocol          writes them
+python -m tools.protocol check    fails if what is written is out of date
+"""
+
+import ast
+import inspect
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from itertools import pairwise
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from engine.api.answers import Refused
+from engine.api.decode import Between
+from engine.api.handlers import HANDLERS, REQUESTS
+from tools.paths import ROOT
+
+TARGET: Final = ROOT / "overrides/assets/js/protocol.d.ts"
+
+HEAD: Final = "// Written by `python -m tools.protocol` from engine/api/requests.py and answers.py: change those.\n"
+
+PLAIN: Final[Mapping[Any, str]] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+"""Types that are not made of others, in TypeScript."""
+
+
+def declarations() -> str:
+    """Return all types of requests and answers as TypeScript, and which answer a request gets."""
+    answers = {do: get_type_hints(handler)["return"] for do, handler in HANDLERS.items()}
+    kinds: dict[Any, None] = {}
+    for kind in (*REQUESTS.values(), *answers.values(), Refused):
+        collect(kind, kinds)
+    requests = " | ".join(kind.__name__ for kind in REQUESTS.values())
+    replies = "".join(f"  {do}: {typed(answer)} | Refused;\n" for do, answer in answers.items())
+    return "\n".join(
+        [
+            HEAD,
+            *(interface(kind) for kind in kinds),
+            f"export type AnyRequest = {requests};\n",
+            f"/** What may come back, by the `do` of the request. */\nexport interface Answers {{\n{replies}}}\n",
+        ]
+    )
+
+
+def collect(kind: Any, kinds: dict[Any, None]) -> None:
+    """Add every dataclass and TypedDict that a type is made of, each after those that it needs."""
+    for part in get_args(kind):
+        collect(part, kinds)
+    if isinstance(kind, type) and (is_dataclass(kind) or is_typeddict(kind)) and kind not in kinds:
+        for part in (*parents(kind), *get_type_hints(kind, include_extras=True).values()):
+            collect(part, kinds)
+        kinds[kind] = None
+
+
+def interface(kind: Any) -> str:
+    """Return a dataclass or TypedDict as an interface, its docstrings as comments."""
+    notes, optional = field_notes(kind), optional_fields(kind)
+    extends = "".join(f" extends {parent.__name__}" for parent in parents(kind))
+    inherited = {name for parent in parents(kind) for name in get_type_hints(parent)}
+    lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__}{extends} {{"]
+    for name, each in get_type_hints(kind, include_extras=True).items():
+        if name in inherited:
+            continue
+        said = " ".join([*notes.get(name, "").split(), *bounds(each)])
+        lines += [f"  /** {said} */"] if said else []
+        lines.append(f"  {name}{'?' if name in optional else ''}: {typed(each)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def declared(kind: Any) -> ast.ClassDef:
+    """Return a class as it is written: a TypedDict forgets which one it was made from."""
+    found = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(found, ast.ClassDef), f"{kind} is no class"
+    return found
+
+
+def parents(kind: Any) -> list[Any]:
+    """Return the dataclasses or TypedDicts of the engine that a type is made from."""
+    found = [getattr(sys.modules[kind.__module__], ast.unparse(base)) for base in declared(kind).bases]
+    return [parent for parent in found if parent.__module__.startswith("engine.")]
+
+
+def optional_fields(kind: Any) -> frozenset[str]:
+    """Return the fields that may be left out: those with a default, but for the one that tells the types apart."""
+    if is_typeddict(kind):
+        return frozenset(kind.__optional_keys__)
+    found = (each for each in fields(kind) if each.default is not MISSING or each.default_factory is not MISSING)
+    return frozenset(each.name for each in found if each.name != "do")
+
+
+def field_notes(kind: Any) -> dict[str, str]:
+    """Return the docstrings of a type's own fields."""
+    notes: dict[str, str] = {}
+    for before, after in pairwise(declared(kind).body):
+        match before, after:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(note))):
+                notes[name] = note
+    return notes
+
+
+def bounds(kind: Any) -> list[str]:
+    """Return the bounds of a number in words, if it has any."""
+    return [f"From {each.least} to {each.most}." for each in get_args(kind) if isinstance(each, Between)]
+
+
+def typed(kind: Any) -> str:
+    """Return a type as TypeScript writes it."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin = get_origin(kind)
+    return COMPOUND[origin](get_args(kind)) if origin else str(kind.__name__)
+
+
+def array(args: tuple[Any, ...]) -> str:
+    """Return an array of one type, or of fixed length."""
+    if args[1:] in ((), (...,)):
+        inside = typed(args[0])
+        return f"({inside})[]" if "|" in inside else f"{inside}[]"
+    return f"[{', '.join(map(typed, args))}]"
+
+
+def union(args: tuple[Any, ...]) -> str:
+    """Return a union."""
+    return " | ".join(map(typed, args))
+
+
+COMPOUND: Final[Mapping[Any, Callable[[tuple[Any, ...]], str]]] = {
+    Literal: lambda args: " | ".join(f'"{value}"' for value in args),
+    Annotated: lambda args: typed(args[0]),
+    NotRequired: lambda args: typed(args[0]),
+    Mapping: lambda args: f"Record<{typed(args[0])}, {typed(args[1])}>",
+    tuple: array,
+    list: array,
+    Union: union,
+    UnionType: union,
+}
+"""How types that are made of others are written."""
+
+
+def main() -> None:
+    """Write the types, or check them."""
+    found = declarations()
+    if sys.argv[1:] != ["check"]:
+        TARGET.write_text(found, "utf-8")
+    elif not TARGET.is_file() or TARGET.read_text("utf-8") != found:
+        sys.exit(f"{TARGET.relative_to(ROOT)} is out of date: run `python -m tools.protocol`.")
+
+
+if __name__ == "__main__":
+    main()
