@@ -4,13 +4,13 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build check test bench mutants lock clean
+.PHONY: all help serve build check check-game new-game test bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
 serve: build ## set up, build both languages, serve them at a printed address (PORT=8000)
 	@$(RUN) -m tools.serve
@@ -26,6 +26,13 @@ check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), sp
 	npx --no-install tsc --project overrides/assets/js
 	npx --no-install cspell lint --no-progress --no-summary
 	$(RUN) -m tools.structure
+
+check-game: .venv/dev ## the contract and the tests of one game, in less than a minute or two: GAME=land_unter
+	@test -n "$(GAME)" || { echo "Which game? make check-game GAME=land_unter"; exit 1; }
+	$(BIN)/pytest -q -n auto --game $(GAME) tests/conformance tests/games/$(GAME)
+
+new-game: .venv/dev ## a small running card game, to be edited: KEY=high_card LETTERS=HC PLAYERS=2-4
+	@$(RUN) -m tools.new_game "$(KEY)" "$(LETTERS)" "$(PLAYERS)"
 
 test: .venv/dev check build ## set up with a Chromium, check, then every test
 	@$(RUN) -m tools.chromium

@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from engine.core.describe import Describer, Texts
-from engine.core.game import Event, Refusal
+from engine.core.game import Event, Game, Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 
@@ -35,6 +36,11 @@ class Told:
     def __str__(self) -> str:
         return self.presentation.game.key
 
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The rules."""
+        return self.presentation.game
+
     def own(self, lang: str) -> Texts:
         """Return what is said of this game only."""
         words: Texts = self.package.GAME[lang]
@@ -46,7 +52,7 @@ class Told:
         return events
 
     def match_describer(self, lang: str, you: int | None = None) -> Describer:
-        """Return a voice of this game."""
+        """Return what tells this game's events to one reader."""
         return Describer(self.presentation.texts[lang], GRAMMARS[lang], self.presentation.tokens, NAMES, you)
 
     def said(self, lang: str, you: int | None, name: str) -> str:

@@ -33,12 +33,17 @@ Wanted = tuple[int, dict[str, str], Position | None]
 
 def stored() -> dict[str, dict[str, Any]]:
     """Return every stored game by its name."""
-    return {path.stem: json.loads(path.read_text()) for path in sorted(FOLDER.glob("*/stored/*.json"))}
+    return {path.stem: json.loads(path.read_text()) for path in files("json")}
 
 
 def stored_links() -> dict[str, str]:
     """Return the link of every stored game by the game's name."""
-    return {path.stem: path.read_text().strip() for path in sorted(FOLDER.glob("*/stored/*.link"))}
+    return {path.stem: path.read_text().strip() for path in files("link")}
+
+
+def files(ends: str) -> list[Path]:
+    """Return the stored files of the games in the registry."""
+    return [path for key in GAMES for path in sorted((FOLDER / key / "stored").glob(f"*.{ends}"))]
 
 
 def digest(data: object) -> str:
@@ -134,6 +139,7 @@ def add(game: AnyGame) -> None:
         best = max(range(len(tried)), key=lambda at: (len(found[at] - shown), len(found[at])))
         record = tried[best]
         records.append(record)
+        path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps(to_be_stored(game, record)) + "\n")
     add_links(game)
 

@@ -51,7 +51,7 @@ def riddle_form(match: Match, describer: Describer) -> Html:
 def answer_pick(answer: str, riddle: Riddle, describer: Describer) -> Html:
     """Return one answer to a riddle as a radio button."""
     radio = tag("input", type="radio", name="answer", value=answer)
-    return tag("label", radio, " ", describer.token(riddle.token, answer), class_="pick")
+    return tag("label", radio, " ", describer.token(riddle.token, answer), class_="answer")
 
 
 def outcome(match: Match, describer: Describer) -> Html:

@@ -7,12 +7,7 @@ import pytest
 
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import settle, sit
-
-HEADS = {
-    "land_unter": ["Player", "Total", "Stage 1", "Stage 2", "Stage 3"],
-    "drunter_drueber": ["Player", "Total", "Target card", "What counts"],
-    "vineta": ["Player", "Total", "Own houses", "Houses taken", "Own district"],
-}
+from tests.contracts import contract
 
 
 def ranking(game: str, seed: int) -> list[list[str]]:
@@ -30,10 +25,11 @@ def points(cell: str) -> int:
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_the_columns_tell_what_the_points_are_made_of(game: str) -> None:
-    assert ranking(game, 5)[0] == HEADS[game]
+    heads = list(contract(game).RANKING_HEADS)
+    assert ranking(game, 5)[0] == heads, f"tests/games/{game}/contract.py: RANKING_HEADS"
 
 
-@pytest.mark.parametrize("game", ["land_unter", "vineta"])
+@pytest.mark.parametrize("game", [game for game in PRESENTATIONS if contract(game).RANKING_ADDS])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_columns_add_up(game: str, seed: int) -> None:
     _, *rows = ranking(game, seed)

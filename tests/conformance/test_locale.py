@@ -1,6 +1,7 @@
 """Everything that a game can say is there in both languages, complete and well set."""
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from engine.core.describe import FIELD, FORMS
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
+from tests.conformance.moments import kinds
 from tests.descriptions import RULE, Told, key, told_of
 from tests.lessons import lesson
 
@@ -29,23 +31,33 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @every_game
 def test_samples_know_every_kind_of_event_and_refusal(told: Told) -> None:
-    assert {type(event) for event in told.samples} == set(told.presentation.game.events)
-    assert {refusal.code for refusal in told.refusals} == set(told.presentation.game.refusals)
+    where = f"tests/games/{told}/event_samples.py"
+    sampled, events = {type(event).__name__ for event in told.samples}, {kind.__name__ for kind in told.game.events}
+    assert sampled == events, f"{where}: SAMPLES and GAME.events differ in {sorted(sampled ^ events)}"
+    asked, codes = {refusal.code for refusal in told.refusals}, set(told.game.refusals)
+    assert asked == codes, f"{where}: REFUSALS and GAME.refusals differ in {sorted(asked ^ codes)}"
 
 
 @every_language
 @every_game
 def test_each_event_and_variant_has_its_own_sentence(told: Told, lang: str) -> None:
-    assert set(told.events(lang)) == {key(event) for event in told.samples}
-    assert len(set(told.events(lang).values())) == len(told.events(lang))
+    where = f"engine/games/{told}/locale/{lang}.py"
+    said, happening = set(told.events(lang)), {key(event) for event in told.samples}
+    assert not happening - said, f"{where}: EVENTS has no sentence for {sorted(happening - said)}"
+    assert not said - happening, f"{where}: EVENTS tells {sorted(said - happening)}; add it to SAMPLES, or remove it"
+    twice = [text for text, count in Counter(told.events(lang).values()).items() if count > 1]
+    assert not twice, f"{where}: two events have one sentence: {twice[0]}"
 
 
 @every_game
 def test_both_languages_tell_the_same_things(told: Told) -> None:
-    assert set(told.presentation.texts["fr"]) == set(told.presentation.texts["en"])
+    first, second = (set(told.presentation.texts[lang]) for lang in LANGUAGES)
+    assert not first - second, f"engine/games/{told}/locale: only in {LANGUAGES[0]}: {sorted(first - second)}"
+    assert not second - first, f"engine/games/{told}/locale: only in {LANGUAGES[1]}: {sorted(second - first)}"
     for name in told.own("en"):
         french, english = ({found[0] for found in FIELD.findall(told.own(lang)[name])} for lang in LANGUAGES)
-        assert french - AGREEING == english - AGREEING, name
+        uneven = (french ^ english) - AGREEING
+        assert not uneven, f"engine/games/{told}/locale, “{name}”: only one language uses the field {sorted(uneven)}"
 
 
 def field_faults(told: Told, template: str, known: Collection[str]) -> Iterator[str]:
@@ -105,7 +117,40 @@ def lesson_keys(told: Told) -> set[str]:
 def test_options_bots_and_lessons_have_their_words(told: Told, lang: str) -> None:
     """Every kind of decision comes up in an example, and has words too; a game may call a bot by a name of its own."""
     said = {name for name in told.own(lang) if re.match(r"(option|bot|example|minigame|decide)\.", name)}
-    assert {name for name in said if not re.fullmatch(r"bot\.\d", name)} == lesson_keys(told)
+    said = {name for name in said if not re.fullmatch(r"bot\.\d", name)}
+    missing, strange = sorted(lesson_keys(told) - said), sorted(said - lesson_keys(told))
+    assert not missing, f"engine/games/{told}/locale: “{missing[0]}” is missing in {lang}"
+    assert not strange, f"engine/games/{told}/locale: nothing asks for “{strange[0]}”"
+
+
+@every_language
+@every_game
+def test_every_kind_of_decision_has_its_question(told: Told, lang: str) -> None:
+    wanted = {"table.round", *(f"decide.{kind}" for kind in kinds(str(told)))}
+    missing = sorted(wanted - set(told.own(lang)))
+    assert not missing, f"engine/games/{told}/locale/{lang}.py: “{missing[0]}” is missing"
+
+
+@every_game
+def test_no_text_is_left_in_the_other_language(told: Told) -> None:
+    """Texts of three words or more differ between languages."""
+    first, second = (told.presentation.texts[lang] for lang in LANGUAGES)
+    same = [
+        name
+        for name, text in first.items()
+        if text == second[name] and len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", text))) >= 3
+    ]
+    assert not same, f"engine/games/{told}/locale: “{same[0]}” is not translated: {first[same[0]]}"
+
+
+@every_language
+@every_game
+def test_each_text_is_a_template_of_its_own_kind(told: Told, lang: str) -> None:
+    """Texts of drawings (`render.…`) take `{name}`, sentences take `{name:form}` (see engine/core/describe.py)."""
+    for name, text in told.presentation.texts[lang].items():
+        fields = re.findall(r"\{([^{}]*)\}", text)
+        wrong = [each for each in fields if (":" in each) == name.startswith("render.")]
+        assert not wrong, f"engine/games/{told}/locale, “{name}” in {lang}: {{{wrong[0]}}} is the other kind of field"
 
 
 def prose(template: str) -> str:

@@ -56,7 +56,7 @@ def tile_pick(name: str, count: int, uses: int, texts: Texts) -> Html:
         tag("span", tile(name), class_="dw", aria_hidden="true"),
         tag("span", tile_name(name, texts)),
         (" ", tag("b", f"\u00d7\u202f{count}"), " ", tag("small", places)),
-        class_=("pk", not uses and "idle"),
+        class_=("pick", "pick-box", "pk", not uses and "idle"),
     )
 
 
@@ -116,7 +116,7 @@ def card_pick(card: str, texts: Texts) -> Html:
     key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", texts[f"render.{key}"].format(votes=abs(worth)))
-    return tag("label", box, ballot(card), " ", votes, class_="pv")
+    return tag("label", box, ballot(card), " ", votes, class_="pick pick-box pv")
 
 
 def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
@@ -139,7 +139,7 @@ def target_pick(name: str, texts: Texts) -> Html:
     """Return one target card as a radio button."""
     radio = tag("input", type="radio", name="move", value=name)
     drawing = tag("span", target(name, texts), aria_hidden="true")
-    return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{name}"]), class_="pt")
+    return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{name}"]), class_="pick pick-box pt")
 
 
 _FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Html]]] = {

@@ -58,14 +58,14 @@ def card_pick(name: str, count: int, texts: Texts) -> Html:
         tag("input", type="radio", name="move", value=name),
         tag("span", card(name), class_="pw", aria_hidden="true"),
         tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does)),
-        class_="pc",
+        class_="pick pick-box pc",
     )
 
 
 def pick(value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio") -> Html:
     """Return one choice with its label; `square` is the district that it means, "" for none."""
     control = tag("input", type=kind, name=name, value=value, data_squares=square or None)
-    return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pd")
+    return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
 def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:

@@ -1,0 +1,131 @@
+"""The pages of a game: all of them, in both languages, with all that the engine has to show.
+
+What both languages have alike (headings, ids, blocks) is compared by tools/structure.py, here for one game.
+"""
+
+import re
+from collections import Counter
+
+import pytest
+
+from engine.core.locale import LANGUAGES
+from engine.games.registry import GAMES, PRESENTATIONS
+from tests.paths import ROOT, folder, pages
+from tools.structure import own_faults, parts, twin_faults
+
+PAGES = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
+BLOCK = re.compile(r"^/// (\w+) \| (\S+)$", re.MULTILINE)
+FACT = re.compile(r"\{\{ (\S+) \}\}")
+TERM = re.compile(r"^\*\*.+?\*\*.*\n:   \S", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("key", PRESENTATIONS)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def page(key: str, lang: str, name: str) -> str:
+    """Return the text of a page; fail with its path where it is missing."""
+    path = pages(key, lang) / f"{name}.md"
+    assert path.exists(), f"{path.relative_to(ROOT)} is missing; `make new-game` shows what it begins with"
+    return path.read_text("utf-8")
+
+
+def whole(key: str, lang: str) -> str:
+    """Return all pages of a game, and those of the book that show something of it."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "docs" / lang).rglob("*.md")))
+
+
+def blocks(key: str, lang: str, kind: str) -> Counter[str]:
+    """Return what the book's blocks of one kind name, counted."""
+    return Counter(name for block, name in BLOCK.findall(whole(key, lang)) if block == kind)
+
+
+@every_language
+@every_game
+def test_a_game_has_all_its_pages(key: str, lang: str) -> None:
+    for name in PAGES:
+        text = page(key, lang, name)
+        head = re.match(r"---\ntitle: \S.*\ndescription: \S", text)
+        assert head, f"docs/{lang}/{folder(key)}/{name}.md: it must begin with its title and description"
+
+
+@every_game
+def test_every_page_is_reached_by_the_navigation(key: str) -> None:
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8")
+    for path in sorted(pages(key, LANGUAGES[0]).glob("*.md")):
+        name = f"{folder(key)}/{path.name}"
+        assert f"- {name}\n" in nav, f"mkdocs.yml: nav does not list {name}"
+
+
+@every_language
+@every_game
+def test_the_home_page_leads_to_the_game(key: str, lang: str) -> None:
+    home = (ROOT / "docs" / lang / "index.md").read_text("utf-8")
+    assert f"({folder(key)}/index.md" in home, f"docs/{lang}/index.md: no link to {folder(key)}/index.md"
+
+
+@every_game
+def test_both_languages_have_the_same_headings_and_blocks(key: str) -> None:
+    for path in sorted(pages(key, LANGUAGES[0]).glob("*.md")):
+        books = {lang: parts(page(key, lang, path.stem)) for lang in LANGUAGES}
+        name = f"{folder(key)}/{path.name}"
+        faults = list(twin_faults(name, books))
+        for lang, found in books.items():
+            faults += own_faults(f"docs/{lang}/{name}", found)
+        assert not faults, faults[0]
+
+
+@every_language
+@every_game
+def test_every_example_is_shown_once(key: str, lang: str) -> None:
+    shown = blocks(key, lang, "example")
+    for name in PRESENTATIONS[key].examples:
+        times = shown[name]
+        assert times == 1, f"docs/{lang}: “/// example | {name}” stands there {times} times; once is right"
+
+
+@every_language
+@every_game
+def test_whole_games_and_every_minigame_can_be_played(key: str, lang: str) -> None:
+    shown = blocks(key, lang, "play")
+    for name in (key, *(f"{key}/{mini}" for mini in PRESENTATIONS[key].minigames)):
+        assert shown[name], f"docs/{lang}/{folder(key)}/play.md: “/// play | {name}” is missing"
+    own = {name for name in shown if name.partition("/")[0] == key}
+    strange = own - {key, *(f"{key}/{mini}" for mini in PRESENTATIONS[key].minigames)}
+    assert not strange, f"docs/{lang}: there is no mini-game {sorted(strange)}"
+
+
+@every_language
+@every_game
+def test_every_table_of_numbers_is_shown(key: str, lang: str) -> None:
+    shown = {name for name in blocks(key, lang, "table") if name.startswith(f"{key}/")}
+    wanted = {f"{key}/{name}" for name in PRESENTATIONS[key].tables}
+    assert shown == wanted, f"docs/{lang}: “/// table | …” shows {sorted(shown)}, TABLES has {sorted(wanted)}"
+
+
+@every_language
+@every_game
+def test_numbers_on_pages_are_those_of_the_engine(key: str, lang: str) -> None:
+    letters, facts = GAMES[key].letters, PRESENTATIONS[key].facts
+    quoted = {name for name in FACT.findall(whole(key, lang)) if name.startswith(f"{letters}.")}
+    unknown = sorted(quoted - set(facts))
+    assert not unknown, f"docs/{lang}: {{{{ {unknown[0]} }}}} is not in FACTS of engine/games/{key}/presentation.py"
+
+
+@every_game
+def test_a_glossary_explains_as_many_words_in_each_language(key: str) -> None:
+    counts = {lang: len(TERM.findall(page(key, lang, "glossary"))) for lang in LANGUAGES}
+    assert len(set(counts.values())) == 1, f"{folder(key)}/glossary.md: terms by language are {counts}"
+    assert min(counts.values()) >= 3, f"{folder(key)}/glossary.md: a term is “**word** …”, then “:   meaning”"
+
+
+@every_game
+def test_glossaries_refer_to_the_same_rules(key: str) -> None:
+    cited = [re.findall(r"\[([A-Z]{2}-[\d.]+)\]", page(key, lang, "glossary")) for lang in LANGUAGES]
+    assert sorted(cited[0]) == sorted(cited[1]), f"{folder(key)}/glossary.md: the languages refer to different rules"
+
+
+@every_language
+@every_game
+def test_every_bot_is_described(key: str, lang: str) -> None:
+    text = page(key, lang, "bots")
+    assert len(re.findall(r"^### ", text, re.MULTILINE)) >= 4, f"docs/{lang}/{folder(key)}/bots.md: a heading a bot"

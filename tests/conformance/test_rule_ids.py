@@ -1,0 +1,118 @@
+"""Rule ids: the same in the engine, in both languages' pages and in the tests; one home, one paragraph, one test."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from engine.core.locale import LANGUAGES
+from engine.games.registry import GAMES, PRESENTATIONS
+from tests.paths import ROOT, folder, pages, sources
+
+RULING = re.compile(r"^/// ruling \| (\w+)$", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("key", GAMES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def ids_in(key: str, text: str) -> set[str]:
+    """Return the ids of a game's rules in a text."""
+    return set(re.findall(rf"\b{GAMES[key].letters}-\d+(?:\.\d+)*", text))
+
+
+def rules(key: str) -> set[str]:
+    """Return the ids of a game's rules, as its engine names them."""
+    return ids_in(key, "\n".join(sources(ROOT / "engine/games" / key).values()))
+
+
+def source_of_tests(key: str) -> str:
+    """Return the source of all tests of a game."""
+    return "\n".join(sources(ROOT / "tests/games" / key).values())
+
+
+def rulings(key: str, lang: str) -> list[str]:
+    """Return the numbers of the rulings on a game's pages."""
+    return RULING.findall("\n".join(sources(pages(key, lang), ".md").values()))
+
+
+@every_game
+def test_every_rule_id_lives_in_one_file(key: str) -> None:
+    homes: dict[str, list[str]] = {}
+    for path, text in sources(ROOT / "engine/games" / key).items():
+        for rule in ids_in(key, text):
+            homes.setdefault(rule, []).append(path)
+    assert homes, f"engine/games/{key}/rules: no rule id ({GAMES[key].letters}-1.1) stands there"
+    crowded = {rule: paths for rule, paths in homes.items() if len(paths) > 1}
+    assert not crowded, f"each rule id stands in one file of the engine only: {crowded}"
+
+
+@every_game
+def test_rule_ids_have_the_letters_of_their_game(key: str) -> None:
+    for path, text in sources(ROOT / "engine/games" / key).items():
+        strange = [found for found in re.findall(r"\b[A-Z]{2}-\d+\.\d+", text) if found[:2] != GAMES[key].letters]
+        assert not strange, f"{path}: {strange[0]} does not begin with {GAMES[key].letters}, the letters of this game"
+
+
+@every_language
+@every_game
+def test_every_rule_has_one_paragraph(key: str, lang: str) -> None:
+    text = "\n".join(sources(pages(key, lang), ".md").values())
+    found = Counter(re.findall(r"^/// rule \| (\S+)$", text, re.MULTILINE))
+    where = f"docs/{lang}/{folder(key)}/rules.md"
+    missing, extra = sorted(rules(key) - set(found)), sorted(set(found) - rules(key))
+    assert not missing, f"{where}: “/// rule | {missing[0]}” is missing, a rule that the engine names"
+    assert not extra, f"{where}: {extra[0]} is a rule that no function of engine/games/{key}/rules names"
+    assert set(found.values()) == {1}, f"{where}: a rule stands there twice: {found.most_common(1)}"
+    unknown = sorted(ids_in(key, text) - rules(key))
+    assert not unknown, f"docs/{lang}/{folder(key)}: {unknown[0]} is cited, but there is no such rule"
+
+
+@every_game
+def test_every_rule_has_a_test_that_bears_its_id(key: str) -> None:
+    source = source_of_tests(key)
+    missing = [rule for rule in sorted(rules(key)) if f"def test_{re.sub('[-.]', '_', rule)}_" not in source]
+    assert not missing, f"tests/games/{key}: no test is named test_{re.sub('[-.]', '_', missing[0])}_…"
+    unknown = sorted(ids_in(key, source) - rules(key))
+    assert not unknown, f"tests/games/{key}: {unknown[0]} is spoken of, but there is no such rule"
+
+
+@every_game
+def test_every_ruling_is_on_a_page_once_and_has_a_test(key: str) -> None:
+    first, second = (Counter(rulings(key, lang)) for lang in LANGUAGES)
+    assert first == second, f"{folder(key)}/rulings.md: the languages have different rulings: {first} {second}"
+    assert first, f"{folder(key)}/rulings.md: no “/// ruling | …” stands there"
+    assert set(first.values()) == {1}, f"{folder(key)}/rulings.md: a ruling stands there twice: {first.most_common(1)}"
+    tested = set(re.findall(r"def test_([A-Z]\d+)_", source_of_tests(key)))
+    untested, unknown = sorted(set(first) - tested), sorted(tested - set(first))
+    assert not untested, f"tests/games/{key}: no test is named test_{untested[0]}_…, as the ruling is"
+    assert not unknown, f"tests/games/{key}: test_{unknown[0]}_… tests a ruling that is on no page"
+
+
+def test_no_two_games_have_rulings_of_one_number() -> None:
+    found = Counter(number for key in GAMES for number in rulings(key, LANGUAGES[0]))
+    assert [number for number, count in found.items() if count > 1] == []
+
+
+@every_game
+def test_every_event_happens_in_a_test_of_the_rules(key: str) -> None:
+    source = "\n".join(sources(ROOT / "tests/games" / key / "rules").values())
+    missing = [kind.__name__ for kind in GAMES[key].events if not re.search(rf"\b{kind.__name__}\b", source)]
+    assert not missing, f"tests/games/{key}/rules: no test lets the event {missing[0]} happen"
+
+
+@every_game
+def test_every_refusal_of_the_game_is_made_and_tested(key: str) -> None:
+    engine = "\n".join(sources(ROOT / "engine/games" / key / "rules").values())
+    made = set(re.findall(r'Refusal\(\s*"(\w+)"', engine))
+    for code in GAMES[key].refusals:
+        assert code in made, f"engine/games/{key}/rules: nothing refuses with “{code}”, which GAME.refusals lists"
+        assert f'"{code}"' in source_of_tests(key), f"tests/games/{key}: no test asks for the refusal “{code}”"
+
+
+@every_language
+@every_game
+def test_a_refusal_has_a_sentence_only_where_it_is_made(key: str, lang: str) -> None:
+    told = {name.removeprefix("refused.") for name in PRESENTATIONS[key].texts[lang] if name.startswith("refused.")}
+    made = "\n".join([*sources(ROOT / "engine").values(), *sources(ROOT / "overrides", ".js").values()])
+    spoken = {code for code in told if re.search(rf"[\"'.]{code}[\"']", re.sub(r'"refused\.\w+":', "", made))}
+    assert told == spoken, f"engine/games/{key}/locale/{lang}.py: nothing refuses with {sorted(told - spoken)}"

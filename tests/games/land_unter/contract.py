@@ -1,0 +1,5 @@
+"""What the tests of all games have to know of Land Unter (see tests/contracts.py)."""
+
+PANEL_MARKS: frozenset[str] = frozenset()
+RANKING_HEADS = ("Player", "Total", "Stage 1", "Stage 2", "Stage 3")
+RANKING_ADDS = True

@@ -1,0 +1,51 @@
+"""Counts the files and lines of each game, for the table in CONTRIBUTING.md.
+
+python -m tools.game_size
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from engine.games.registry import GAMES
+from tools.paths import ROOT
+
+PARTS: Final = {
+    "rules": ("engine/games/{key}/rules",),
+    "heuristics": ("engine/games/{key}/heuristics",),
+    "render, presentation": ("engine/games/{key}/render", "engine/games/{key}/presentation.py"),
+    "locale": ("engine/games/{key}/locale",),
+    "lessons": ("engine/games/{key}/lessons",),
+    "tests": ("tests/games/{key}",),
+    "style sheet": ("overrides/assets/css/{path}.css",),
+    "pages, each language": ("docs/en/{path}",),
+}
+WRITTEN: Final = frozenset({".py", ".css", ".md", ".svg", ".txt"})
+PAGE: Final = ROOT / "CONTRIBUTING.md"
+TABLE: Final = re.compile(r"(<!-- sizes -->\n).*?(<!-- /sizes -->)", re.DOTALL)
+
+
+def files(place: str) -> Iterator[Path]:
+    """Yield the files at a place that people write: no transcripts, no stored games."""
+    top = ROOT / place
+    for path in [top] if top.is_file() else sorted(top.rglob("*")):
+        if path.suffix in WRITTEN and "transcripts" not in path.parts:
+            yield path
+
+
+def size(key: str, places: tuple[str, ...]) -> str:
+    """Return how many files and lines a part of a game has, as two cells."""
+    found = [path for place in places for path in files(place.format(key=key, path=key.replace("_", "-")))]
+    return f"{len(found)} | {sum(path.read_text('utf-8').count(chr(10)) for path in found):,}"
+
+
+def table() -> str:
+    """Return the table of all games."""
+    heads = "".join(f" {key}: files | lines |" for key in GAMES)
+    rows = [f"| {part} | {' | '.join(size(key, places) for key in GAMES)} |\n" for part, places in PARTS.items()]
+    return f"| |{heads}\n| --- |{' ---: | ---: |' * len(GAMES)}\n{''.join(rows)}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(TABLE.sub(lambda found: found[1] + table() + found[2], PAGE.read_text("utf-8")), "utf-8")
