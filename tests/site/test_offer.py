@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import LANGS, Fresh
 from tests.site.hands import PLAY, SOON
 from tests.site.test_worker import engine
 
@@ -13,18 +13,16 @@ OLD = '''
 import json
 
 TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None, board="", beside="", log="", say="",
-             form="", status="seed %d", over=True, curtain=None, save="{}", link="x",
+             form="", status="", over=True, curtain=None, save="{}", link="x",
              can=dict(undo=False, redo=False, hint=False))
 
 def handle(text):
     asked = json.loads(text)
-    if asked.get("new"):
-        return json.dumps(TABLE | {"status": f"seed {asked['new']['seed']}"})
+    if asked.get("save"):
+        return json.dumps(TABLE | {"status": asked["save"]})
     if asked["do"] == "close":
         return json.dumps(dict(kind="done", refusal=None))
-    deal = dict(game="land_unter", key="", seed=77, players=3, options={}, seats=["human", "sight", "sight"])
-    request = dict(do="open", id="any", lang="", new=deal, save=None, link=None, from_example=None)
-    offer = dict(text="the old game", request=request if asked["link"] == "both" else None)
+    offer = dict(text="the old game", save="deal" if asked["link"] == "both" else "")
     said = dict(html="These rules are history.", text="These rules are history.", rule="", offer=offer)
     return json.dumps(dict(kind="refused", code="older", refusal=said))
 '''
@@ -32,8 +30,8 @@ def handle(text):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_an_old_game_is_saved_to_a_file_or_dealt_anew(visit: Visit, lang: str) -> None:
-    page = visit("404.html")
+def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -> None:
+    page = fresh("404.html")
     page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(OLD)))
     page.goto(f"{lang}/{PLAY}#play=both&at=play-game")
     play = page.locator("#play-game")
@@ -43,12 +41,12 @@ def test_an_old_game_is_saved_to_a_file_or_dealt_anew(visit: Visit, lang: str) -
         note.locator(".save").click()
     assert Path(download.value.path()).read_text() == "the old game"
     note.locator(".same-deal").click()
-    expect(play.locator(".status")).to_have_text("seed 77")
+    expect(play.locator(".status")).to_have_text("deal")
     expect(note).to_be_hidden()
 
 
-def test_an_old_game_that_cannot_be_dealt_anew_is_only_saved(visit: Visit) -> None:
-    page = visit("404.html")
+def test_an_old_game_that_cannot_be_dealt_anew_is_only_saved(fresh: Fresh) -> None:
+    page = fresh("404.html")
     page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(OLD)))
     page.goto(f"en/{PLAY}#play=text&at=play-game")
     note = page.locator("#play-game .note.damaged")
