@@ -55,7 +55,7 @@ def test_stored_games_show_every_kind_of_event(key: str) -> None:
 
 
 def test_no_stored_game_was_ever_edited() -> None:
-    history = ["git", "log", "--diff-filter=M", "--format=", "--name-only", "--", "tests/games"]
+    history = ["git", "log", "--diff-filter=M", "--format=", "--name-only", "--", "tests/games/*/stored/*"]
     done = subprocess.run(history, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.skip("no git history here")
