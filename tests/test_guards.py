@@ -153,7 +153,6 @@ MADE_OF_TEXT = {
     "engine.core.describe": "a line with a capital letter",
     "engine.core.render.elements": "a file of symbols",
     "engine.api.beliefs": "what a table has written before",
-    "engine.api.view_model": "what a table has written before",
 }
 """The modules, beside the builder, that may call text HTML; and what that text is."""
 

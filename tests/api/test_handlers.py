@@ -47,7 +47,7 @@ def test_steps_are_told_until_the_page_has_seen_them() -> None:
 
 
 def test_to_look_at_a_match_changes_nothing() -> None:
-    send("open", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "sight", "sight"]})
+    send("open", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "greedy"]})
     match = MATCHES["t"].match
     before = len(match.unseen), len(match.log), match.changes, match.record
     for _ in range(2):
@@ -65,7 +65,7 @@ def test_answers_have_the_fields_of_their_types() -> None:
 @pytest.mark.parametrize("ms", [0, 1, LONGEST])
 def test_a_call_makes_one_decision_of_one_bot(ms: int) -> None:
     """However much time it is given, also where nobody but bots plays."""
-    sit("sight", "sight", "sight")
+    sit("greedy", "greedy", "greedy")
     match = MATCHES["t"].match
     for turn in range(4):
         for seat in range(2):
@@ -95,8 +95,8 @@ def test_a_closed_match_is_forgotten() -> None:
     """Opening, replacing and closing leaves no more matches than are open."""
     before = len(MATCHES)
     for name in range(5):
-        ask("open", id=f"match-{name}", new={**TABLE_REQUEST, "players": 3, "seats": ["sight"] * 3})
-        ask("open", id=f"match-{name}", new={**TABLE_REQUEST, "players": 4, "seats": ["sight"] * 4})
+        ask("open", id=f"match-{name}", new={**TABLE_REQUEST, "players": 3, "seats": ["greedy"] * 3})
+        ask("open", id=f"match-{name}", new={**TABLE_REQUEST, "players": 4, "seats": ["greedy"] * 4})
         ask("again", id=f"match-{name}")
     assert len(MATCHES) == before + 5
     for name in range(5):

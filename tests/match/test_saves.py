@@ -268,6 +268,7 @@ def test_the_page_is_told_what_it_can_still_do(monkeypatch: pytest.MonkeyPatch) 
         answer = ask("open", id="older", lang="en", **wish)
         assert answer["code"] == "older"
         assert "version 1 of the rules" in answer["refusal"]["text"]
-        assert json.loads(answer["text"])["record"]["seed"] == 7
-        assert ask("open", id="older", lang="en", save=answer["deal"])["refusal"] is None
-    assert "deal" not in ask("open", id="other", save="{}")
+        offer = answer["refusal"]["offer"]
+        assert json.loads(offer["text"])["record"]["seed"] == 7
+        assert ask("open", id="older", lang="en", save=offer["save"])["refusal"] is None
+    assert "offer" not in ask("open", id="other", save="{}")["refusal"]

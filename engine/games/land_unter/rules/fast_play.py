@@ -16,9 +16,10 @@ def choose_all(state: State, cards: Sequence[int]) -> None:
 
     Raises ValueError, with the state untouched, where there are too few cards or too many.
     """
-    if len(cards) != state.owed:
-        raise ValueError(f"{len(cards)} cards for {state.owed} seats")
-    if state.owed < state.players:
+    owed = state.owed
+    if len(cards) != owed:
+        raise ValueError(f"{len(cards)} cards for {owed} seats")
+    if owed < state.players:
         if not cards:
             return
         cards = laid(state, cards)

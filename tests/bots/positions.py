@@ -1,0 +1,48 @@
+"""Bots with the heuristics of their game, and states that they are asked about."""
+
+from typing import Any
+
+import pytest
+
+from engine.bots import BOTS, Bot, Budget
+from engine.core.record import AnyGame
+from engine.core.rng import stream
+from engine.games.registry import GAMES, HEURISTICS
+
+FEW = Budget(iterations=24)
+FEWER = Budget(iterations=3)
+"""Where all moves are tried in every determinization."""
+TABLES = [
+    (game, players, options)
+    for game in GAMES.values()
+    for options in ({}, *({option.key: choice} for option in game.options for choice in option.choices[1:]))
+    for players in game.seats
+]
+"""Every game, with each number of players and each option."""
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+EVERY_BOT = pytest.mark.parametrize("bot", BOTS.values(), ids=lambda bot: bot.key)
+
+
+def made(bot: type[Bot], game: AnyGame) -> Bot:
+    """Return a bot of this kind with the game's own heuristics."""
+    return bot.for_game(game, HEURISTICS[game.key])
+
+
+def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, seed: int = 7) -> Any:
+    """Return a state some random moves into a game."""
+    state, rng = game.begin(players, seed, options), stream(seed, "walk")
+    for _ in range(moves):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        seat = decision.seats[0]
+        legal = game.legal(state, seat)
+        game.play(state, seat, legal[int(rng.random() * len(legal))])
+    return state
+
+
+def owing(game: AnyGame, state: Any) -> int:
+    """Return the last seat that owes a move."""
+    decision = game.decision(state)
+    assert decision is not None
+    return decision.seats[-1]
