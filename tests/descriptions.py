@@ -43,7 +43,7 @@ class Told:
 
     def own(self, lang: str) -> Texts:
         """Return what is said of this game only."""
-        words: Texts = self.package.GAME[lang]
+        words: Texts = self.package.OWN_TEXTS[lang]
         return words
 
     def events(self, lang: str) -> Mapping[str, str]:

@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 CONTROL = re.compile(r'<(select|fieldset)(?: name="[\w-]+")? data-place="([\w-]+)"([^>]*)>(.*?)</\1>')
 """What one move of an example is changed with."""
 
-GAME = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
+TABLE_REQUEST = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
 
 
 def ask(do: str, **request: object) -> Answer:
@@ -31,7 +31,7 @@ def send(do: str, **request: object) -> Answer:
 
 def sit(*seats: str, lang: str = "en", **more: object) -> Answer:
     """Open a match with these seats."""
-    return ask("open", lang=lang, new={**GAME, "players": len(seats), "seats": list(seats), **more})
+    return ask("open", lang=lang, new={**TABLE_REQUEST, "players": len(seats), "seats": list(seats), **more})
 
 
 def now() -> Answer:

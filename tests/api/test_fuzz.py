@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.api.answers import Refused
 from engine.api.handlers import HANDLERS, MATCHES, handle
-from tests.api.client import GAME, ask, send, settle
+from tests.api.client import TABLE_REQUEST, ask, send, settle
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([10**20, 10**21, -(10**400), 10**4299, 2**63]))
 TEXTS = st.one_of(
@@ -33,7 +33,7 @@ def save() -> dict[str, Any]:
     return found
 
 
-NEW = {**GAME, "players": 3, "seats": ["human", "greedy", "random"]}
+NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "random"]}
 CHANGES = [["weather_card-0-0", "9"]]
 WHOLE: list[dict[str, Any]] = [
     {"do": "open", "new": NEW},

@@ -11,7 +11,7 @@ from engine.api.requests import LONGEST
 from engine.api.view_model import unseen_steps, view_model
 from engine.core.locale import TEXTS
 from engine.games.registry import PRESENTATIONS
-from tests.api.client import GAME, ask, moves, now, play, play_out, send, settle, sit
+from tests.api.client import TABLE_REQUEST, ask, moves, now, play, play_out, send, settle, sit
 
 BOTS = ("greedy", "random", "greedy")
 
@@ -47,7 +47,7 @@ def test_steps_are_told_until_the_page_has_seen_them() -> None:
 
 
 def test_to_look_at_a_match_changes_nothing() -> None:
-    send("open", new={**GAME, "players": 3, "seats": ["human", "greedy", "greedy"]})
+    send("open", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "greedy"]})
     match = MATCHES["t"].match
     before = len(match.unseen), len(match.log), match.changes, match.record
     for _ in range(2):
@@ -95,8 +95,8 @@ def test_a_closed_match_is_forgotten() -> None:
     """Opening, replacing and closing leaves no more matches than are open."""
     before = len(MATCHES)
     for name in range(5):
-        ask("open", id=f"match-{name}", new={**GAME, "players": 3, "seats": ["greedy"] * 3})
-        ask("open", id=f"match-{name}", new={**GAME, "players": 4, "seats": ["greedy"] * 4})
+        ask("open", id=f"match-{name}", new={**TABLE_REQUEST, "players": 3, "seats": ["greedy"] * 3})
+        ask("open", id=f"match-{name}", new={**TABLE_REQUEST, "players": 4, "seats": ["greedy"] * 4})
         ask("again", id=f"match-{name}")
     assert len(MATCHES) == before + 5
     for name in range(5):

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Event, EventLog, Seat
 from tests.conformance.walks import Case, Walk, every_case
+from tests.differences import differences, seen
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -27,11 +28,13 @@ def test_a_sampled_state_looks_the_same(case: Case, seed: int) -> None:
         for viewer in viewers(case):
             view = game.view(step.state, viewer)
             sample = game.sampler(view)(Random(seed))
-            assert game.view(sample, viewer) == view
+            drawn = game.view(sample, viewer)
+            assert drawn == view, seen(case, viewer, drawn, view)
             assert game.decision(sample) == game.decision(step.state)
     for viewer in viewers(case):
         view = game.view(walk.state, viewer)
-        assert game.view(game.sampler(view)(Random(seed)), viewer) == view, "after the end too"
+        drawn = game.view(game.sampler(view)(Random(seed)), viewer)
+        assert drawn == view, f"after the end, {seen(case, viewer, drawn, view)}"
 
 
 @every_case
@@ -66,7 +69,7 @@ def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> 
         for viewer in viewers(case):
             other = game.sampler(game.view(step.state, viewer))(Random(seed))
             samples = [game.sampler(game.view(truth, viewer))(Random(7)) for truth in (step.state, other)]
-            assert samples[0] == samples[1]
+            assert samples[0] == samples[1], f"{case}, {viewer}: {differences(*samples)}"
             assert repr(game.view(other, viewer)) == repr(game.view(step.state, viewer))
 
 
@@ -94,12 +97,14 @@ def assert_twins(case: Case, truths: list[Any], viewer: Seat | None, rng: Random
         if seat == viewer:
             assert choices[0] == choices[1]
         pick = rng.randrange(len(choices[0]))
-        seen = [
+        learnt = [
             play(case, truth, seat, moves[pick if seat == viewer else rng.randrange(len(moves))], viewer)
             for truth, moves in zip(truths, choices, strict=True)
         ]
-        assert seen[0] == seen[1]
-        assert game.view(truths[0], viewer) == game.view(truths[1], viewer)
+        told = f"{case}: viewer {viewer} learns {learnt[0]} in one truth and {learnt[1]} in the other"
+        assert learnt[0] == learnt[1], told
+        first, second = (game.view(truth, viewer) for truth in truths)
+        assert first == second, seen(case, viewer, first, second)
 
 
 def play(case: Case, state: Any, seat: Seat, move: Any, viewer: Seat | None) -> list[Event]:

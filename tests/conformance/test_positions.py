@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Position
 from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
+from tests.differences import differences
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -26,8 +27,10 @@ def again(case: Case, state: Any) -> Any:
 def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     for step in walk.some(0.3):
-        assert again(case, step.state) == step.state
-    assert again(case, walk.state) == walk.state, "after the end too"
+        made = again(case, step.state)
+        assert made == step.state, f"{case}: the position loses {differences(made, step.state)}"
+    made = again(case, walk.state)
+    assert made == walk.state, f"{case}, after the end: the position loses {differences(made, walk.state)}"
 
 
 @every_case

@@ -5,11 +5,11 @@ from engine.core.locale import merged
 from engine.games.drunter_drueber.locale import en, fr, lessons_en, lessons_fr, render_en, render_fr
 from engine.games.drunter_drueber.locale.tokens import TOKENS
 
-GAME: dict[str, dict[str, str]] = {"fr": merged(fr, lessons_fr), "en": merged(en, lessons_en)}
+OWN_TEXTS: dict[str, dict[str, str]] = {"fr": merged(fr, lessons_fr), "en": merged(en, lessons_en)}
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 
 RENDER: dict[str, dict[str, str]] = {"fr": render_fr.RENDER_TEXTS, "en": render_en.RENDER_TEXTS}
 
-TEXTS: dict[str, dict[str, str]] = {lang: {**CORE[lang], **GAME[lang], **RENDER[lang]} for lang in CORE}
+TEXTS: dict[str, dict[str, str]] = {lang: {**CORE[lang], **OWN_TEXTS[lang], **RENDER[lang]} for lang in CORE}
 
-__all__ = ["GAME", "TEXTS", "TOKENS"]
+__all__ = ["OWN_TEXTS", "TEXTS", "TOKENS"]

@@ -1,0 +1,53 @@
+"""A view shows no more than its seat was told: two truths that told a seat the same look the same to it."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.game import EventLog, Seat
+from tests.conformance.walks import Case, Walk, every_table
+from tests.differences import seen
+
+AHEAD = 12
+"""Moves made in both truths, at most."""
+TRIES = 6
+"""Other truths drawn at each moment: in few of them can the same moves be made for long."""
+
+
+@every_table
+@settings(max_examples=3)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_who_was_told_the_same_sees_the_same(case: Case, seed: int) -> None:
+    luck = Random(seed)
+    for step in Walk(case, seed).some(0.2):
+        for viewer in (luck.randrange(case.players), None):
+            for _ in range(TRIES):
+                other = case.game.sampler(case.game.view(step.state, viewer))(luck)
+                play_both(case, step.state.clone(), other, viewer, luck)
+
+
+def play_both(case: Case, truth: Any, other: Any, viewer: Seat | None, luck: Random) -> None:
+    """Make the same moves in both truths while both allow them and tell the viewer the same; compare its views."""
+    game = case.game
+    for _ in range(AHEAD):
+        decision = game.decision(truth)
+        if decision is None or decision != game.decision(other):
+            return
+        seat = luck.choice(decision.seats)
+        both = [move for move in game.legal(truth, seat) if move in set(game.legal(other, seat))]
+        if not both:
+            return
+        move = luck.choice(both)
+        if told(case, truth, seat, move, viewer) != told(case, other, seat, move, viewer):
+            return
+        first, second = game.view(truth, viewer), game.view(other, viewer)
+        assert first == second, seen(case, viewer, first, second)
+
+
+def told(case: Case, state: Any, seat: Seat, move: Any, viewer: Seat | None) -> list[Any]:
+    """Make a move; return what the viewer is told of it."""
+    log = EventLog()
+    case.game.play(state, seat, move, log)
+    return [event.seen_by(viewer) for event in log]
