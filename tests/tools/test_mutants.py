@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools import mutants
+from tools.paths import ROOT
 
 
 @pytest.mark.parametrize(
@@ -118,6 +119,6 @@ def test_a_test_that_cannot_be_read_counts_as_failed(root: Path) -> None:
 
 def test_the_server_is_left_to_the_browser_tests() -> None:
     tools = mutants.targets()[-1]
-    drawn = {mutant.path for mutant in mutants.sample(tools, mutants.ROOT, 9999, 1)}
+    drawn = {mutant.path for mutant in mutants.sample(tools, ROOT, 9999, 1)}
     assert "tools/build.py" in drawn
     assert "tools/serve.py" not in drawn
