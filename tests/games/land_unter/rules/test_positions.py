@@ -154,6 +154,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("preservers", {"chosen": [1, 2, 3]}),
     ("levels", {"levels": [-1, 0, 0]}),
     ("levels", {"levels": [0, 0, 0, 0]}),
+    ("levels", {"levels": [13, 0, 0]}),
     ("scores", {"scores": [1, 1]}),
     ("scores", {"scores": [1, 1, 1.5]}),
     ("shown", {"shown": [[], []]}),
