@@ -29,7 +29,10 @@ def test_who_was_told_the_same_sees_the_same(case: Case, seed: int) -> None:
 
 
 def play_both(case: Case, truth: Any, other: Any, viewer: Seat | None, luck: Random) -> None:
-    """Make the same moves in both truths while both allow them and tell the viewer the same; compare its views."""
+    """Make the same moves in both truths while both allow them and tell the viewer the same; compare its views.
+
+    Not after the end: then all may be turned up.
+    """
     game = case.game
     for _ in range(AHEAD):
         decision = game.decision(truth)
