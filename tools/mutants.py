@@ -9,6 +9,7 @@ against the tests of its folder, up to the first that fails.
 
 import argparse
 import ast
+import compileall
 import difflib
 import os
 import random
@@ -32,7 +33,7 @@ WORKERS: Final = 2
 """How many mutants run at the same time, each in a copy of its own."""
 
 PYTEST: Final = (sys.executable, "-m", "pytest", "--exitfirst", "--quiet", "-p", "no:cacheprovider")
-LIMITED: Final = ("sh", "-c", 'ulimit -t "$0" && exec "$@"')
+LIMITED: Final = ("sh", "-c", 'ulimit -S -t "$0" && exec "$@"')
 """Runs a command with a limit of processor time in seconds, which an endless loop reaches on a busy machine too."""
 
 LEFT_OUT: Final = shutil.ignore_patterns("site", "build", "node_modules", "__pycache__", ".[a-z]*")
@@ -171,12 +172,13 @@ def copied(folder: Path) -> Path:
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     shutil.copytree(ROOT / ".github", folder / ".github")
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    compileall.compile_dir(folder, quiet=2)
     return folder
 
 
-def run(tests: tuple[str, ...], root: Path, limit: int, *, cache: bool = False) -> int:
+def run(tests: tuple[str, ...], root: Path, limit: int) -> int:
     """Run tests in a copy within `limit` seconds of processor time; return the exit status, negative for a signal."""
-    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "" if cache else "1"}
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
     command = [*LIMITED, str(limit), *PYTEST, *tests]
     return subprocess.run(command, cwd=root, env=environment, capture_output=True).returncode
 
@@ -186,7 +188,7 @@ def limits(target: Target, copies: "SimpleQueue[Path]") -> list[int]:
     root, found = copies.get(), []
     for tests in target.tests:
         before = getrusage(RUSAGE_CHILDREN).ru_utime
-        if status := run(tests, root, 3600, cache=True):
+        if status := run(tests, root, 3600):
             sys.exit(f"pytest {' '.join(tests)} fails (status {status}) without any mutant; mend that first.")
         found.append(int(3 * (getrusage(RUSAGE_CHILDREN).ru_utime - before)) + 20)
     copies.put(root)
@@ -198,6 +200,7 @@ def survives(mutant: Mutant, target: Target, most: list[int], copies: "SimpleQue
     root = copies.get()
     try:
         (root / mutant.path).write_text(mutant.after, "utf-8")
+        os.utime(root / mutant.path, (1, 1))  # never the time for which the copy's source was compiled
         for tests, limit in zip(target.tests, most, strict=True):
             if status := run(tests, root, limit):
                 if status not in KILLED:

@@ -32,17 +32,7 @@ def minigame_says(match: Match, part: str, describer: Describer) -> Html:
 def riddle_form(match: Match, describer: Describer) -> Html:
     """Return the question of a riddle with its answers."""
     assert match.riddle is not None, "only a riddle asks"
-    form = match.riddle.token
-    picks = (
-        tag(
-            "label",
-            tag("input", type="radio", name="answer", value=choice),
-            " ",
-            describer.token(form, choice),
-            class_="pick",
-        )
-        for choice in match.answers
-    )
+    picks = (answer_pick(choice, match.riddle, describer) for choice in match.answers)
     legend = tag("legend", minigame_says(match, "question", describer))
     submit = button(describer.plain("table.guess"))
     return tag("form", tag("fieldset", legend, picks), submit, class_="riddle-form", data_do="guess")

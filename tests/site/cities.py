@@ -75,12 +75,9 @@ def refusal(lang: str, card: str, gesture: str) -> str:
     raise AssertionError(gesture)
 
 
-def play_page(visit: Visit, lang: str, **context: Any) -> Locator:
+def play_page(visit: Visit, lang: str, **look: Any) -> Locator:
     """Open the page of tables; return the table of whole games, not yet begun."""
-    page = visit("404.html", **context)
-    page.evaluate("localStorage.setItem('trick:speed', 'once')")
-    page.goto(f"{lang}/{PLAY}")
-    return page.locator("#play-game")
+    return visit(f"{lang}/{PLAY}", speed="once", **look).locator("#play-game")
 
 
 def lay(play: Locator, link: str, decision: str) -> None:
@@ -156,25 +153,6 @@ def moves(play: Locator) -> list[str]:
     save = play.page.evaluate(f"localStorage.getItem('trick:last:{KEY}/game')")
     made: list[str] = json.loads(save or '{"record": {"moves": []}}')["record"]["moves"]
     return made
-
-
-CHOOSE = """form => {
-  const [first] = form.querySelectorAll("[name=move]");
-  const boxes = form.querySelectorAll("[type=checkbox]");
-  for (const input of boxes.length ? [...boxes].slice(0, 2) : [first]) input.click();
-  form.querySelector("[name=to]:enabled")?.click();
-}"""
-
-
-def play_out(play: Locator, decisions: int = 150) -> int:
-    """Do the first thing that can be done until the game is over; return how often that was."""
-    for made in range(decisions):
-        if play.get_attribute("data-state") == "over":
-            return made
-        play.locator(".decision form").evaluate(CHOOSE)
-        play.locator(".decision [type=submit]").click()
-        rest(play)
-    raise AssertionError
 
 
 def six(card: str = "") -> str:

@@ -1,10 +1,10 @@
 """What a reader does with the widgets of a page."""
 
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import Visit
+from tests.site.conftest import Fresh, Visit
 
 LEARN: Final = "land-unter/"
 PLAY: Final = "land-unter/play/"
@@ -17,22 +17,25 @@ RESTS_OR_WAITS: Final = """play => {
   return state === "deciding" || state === "over" || document.activeElement === play.querySelector(".next");
 }"""
 
+STILL: Final = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+"""Whether nothing moves, and no colour fades into another one."""
+
 OTHER: Final = {"fr": "en", "en": "fr"}
 
 
-def with_clock(visit: Visit, path: str, fault: str | None = None) -> Page:
-    """Open a page whose clock the test can turn: put in before the page's own timers begin."""
-    page = visit("404.html", fault=fault)
+def with_clock(fresh: Fresh, path: str, fault: str | None = None, script: str = "") -> Page:
+    """Open a page whose clock the test can turn, put in before the page's own timers begin; its tables take no time."""
+    page = fresh("404.html", fault=fault)
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
     page.clock.install()
+    page.add_init_script(script)
     page.goto(path)
     return page
 
 
 def table(visit: Visit, lang: str = "fr", key: str = "one_trick", speed: str = "once") -> Locator:
     """Open the page of tables, at a speed; return one of its tables, not yet begun."""
-    page = visit(f"{lang}/{PLAY}")
-    page.evaluate("speed => localStorage.setItem('trick:speed', speed)", speed)
-    return page.locator(f"#play-{key}")
+    return visit(f"{lang}/{PLAY}", speed=speed).locator(f"#play-{key}")
 
 
 def begin(play: Locator) -> None:
@@ -67,6 +70,39 @@ def choose(play: Locator, card: int = 0) -> None:
     """Play the card of this place in the hand."""
     play.locator(".decision input").nth(card).check(force=True)
     play.locator(".decision [type=submit]").click()
+
+
+PLAY_OUT: Final = """async ([play, most]) => {
+  const rested = () => ["deciding", "over"].includes(play.dataset.state);
+  const rest = () => new Promise((resolve) => {
+    const watcher = new MutationObserver(() => { if (rested()) { watcher.disconnect(); resolve(); } });
+    watcher.observe(play, { attributeFilter: ["data-state"] });
+  });
+  const pick = (form) => {
+    const tile = form.querySelector("[data-tile]")?.dataset.tile;
+    if (tile) form.querySelector(`[name=tile][value="${tile}"]`).click();
+    const boxes = [...form.querySelectorAll("[type=checkbox]")].slice(0, form.dataset.moves ? 2 : 1);
+    const [first] = form.querySelectorAll("[name=move]:enabled");
+    for (const input of boxes.length ? boxes : [first]) input?.click();
+    form.querySelector("[name=to]:enabled")?.click();
+  };
+  for (let made = 0; made < most; made++) {
+    if (play.dataset.state === "over") return made;
+    const form = play.querySelector(".decision form");
+    pick(form);
+    const rests = rest();
+    form.querySelector("[type=submit]").click();
+    await rests;
+  }
+  throw new Error(`not over after ${most} decisions`);
+}"""
+"""Does the first thing that can be done, again and again, until the game is over; returns how often that was."""
+
+
+def play_out(play: Locator, most: int = 150) -> int:
+    """Do the first thing that can be done until the game is over; return how often that was."""
+    made: int = play.page.evaluate(PLAY_OUT, [play.element_handle(), most])
+    return made
 
 
 def round_shown(play: Locator) -> str:
@@ -107,6 +143,14 @@ def focused(page: Page, selector: str) -> bool:
 
 def at_night(page: Page) -> Page:
     """Let night fall on a page opened by day."""
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("[data-md-color-scheme=slate]").first).to_be_attached()
+    return by_light(page, "dark")
+
+
+def by_light(page: Page, scheme: Literal["light", "dark"]) -> Page:
+    """Change to the colours of the day or the night, and wait until they have changed, if the page has both."""
+    page.emulate_media(color_scheme=scheme)
+    if page.locator("[data-md-color-media]").count():
+        palette = {"light": "default", "dark": "slate"}[scheme]
+        expect(page.locator(f"body[data-md-color-scheme={palette}]")).to_be_attached()
+    page.wait_for_function(STILL)
     return page

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import LANGS, PHONE, Visit
-from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, shared, switch
+from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, shared, switch
 from tests.site.test_pages import violations
 from tests.site.towns import (
     KEY,
@@ -17,7 +17,6 @@ from tests.site.towns import (
     decide,
     lit,
     placing,
-    play_out,
     press_until,
     rest,
     sit_down,
@@ -157,9 +156,7 @@ def test_vote_without_a_card_is_asked_for_again(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{PLAY}")
-    page.evaluate("localStorage.setItem('trick:speed', 'once')")
-    play = page.locator("#play-game")
+    play = visit(f"{lang}/{PLAY}", speed="once").locator("#play-game")
     play.locator("[name=players]").select_option("4")
     for seat in (1, 2, 3):
         play.locator(f"[name=seat-{seat}]").select_option("sampling")
@@ -219,7 +216,8 @@ def test_link_and_switch_open_the_position_in_the_other_language(visit: Visit, l
     play = sit_down(visit, lang, placing)
     decide(play)
     places = play.locator("[name=move]").evaluate_all("all => all.map((one) => one.value)")
-    page = visit(shared(play).replace(f"/{lang}/", f"/{OTHER[lang]}/"))
+    _, _, at = shared(play).partition(f"/{lang}/")
+    page = visit(f"{OTHER[lang]}/{at}")
     there = page.locator("#play-game")
     for table in (there, play):
         if table is play:
@@ -260,7 +258,7 @@ def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:
 
 @pytest.mark.parametrize("wanted", [placing, voting])
 def test_axe_finds_nothing_at_a_table_by_day_and_by_night(visit: Visit, wanted: Callable[..., bool]) -> None:
-    play = sit_down(visit, "en", wanted, reduced_motion="reduce")
+    play = sit_down(visit, "en", wanted, motion="reduce")
     if wanted is placing:
         choose_tile(play)
         square(play, lit(play)[0]).click()

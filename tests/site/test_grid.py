@@ -65,9 +65,9 @@ def form(places: tuple[tuple[str, str, str], ...] = PLACES) -> str:
 
 
 @pytest.fixture
-def page(visit: Visit) -> Page:
+def page(load: Visit) -> Page:
     """A page with nothing but a board and a form."""
-    page = visit("404.html")
+    page = load("404.html")
     page.evaluate(LAY, [board(), form()])
     return page
 

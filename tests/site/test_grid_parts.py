@@ -51,9 +51,9 @@ def swap() -> str:
 
 
 @pytest.fixture
-def page(visit: Visit) -> Page:
+def page(load: Visit) -> Page:
     """A page with nothing but a board whose rows are rings, and the form of a move of two parts."""
-    page = visit("404.html")
+    page = load("404.html")
     words = json.dumps({"play.so_far": "So far: {parts}."})
     page.evaluate(LAY, [board().replace("<trick-grid ", "<trick-grid data-cyclic "), pair()])
     tell = "text => document.body.insertAdjacentHTML('beforeend', `<script type=x id=trick-words>${text}</script>`)"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import LANGS, Fresh, Visit
 from tests.site.hands import (
     OTHER,
     PLAY,
@@ -55,13 +55,13 @@ def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_link_opens_the_position_in_the_other_language(visit: Visit, lang: str) -> None:
+def test_link_opens_the_position_in_the_other_language(visit: Visit, fresh: Fresh, lang: str) -> None:
     play = table(visit, lang, LAST_FOUR)
     begin(play)
     choose(play)
     deciding(play)
     address = shared(play)
-    page = visit(address.replace(f"/{lang}/", f"/{OTHER[lang]}/"))
+    page = fresh(address.replace(f"/{lang}/", f"/{OTHER[lang]}/"))
     there = page.locator(f"#play-{LAST_FOUR}")
     deciding(there)
     assert hand(there) == hand(play)
@@ -83,8 +83,8 @@ def test_language_switch_carries_the_game(visit: Visit, lang: str) -> None:
     assert play.locator("legend").inner_text() != legend
 
 
-def test_address_is_copied_or_shown(visit: Visit) -> None:
-    play = table(visit)
+def test_address_is_copied_or_shown(fresh: Fresh) -> None:
+    play = fresh(f"fr/{PLAY}").locator("#play-one_trick")
     begin(play)
     play.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     address = shared(play)
@@ -97,8 +97,8 @@ def test_address_is_copied_or_shown(visit: Visit) -> None:
     assert selected == len(address)
 
 
-def test_address_too_long_offers_a_file(visit: Visit) -> None:
-    page = visit("404.html", fault="404")
+def test_address_too_long_offers_a_file(fresh: Fresh) -> None:
+    page = fresh("404.html", fault="404")
     script = page.request.get("fr/assets/js/play-share.js").text()
     page.route(
         "**/play-share.js",
@@ -127,10 +127,8 @@ def test_damaged_link_says_so_and_loses_nothing(visit: Visit) -> None:
 
 @pytest.mark.parametrize("save", ["rubbish", '{"record": {}}', "[]", '{"record":{"game":"none"}}'])
 def test_damaged_save_says_so_and_stays_untouched(visit: Visit, save: str) -> None:
-    play = table(visit, key=LAST_FOUR)
     name = f"trick:last:land_unter/{LAST_FOUR}"
-    play.page.evaluate("([name, save]) => localStorage.setItem(name, save)", [name, save])
-    play.page.reload()
+    play = visit(f"fr/{PLAY}", speed="once", stored={name: save}).locator(f"#play-{LAST_FOUR}")
     play.locator(".resume-last").click()
     expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
     assert kept(play.page) == {name: save}

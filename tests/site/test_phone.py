@@ -10,7 +10,7 @@ from tests.site.cities import lay, six
 from tests.site.conftest import PHONE, Visit
 from tests.site.hands import SOON, comes_to, focused
 
-SMALL: Final = {"width": PHONE, "height": 568}
+LOW: Final = 568
 GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
 STEPS: Final = 6
 COVERED: Final = 0.4
@@ -26,10 +26,7 @@ def top(part: Locator) -> int:
 
 def at_table(visit: Visit, game: str, key: str = "game") -> Locator:
     """Open a page of tables on a phone, step by step, and begin there."""
-    page = visit("404.html", viewport=SMALL)
-    page.evaluate("localStorage.setItem('trick:speed', 'step')")
-    page.goto(f"fr/{game}/play/")
-    play = page.locator(f"#play-{key}")
+    play = visit(f"fr/{game}/play/", width=PHONE, height=LOW, speed="step").locator(f"#play-{key}")
     play.locator(".trick-start").click()
     return play
 
@@ -43,7 +40,7 @@ def told(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: str) -> None:
-    page = visit(f"fr/{game}/", viewport=SMALL)
+    page = visit(f"fr/{game}/", width=PHONE, height=LOW)
     example = page.locator("trick-example").filter(has=page.locator(f".step:nth-child({STEPS})")).first
     example.evaluate("widget => { widget.scrollIntoView({ behavior: 'instant' }); scrollBy(0, -60) }")
     on, said = example.locator(".on"), example.locator(".step.current figcaption")
@@ -52,12 +49,12 @@ def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: 
         on.click()
         expect(said).to_be_in_viewport(ratio=1)
         assert abs(top(on) - where) <= 1
-        assert SMALL["height"] - top(said) <= COVERED * SMALL["height"] + 1
+        assert LOW - top(said) <= COVERED * LOW + 1
         assert top(said) > top(example.locator(".step.current .board"))
 
 
 def test_bar_does_not_stick_where_the_window_is_low(visit: Visit) -> None:
-    page = visit("fr/vineta/", viewport={"width": 640, "height": 360})
+    page = visit("fr/vineta/", width=640, height=360)
     example = page.locator("trick-example").first
     example.evaluate("widget => widget.scrollIntoView({ behavior: 'instant' })")
     expect(example.locator(".on")).not_to_be_in_viewport()
@@ -98,15 +95,14 @@ def test_what_follows_a_decision_is_told_again(visit: Visit) -> None:
 
 
 def test_a_card_is_chosen_with_the_hand_in_sight(visit: Visit) -> None:
-    page = visit("404.html", viewport=SMALL)
-    page.goto("fr/vineta/play/")
+    page = visit("fr/vineta/play/", width=PHONE, height=LOW)
     play = page.locator("#play-game")
     lay(play, six(), "card")
     expect(play.locator(".game-table > .board")).not_to_be_in_viewport()
     expect(play.locator(".decision [type=submit]")).to_be_in_viewport(ratio=1)
     cards = play.locator(".cards-form label")
     seen = cards.evaluate_all(
-        "(cards, low) => cards.filter((one) => one.getBoundingClientRect().top < low).length", SMALL["height"]
+        "(cards, low) => cards.filter((one) => one.getBoundingClientRect().top < low).length", LOW
     )
     assert seen >= 3
     expect(cards.first).to_have_text(re.compile(r"\w"))

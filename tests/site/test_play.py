@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, PHONE, Visit
+from tests.site.conftest import LANGS, PHONE, Fresh, Visit
 from tests.site.hands import (
     PLAY,
     SOON,
@@ -16,6 +16,7 @@ from tests.site.hands import (
     deciding,
     focused,
     hand,
+    play_out,
     round_shown,
     shared,
     table,
@@ -24,11 +25,6 @@ from tests.site.hands import (
 from tests.site.test_pages import violations
 
 MAIN = "game"
-RESTED = """turn => {
-  const play = document.querySelector("#play-game");
-  const played = JSON.parse(localStorage["trick:last:land_unter/game"] ?? "{}").record?.moves.length ?? 0;
-  return played >= 3 * turn && ["deciding", "over"].includes(play.dataset.state);
-}"""
 LAST_FOUR = "last_four"
 
 
@@ -61,11 +57,7 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
         play.locator(f"[name=seat-{seat}]").select_option("random")
     begin(play)
     comes_to(play, "deciding")
-    for turn in range(1, 37):
-        choose(play)
-        play.page.wait_for_function(RESTED, arg=turn, timeout=SOON)
-        if play.get_attribute("data-state") == "over":
-            break
+    assert play_out(play) >= 12
     rows = play.locator(".ranking tbody tr")
     expect(rows).to_have_count(3)
     expect(play.locator(".ranking em").first).to_be_visible()
@@ -254,8 +246,7 @@ def test_a_table_being_played_fits_a_phone(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_at_a_table_by_day_and_by_night(visit: Visit) -> None:
-    page = visit(f"fr/{PLAY}", reduced_motion="reduce")
-    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    page = visit(f"fr/{PLAY}", motion="reduce", speed="once")
     play = page.locator(f"#play-{LAST_FOUR}")
     begin(play)
     choose(play)
@@ -278,7 +269,7 @@ def test_a_table_taken_away_and_put_back_can_be_begun(visit: Visit) -> None:
     begin(play)
 
 
-def test_without_javascript_the_promise_is_read(visit: Visit) -> None:
-    page = visit(f"fr/{PLAY}", java_script_enabled=False)
+def test_without_javascript_the_promise_is_read(fresh: Fresh) -> None:
+    page = fresh(f"fr/{PLAY}", java_script_enabled=False)
     expect(page.locator("#play-one_trick .goal").first).to_be_visible()
     assert not page.locator("trick-play button:visible").count()

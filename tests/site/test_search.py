@@ -21,8 +21,8 @@ RULES = "land-unter/rules/"
         ("en", "re-drown", RULES),
     ],
 )
-def test_what_is_asked_is_found(visit: Visit, lang: str, asked: str, page: str) -> None:
-    opened = visit(f"{lang}/")
+def test_what_is_asked_is_found(load: Visit, lang: str, asked: str, page: str) -> None:
+    opened = load(f"{lang}/")
     opened.locator("input[name=query]").click()
     opened.keyboard.type(asked)
     expect(opened.locator(f'.md-search-result__link[href*="/{lang}/{page}"]').first).to_be_attached()
@@ -39,8 +39,8 @@ def test_what_is_asked_is_found(visit: Visit, lang: str, asked: str, page: str) 
         ("en", "who gets the houses", "vineta/rules/#VI-7.5"),
     ],
 )
-def test_the_first_hit_is_the_rule_and_its_page_names_the_game(visit: Visit, lang: str, asked: str, place: str) -> None:
-    opened = visit(f"{lang}/")
+def test_the_first_hit_is_the_rule_and_its_page_names_the_game(load: Visit, lang: str, asked: str, place: str) -> None:
+    opened = load(f"{lang}/")
     opened.locator("input[name=query]").click()
     opened.keyboard.type(asked)
     first = opened.locator(".md-search-result__item").first

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import LANGS, Fresh, Visit
 from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch, with_clock
 
 FIRST = "first_trick"
@@ -79,8 +79,8 @@ def test_shift_and_arrow_go_from_round_to_round(visit: Visit) -> None:
     expect(example.locator(".step:visible")).to_have_attribute("id", f"ex-full_stage-{starts[2]}")
 
 
-def test_space_plays_and_the_focus_pauses(visit: Visit) -> None:
-    page = with_clock(visit, f"en/{LEARN}")
+def test_space_plays_and_the_focus_pauses(fresh: Fresh) -> None:
+    page = with_clock(fresh, f"en/{LEARN}")
     example = page.locator(f"#ex-{FIRST}")
     play = example.locator(".play-pause")
     example.focus()
@@ -115,8 +115,8 @@ def test_arrows_up_and_down_and_page_keys_stay_with_the_page(visit: Visit) -> No
     expect(page.locator(f"#ex-{FIRST} .where")).to_contain_text(WHERE["fr"].format(1))
 
 
-def test_address_opens_a_step(visit: Visit) -> None:
-    page = visit(f"fr/{LEARN}#ex-{FIRST}-3")
+def test_address_opens_a_step(load: Visit) -> None:
+    page = load(f"fr/{LEARN}#ex-{FIRST}-3")
     shown = page.locator(f"#ex-{FIRST} .step:visible")
     expect(shown).to_have_attribute("id", f"ex-{FIRST}-3")
     expect(shown.locator(".board")).to_be_in_viewport()
@@ -124,8 +124,8 @@ def test_address_opens_a_step(visit: Visit) -> None:
     expect(shown).to_have_attribute("id", f"ex-{FIRST}-2")
 
 
-def test_link_on_another_page_and_on_this_one_opens_a_step(visit: Visit) -> None:
-    page = visit(f"fr/{RULES}")
+def test_link_on_another_page_and_on_this_one_opens_a_step(load: Visit) -> None:
+    page = load(f"fr/{RULES}")
     shown = page.locator(f"#ex-{FIRST} .step:visible")
     for step in (3, 2):
         page.evaluate(FOLLOW, f"/fr/{LEARN}#ex-{FIRST}-{step}")
@@ -153,8 +153,8 @@ def test_examples_of_a_page_do_not_talk_to_each_other(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_without_javascript_every_step_is_read(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{RULES}", java_script_enabled=False)
+def test_without_javascript_every_step_is_read(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/{RULES}", java_script_enabled=False)
     steps = page.locator(".step figcaption")
     assert steps.count() > 12
     assert all(caption.is_visible() for caption in steps.all())

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from engine.games.registry import presentation_of
 from tests.site import cities, towns
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import begin, comes_to, focused
+from tests.site.hands import begin, comes_to, focused, play_out
 
 ON_TOP = {"dd_save", "vi_save"}
 """Those that stand on the first page of their game."""
@@ -20,9 +20,7 @@ pytestmark = pytest.mark.parametrize("game", [towns, cities], ids=lambda game: g
 
 def at_once(visit: Visit, path: str) -> Page:
     """Open a page on which nothing that happens takes time."""
-    page = visit(path)
-    page.evaluate("localStorage.setItem('trick:speed', 'once')")
-    return page
+    return visit(path, speed="once")
 
 
 @pytest.mark.parametrize("path", ["LEARN", "PLAY"])
@@ -32,7 +30,7 @@ def test_small_games_to_their_verdicts(visit: Visit, game: ModuleType, path: str
     for key in sorted(played & ON_TOP if path == "LEARN" else played - ON_TOP):
         play = page.locator(f"#play-{key}")
         begin(play)
-        assert game.play_out(play) > 0
+        assert play_out(play) > 0
         expect(play.locator(".verdict")).to_be_visible()
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.site.cities import (
     HAND,
     MOVES,
+    PLAY,
     acting,
     by_key,
     by_pointer,
@@ -16,15 +17,14 @@ from tests.site.cities import (
     lay,
     moment,
     moves,
-    play_out,
     play_page,
     refusal,
     six,
     submit,
     threatened,
 )
-from tests.site.conftest import LANGS, PHONE, Visit
-from tests.site.hands import SOON
+from tests.site.conftest import LANGS, PHONE, Fresh, Visit
+from tests.site.hands import SOON, play_out
 from tests.site.test_pages import violations
 from tests.site.towns import lit, press_until, rest
 
@@ -45,7 +45,7 @@ def refused(play: Locator, reason: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_card_and_targets_by_keyboard_only(visit: Visit, lang: str) -> None:
-    play = play_page(visit, lang, scheme=SCHEMES[lang], reduced_motion="reduce")
+    play = play_page(visit, lang, scheme=SCHEMES[lang], motion="reduce")
     lay(play, moment(threatened(HAND)), "card")
     assert not play.locator("trick-grid").count()
     assert violations(play.page) == []
@@ -92,8 +92,11 @@ def test_targets_by_pointer(visit: Visit) -> None:
     expect(play.locator(".note.refusal a.rule")).to_have_attribute("href", re.compile(r"rules/#VI-3.2$"))
 
 
-def test_targets_by_touch_and_six_players_on_a_phone(visit: Visit) -> None:
-    play = play_page(visit, "fr", width=PHONE, has_touch=True, scheme="dark", reduced_motion="reduce")
+def test_targets_by_touch_and_six_players_on_a_phone(fresh: Fresh) -> None:
+    page = fresh("404.html", width=PHONE, has_touch=True, scheme="dark", reduced_motion="reduce")
+    page.evaluate("localStorage.setItem('trick:speed', 'once')")
+    page.goto(f"fr/{PLAY}")
+    play = page.locator("#play-game")
     for card in MOVES:
         lay(play, acting(card), kind(card))
         carry_out(play, card, by_touch)

@@ -17,7 +17,7 @@ EXAMPLE: Final = "vi_nothing"
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_example_is_stepped_through_and_changed(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{RULINGS}", reduced_motion="reduce")
+    page = visit(f"{lang}/{RULINGS}", motion="reduce")
     example = page.locator(f"#ex-{EXAMPLE}")
     step_by_key(example)
     printed = steps(example)

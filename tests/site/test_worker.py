@@ -7,14 +7,30 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, Visit
-from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, table, with_clock
+from tests.site.conftest import LANGS, Fresh
+from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, with_clock
 
 KEEP_WORKERS = """
 window.workers = [];
 window.Worker = class extends Worker {
   constructor(...order) { super(...order); if (String(order[0]).endsWith("/worker.js")) window.workers.push(this); }
 };"""
+
+ENDS = (
+    ("workers.at(-1).terminate()", False),
+    (
+        """() => {
+          const line = workers.at(-1), post = line.postMessage;
+          line.postMessage = (message) => {
+            post.call(line, message);
+            if (String(message.request).includes('"play"')) line.terminate();
+          };
+        }""",
+        False,
+    ),
+    ("() => { workers.at(-1).postMessage = () => {} }", True),
+)
+"""How a worker ends: it dies, it dies over the reader's move, it hangs; and whether only its silence tells."""
 
 STUMBLES = "def handle(text): raise ValueError('a stone on the way')"
 
@@ -28,13 +44,9 @@ LOADING = """play => {
 }"""
 
 
-def watched(visit: Visit, fault: str | None = None) -> Page:
+def watched(fresh: Fresh, fault: str | None = None) -> Page:
     """Open the page of tables with a clock of its own; its workers are in `window.workers`."""
-    page = with_clock(visit, f"fr/{PLAY}", fault)
-    page.add_init_script(KEEP_WORKERS)
-    page.reload()
-    page.evaluate("localStorage.setItem('trick:speed', 'once')")
-    return page
+    return with_clock(fresh, f"fr/{PLAY}", fault, KEEP_WORKERS)
 
 
 def workers(page: Page) -> int:
@@ -44,8 +56,8 @@ def workers(page: Page) -> int:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_blocked_engine_is_told_and_the_steps_stay(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{LEARN}", fault="ailed")
+def test_blocked_engine_is_told_and_the_steps_stay(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/{LEARN}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: route.abort())
     example = page.locator("trick-example").first
     example.locator(".change").click()
@@ -61,17 +73,17 @@ def test_blocked_engine_is_told_and_the_steps_stay(visit: Visit, lang: str) -> N
 
 
 @pytest.mark.parametrize("name", ["manifest.json", "pyodide.mjs", "python_stdlib.zip", "engine.zip"])
-def test_missing_file_is_told(visit: Visit, name: str) -> None:
+def test_missing_file_is_told(fresh: Fresh, name: str) -> None:
     # Python without its library tells so in many lines of its own.
-    page = visit(f"fr/{PLAY}", fault=".*" if name == "python_stdlib.zip" else "ailed")
+    page = fresh(f"fr/{PLAY}", fault=".*" if name == "python_stdlib.zip" else "ailed")
     page.route(f"**/pyodide/{name}*", lambda route: route.fulfill(status=404, body="gone"))
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
     expect(play.locator(".failed .retry")).to_be_visible(timeout=SOON)
 
 
-def test_silent_start_is_noticed(visit: Visit) -> None:
-    page = with_clock(visit, f"fr/{PLAY}", fault="ailed")
+def test_silent_start_is_noticed(fresh: Fresh) -> None:
+    page = with_clock(fresh, f"fr/{PLAY}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: None)
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
@@ -90,58 +102,30 @@ def still(play: Locator) -> None:
     )
 
 
-def test_worker_that_dies_is_replaced_and_nothing_is_lost(visit: Visit) -> None:
-    page = watched(visit)
-    play = page.locator("#play-last_four")
-    begin(play)
-    choose(play)
-    deciding(play)
-    cards, log = hand(play), play.locator(".log-lines li").count()
-    page.evaluate("workers[0].terminate()")
-    choose(play)
-    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
-    deciding(play)
-    assert workers(page) == 2
-    assert set(hand(play)) < set(cards)
-    assert play.locator(".log-lines li").count() > log
-    play.locator(".undo").click()
-    expect(play.locator(".decision input")).to_have_count(len(cards))
-    assert hand(play) == cards
-
-
-def test_worker_that_dies_while_it_thinks_is_replaced(visit: Visit) -> None:
-    page = watched(visit)
+def test_worker_that_dies_or_hangs_is_replaced_and_nothing_is_lost(fresh: Fresh) -> None:
+    page = watched(fresh)
     play = page.locator("#play-last_four")
     begin(play)
     cards = hand(play)
-    page.evaluate(
-        """() => {
-          const line = workers[0], post = line.postMessage;
-          line.postMessage = (message) => {
-            post.call(line, message);
-            if (String(message.request).includes('"play"')) line.terminate();
-          };
-        }"""
-    )
-    choose(play)
-    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
-    assert workers(page) == 2
+    lines = play.locator(".log-lines li", has_not=page.locator("del"))
+    for before, (end, silent) in enumerate(ENDS, 1):
+        log = lines.count()
+        page.evaluate(end)
+        choose(play)
+        if silent:
+            page.clock.fast_forward(31_000)
+        expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+        deciding(play)
+        assert workers(page) == before + 1
+        assert set(hand(play)) < set(cards)
+        assert lines.count() > log
+        play.locator(".undo").click()
+        expect(play.locator(".decision input")).to_have_count(len(cards))
+        assert hand(play) == cards
 
 
-def test_worker_that_hangs_is_replaced(visit: Visit) -> None:
-    page = watched(visit)
-    play = page.locator("#play-last_four")
-    begin(play)
-    cards = hand(play)
-    page.evaluate("workers[0].postMessage = () => {}")
-    choose(play)
-    page.clock.fast_forward(31_000)
-    expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
-    assert workers(page) == 2
-
-
-def test_one_worker_serves_all_pages_of_a_visit(visit: Visit) -> None:
-    page = watched(visit)
+def test_one_worker_serves_all_pages_of_a_visit(fresh: Fresh) -> None:
+    page = watched(fresh)
     begin(page.locator("#play-one_trick"))
     page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
     example = page.locator("trick-example").first
@@ -150,16 +134,16 @@ def test_one_worker_serves_all_pages_of_a_visit(visit: Visit) -> None:
     assert workers(page) == 1
 
 
-def test_words_and_widgets_are_there_after_a_page_without_any(visit: Visit) -> None:
-    page = visit("fr/about/")
+def test_words_and_widgets_are_there_after_a_page_without_any(fresh: Fresh) -> None:
+    page = fresh("fr/about/")
     page.evaluate("window.sameVisit = true")
     page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
     expect(page.locator("trick-example .where").first).to_contain_text("Étape 1")
     assert page.evaluate("sameVisit")
 
 
-def test_error_in_python_is_told_and_the_worker_lives(visit: Visit) -> None:
-    page = watched(visit, fault="EngineError")
+def test_error_in_python_is_told_and_the_worker_lives(fresh: Fresh) -> None:
+    page = watched(fresh, fault="EngineError")
     page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(STUMBLES)))
     for play in page.locator("trick-play").all()[:2]:
         play.locator(".trick-start").click()
@@ -179,8 +163,8 @@ def engine(api: str) -> bytes:
     return packed.getvalue()
 
 
-def test_bytes_are_told_while_the_engine_comes(visit: Visit) -> None:
-    play = table(visit, "en")
+def test_bytes_are_told_while_the_engine_comes(fresh: Fresh) -> None:
+    play = fresh(f"en/{PLAY}").locator("#play-one_trick")
     play.evaluate(LOADING)
     play.locator(".trick-start").click()
     deciding(play)

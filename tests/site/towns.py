@@ -1,6 +1,7 @@
 """Moments of Drunter & Drüber as addresses that open them, and what a reader does at the table."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from engine.match.saves import to_share
 from engine.match.seats import HUMAN
 from engine.match.match import Match
 from tests.site.conftest import Visit
-from tests.site.hands import SOON, comes_to, deciding
+from tests.site.hands import SOON, deciding
 
 KEY: Final = "drunter_drueber"
 LEARN: Final = "drunter-drueber/"
@@ -23,6 +24,7 @@ BOT: Final = "sampling"
 RESTS: Final = """play => ["deciding", "over"].includes(play.dataset.state)"""
 
 
+@cache
 def moment(wanted: Callable[[Decision, Any], bool], players: int = 2, kinds: tuple[str, ...] = (HUMAN, BOT)) -> str:
     """Return the link of a game in which everybody has made the last legal move until the moment that is wanted."""
     game = presentation_of(KEY).game
@@ -49,12 +51,9 @@ def voting(decision: Decision, state: Any) -> bool:
     return decision.kind == "vote" and len(presentation_of(KEY).game.legal(state, 0)) > 3
 
 
-def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], **context: Any) -> Locator:
+def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], **look: Any) -> Locator:
     """Open a game at a moment; return its table, at which the reader decides."""
-    page = visit("404.html", **context)
-    page.evaluate("localStorage.setItem('trick:speed', 'once')")
-    page.goto(f"{lang}/{PLAY}#play={moment(wanted)}&at=play-game")
-    play = page.locator("#play-game")
+    play = visit(f"{lang}/{PLAY}#play={moment(wanted)}&at=play-game", speed="once", **look).locator("#play-game")
     deciding(play)
     return play
 
@@ -76,16 +75,6 @@ def decide(play: Locator) -> None:
         form.locator("input").first.check()
     form.locator("[type=submit]").first.click()
     rest(play)
-
-
-def play_out(play: Locator, decisions: int = 99) -> int:
-    """Decide until the game is over; return how often that was."""
-    for made in range(decisions):
-        if play.get_attribute("data-state") == "over":
-            return made
-        decide(play)
-    comes_to(play, "over")
-    return decisions
 
 
 def lit(play: Locator, name: str = "lit") -> list[str]:

@@ -87,9 +87,13 @@ def test_survivors_are_printed_and_the_source_stays(
     assert (root / "engine/match/rule.py").read_text() == source
 
 
-def test_an_endless_loop_is_noticed(root: Path) -> None:
+def test_an_endless_loop_is_noticed_and_a_later_run_may_take_longer(root: Path) -> None:
     (root / "tests/match/test_loop.py").write_text("def test_loop():\n    while True:\n        pass\n")
     assert mutants.run(("tests/match/test_loop.py",), root, 2) in mutants.KILLED
+    (root / "tests/match/test_loop.py").write_text(
+        "import resource\n\n\ndef test_loop():\n    assert resource.getrlimit(resource.RLIMIT_CPU)[0] == 40\n"
+    )
+    assert mutants.run(("tests/match/test_loop.py",), root, 40) == 0
 
 
 def test_tests_that_fail_without_a_mutant_are_an_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

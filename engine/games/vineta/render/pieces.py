@@ -53,11 +53,6 @@ def card(name: str) -> Html:
     return svg("vc", CARD_BOX, use(f"k{name}"))
 
 
-def card_back() -> Html:
-    """Return a card, face down."""
-    return svg("vc", CARD_BOX, use("kback"))
-
-
 def sign(symbol: str) -> Html:
     """Return one symbol as small as a word."""
     return svg("vg", CHIP_BOX, use(symbol))

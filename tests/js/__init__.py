@@ -1,0 +1,1 @@
+"""Tests of the pages' JavaScript that need no browser."""

@@ -1,0 +1,139 @@
+// The client of the engine: a late start, one question at a time, and a new worker for one that is gone.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { define, FakeLocks, FakeWorker, JS } from "./browser.mjs";
+
+define("Worker", FakeWorker);
+define("navigator", { locks: new FakeLocks() });
+define("document", { getElementById: () => ({ dataset: { assets: "assets/" } }), baseURI: "http://book/fr/" });
+
+let visits = 0;
+let engine, EngineFailed, EngineError;
+
+/** Says ready, and answers each question with what was asked, and a save that counts. */
+const able = (asked, _worker, { n }) =>
+  asked === "start" ? { ready: true } : { n, reply: JSON.stringify({ asked: asked.do, save: `${asked.do}!` }) };
+
+/** Lets everything happen that waits for nothing. */
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+};
+
+beforeEach(async () => {
+  FakeWorker.all = [];
+  FakeWorker.answer = able;
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  // Each visit of the book begins with modules of its own.
+  ({ engine, EngineFailed } = await import(`${JS}client.js?${++visits}`));
+  ({ EngineError } = await import(`${JS}worker-line.js`));
+});
+
+const open = { do: "open", id: "one", lang: "fr", new: {} };
+const play = { do: "play", id: "one", move: "5" };
+const doings = (worker) => worker.heard.slice(1).map((asked) => asked.do);
+
+test("nothing is started before the first question, and then once", async () => {
+  assert.equal(FakeWorker.all.length, 0);
+  await engine.ask(open);
+  await engine.ask(play);
+  assert.equal(FakeWorker.all.length, 1);
+  assert.deepEqual(doings(FakeWorker.all[0]), ["open", "play"]);
+});
+
+test("questions are answered one after another", async () => {
+  const answers = [];
+  FakeWorker.answer = (asked, worker, message) => (answers.push(asked.do ?? asked), able(asked, worker, message));
+  const both = Promise.all([engine.ask(open), engine.ask(play)]);
+  assert.deepEqual((await both).map(({ asked }) => asked), ["open", "play"]);
+  assert.deepEqual(answers, ["start", "open", "play"]);
+});
+
+test("how the start goes is told until it is over", async () => {
+  const told = [];
+  engine.addEventListener("progress", () => told.push(engine.progress));
+  FakeWorker.answer = (asked, worker, message) =>
+    asked === "start" ? [{ progress: { done: 1, total: 2 } }, { ready: true }] : able(asked, worker, message);
+  await engine.ask(open);
+  assert.deepEqual(told, [{ done: 0, total: 0 }, { done: 1, total: 2 }, null]);
+});
+
+test("a worker that has died is replaced: the table is opened from its last save", async () => {
+  await engine.ask(open);
+  FakeWorker.all[0].die();
+  assert.equal((await engine.ask(play)).asked, "play");
+  assert.equal(FakeWorker.all.length, 2);
+  assert.deepEqual(FakeWorker.all[1].heard.slice(1), [{ do: "open", id: "one", lang: "fr", save: "open!" }, play]);
+});
+
+test("a worker that dies over a question is replaced, and the question asked once more", async () => {
+  await engine.ask(open);
+  FakeWorker.answer = (asked, worker, message) =>
+    asked.do === "play" && worker === FakeWorker.all[0] ? "die" : able(asked, worker, message);
+  assert.equal((await engine.ask(play)).asked, "play");
+  assert.deepEqual(doings(FakeWorker.all[1]), ["open", "play"]);
+});
+
+test("a worker that hangs is replaced after 30 seconds, not before", async () => {
+  await engine.ask(open);
+  FakeWorker.answer = (asked, worker, message) =>
+    worker === FakeWorker.all[0] ? "silent" : able(asked, worker, message);
+  const answer = engine.ask(play);
+  await settle();
+  mock.timers.tick(29_999);
+  await settle();
+  assert.equal(FakeWorker.all.length, 1);
+  mock.timers.tick(1);
+  assert.equal((await answer).asked, "play");
+  assert.equal(FakeWorker.all[0].alive, false);
+});
+
+test("a question that kills two workers fails, and the reader may try again", async () => {
+  FakeWorker.answer = (asked, worker, message) => (asked.do === "play" ? "die" : able(asked, worker, message));
+  await engine.ask(open);
+  await assert.rejects(engine.ask(play), EngineFailed);
+  assert.equal(FakeWorker.all.length, 2);
+  FakeWorker.answer = able;
+  assert.equal((await engine.ask(play)).asked, "play");
+});
+
+test("a start that is silent for a minute has failed; each byte is a sign of life", async () => {
+  let worker;
+  FakeWorker.answer = (_asked, starting) => ((worker = starting), "silent");
+  const failed = assert.rejects(engine.ask(open), EngineFailed);
+  await settle();
+  mock.timers.tick(59_000);
+  worker.onmessage({ data: { progress: { done: 1, total: 2 } } });
+  mock.timers.tick(59_000);
+  await settle();
+  assert.equal(worker.alive, true);
+  mock.timers.tick(1_000);
+  await failed;
+  assert.equal(engine.progress, null);
+  FakeWorker.answer = able;
+  assert.equal((await engine.ask(open)).asked, "open");
+});
+
+test("a start that says why it failed has failed", async () => {
+  FakeWorker.answer = () => ({ failed: "404" });
+  await assert.rejects(engine.ask(open), { message: "404" });
+  await assert.rejects(engine.ask(open), EngineFailed);
+});
+
+test("an error in Python is told, and the worker lives", async () => {
+  FakeWorker.answer = (asked, worker, message) =>
+    asked.do === "play" ? { n: message.n, error: "a stone on the way" } : able(asked, worker, message);
+  await engine.ask(open);
+  await assert.rejects(engine.ask(play), EngineError);
+  assert.equal((await engine.ask({ do: "undo", id: "one" })).asked, "undo");
+  assert.equal(FakeWorker.all.length, 1);
+});
+
+test("a table that is forgotten is not opened again", async () => {
+  await engine.ask(open);
+  engine.forget("one");
+  FakeWorker.all[0].die();
+  await engine.ask({ do: "open", id: "two", lang: "fr", new: {} });
+  await engine.ask(play);
+  assert.deepEqual(doings(FakeWorker.all[1]), ["open", "play"]);
+});
