@@ -131,7 +131,7 @@ def restore(state: State, data: Position) -> None:
 
 
 def possible_turn(state: State, data: Position) -> Seat:
-    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may have it."""
+    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
     for seat in [(drawn + step) % state.players for step in range(state.players)]:
         try:
