@@ -1,6 +1,6 @@
 """Laying tiles, chapter 2 of the rules: where a tile may lie, and what becomes of the squares under it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
@@ -38,17 +38,17 @@ BY_LENGTH: Final = tuple(
 
 def placements(state: State, seat: Seat) -> list[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
-    return list(find_placements(state, seat))
+    return list(find_placements(state, state.tiles[seat]))
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
-    return any(find_placements(state, seat))
+    return any(find_placements(state, state.tiles[seat]))
 
 
-def find_placements(state: State, seat: Seat) -> Iterator[str]:
-    """Yield the placements of a seat one after another."""
-    tiles, cover, steps = state.tiles[seat], state.cover, state.board.steps
+def find_placements(state: State, tiles: Sequence[int]) -> Iterator[str]:
+    """Yield the placements of a hand, counts in the order of TILES, one after another."""
+    cover, steps = state.cover, state.board.steps
     for pawn, at in enumerate(state.pawns):
         first = len(LENGTHS) * PAWN_KINDS[pawn]
         counts = tiles[first : first + len(LENGTHS)]

@@ -1,5 +1,8 @@
 """A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
 
+Where chance would leave the active seat without a tile to go on with, the filling is mended: a position is refused
+only where no filling will do.
+
 Keys (all may be missing):
 
 - board: another board, as a text (see `board`)
@@ -16,14 +19,15 @@ Keys (all may be missing):
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
-from engine.core.game import Position
+from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, flag, keyed, listed, whole, whole_list
 from engine.games.drunter_drueber.rules.blocking import remove_blocked
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares, find_placements
 from engine.games.drunter_drueber.rules.components import (
     CARDS,
     JOKER,
@@ -123,12 +127,30 @@ def board_of(data: Position | None) -> Board:
 
 def restore(state: State, data: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    lay_out(state, data if "turn" in data else {**data, "turn": possible_turn(state, data)})
+
+
+def possible_turn(state: State, data: Position) -> Seat:
+    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may."""
+    drawn = draw_starter(state)
+    for seat in [(drawn + step) % state.players for step in range(state.players)]:
+        try:
+            lay_out(state.clone(), {**data, "turn": seat})
+        except Refusal:
+            continue
+        return seat
+    return drawn
+
+
+def lay_out(state: State, data: Position) -> None:
+    """Lay a bare state out as a position says that names whose turn it is."""
     restore_laid(state, listed(data, "laid", None) or [])
     restore_tiles(state, data)
     state.ballots = tuple(read_ballot(state, each) for each in listed(data, "ballots", None) or [])
     restore_votes(state, data)
     restore_targets(state, data)
-    state.turn = whole(data, "turn", 0, state.players - 1, draw_starter(state))
+    state.turn = whole(data, "turn", 0, state.players - 1, 0)
+    provide_tile(state, data)
     over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
     state.turns = whole(data, "turns", 0, MANY, over)
     restore_phase(state, data)
@@ -185,6 +207,38 @@ def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
     return hands
 
 
+def provide_tile(state: State, data: Position) -> None:
+    """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
+    hands = listed(data, "tiles", state.players) or [None] * state.players
+    open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
+    own, wanted = state.tiles[state.turn], wanted_tiles(state, data)
+    if hands[state.turn] is not None or any(own[tile] for tile in wanted):
+        return
+    for tile, held in product(wanted, open_hands):
+        if held[tile]:
+            swap_tiles(own, held, tile)
+            return
+
+
+def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
+    """Let a hand take a tile of another one and give one as long for it, if it has any."""
+    as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
+    for other in as_long[:1]:
+        taker[other] -= 1
+        giver[other] += 1
+    giver[tile] -= 1
+    taker[tile] += 1
+
+
+def wanted_tiles(state: State, data: Position) -> list[int]:
+    """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
+    if flag(data, "over") or flag(data, "choosing"):
+        return []
+    texts = [str(data["proposal"])] if "proposal" in data else find_placements(state, [1] * len(TILES))
+    found = [PLACEMENTS[text] for text in texts if text in PLACEMENTS]
+    return [tile_index(PAWN_KINDS[each.pawn], each.length) for each in found]
+
+
 def restore_votes(state: State, data: Position) -> None:
     """The voting cards held: unless said, all that were not used; the undecided one never leaves a hand."""
     given = listed(data, "votes", state.players)
@@ -211,11 +265,16 @@ def restore_targets(state: State, data: Position) -> None:
     given = listed(data, "targets", state.players) or [None] * state.players
     if any(targets is not None and (not isinstance(targets, list) or len(targets) != size) for targets in given):
         raise bad("targets")
-    named = [target for targets in given for target in targets or ()]
+    mains = listed(data, "main", state.players) or [""] * state.players
+    known = [
+        ([main] if main in deck else []) if targets is None else targets
+        for targets, main in zip(given, mains, strict=True)
+    ]
+    named = [target for targets in known for target in targets]
     if any(target not in deck for target in named) or len(set(named)) != len(named):
         raise bad("targets")
     free = [target for target in shuffled(stream(state.seed, "targets"), deck) if target not in named]
-    state.targets = tuple(tuple(targets or [free.pop(0) for _ in range(size)]) for targets in given)
+    state.targets = tuple((*targets, *(free.pop(0) for _ in range(size - len(targets)))) for targets in known)
     usual = [""] * state.players if state.two else [targets[0] for targets in state.targets]
     main = listed(data, "main", state.players) or usual
     if any(one not in (*targets, *[""] * state.two) for one, targets in zip(main, state.targets, strict=True)):

@@ -5,13 +5,15 @@ Keys (all may be missing):
 - deal: the sets as dealt, then the game is set up as usual; no other key goes with it
 - stage, round: from 0
 - hands: by seat, null where open; sets: by the seat that was dealt them
-- tides: the tide cards to come, the present pair first; turned: those that were taken
+- tides: the tide cards to come, the present pair first
+- turned: those that were taken, in order; or some of them, in any order
 - preservers, levels, scores: by seat, -1 for eliminated
 - shown: of each set, the cards that all saw in finished stages
 - chosen, leader, turn; over: true after the end
 
-A position may be one that no game comes to (preservers that nobody lost, seats without a tide card in a late round);
-what is refused is what the components or the rules cannot carry on from, and never by the luck of the seed.
+A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card.
+What is refused is what the components or the rules cannot carry on from, and seats that cannot have come by the tide
+cards that they show (or do not show); never by the luck of the seed.
 """
 
 from collections import Counter
@@ -32,6 +34,7 @@ from engine.games.land_unter.rules.cards import (
     TURNED,
     WEATHER_CARDS,
     Card,
+    Tide,
     printed_halves,
 )
 from engine.games.land_unter.rules.state import CHOOSING, OVER, State
@@ -283,18 +286,56 @@ def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
 
 
 def restore_tides(state: State, data: Position) -> None:
-    """The tide cards: those that were taken (levels among them), then those to come."""
+    """The tide cards: those that were taken (levels among them), then those to come; and the levels left out."""
     coming = named_tides(data, "tides")
     past = named_tides(data, "turned")
     rest = tides_without([*coming, *past])
-    levels = Counter(level for level in state.levels if level > 0) - Counter(past)
+    levels = shown_tides(state) - Counter(past)
     missing = taken(state) - len(past)
     crowded = len(coming) > len(TIDE_CARDS) - taken(state)
     if levels - rest or sum(levels.values()) > missing or missing < 0 or crowded:
         raise bad("tides")
     free = shuffled(stream(state.seed, "tides", state.stage), (rest - levels).elements())
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
+    if data.get("levels") is None:
+        fill_levels(state, past)
+    elif missing:
+        past = shown_last(state, past)
+    check_levels(state, past)
     state.tides = (*past, *coming, *free)
+
+
+def shown_tides(state: State) -> Counter[Tide]:
+    """Return the tide cards that the seats show."""
+    return Counter(level for level in state.levels if level > 0)
+
+
+def fill_levels(state: State, past: list[Tide]) -> None:
+    """Let the active seats show the tide cards taken last; each eliminated seat has taken one as well.
+
+    Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.
+    """
+    starts = range(len(past) - TURNED, -1, -TURNED)
+    latest = [tide for start in starts for tide in sorted(past[start : start + TURNED])]
+    seats = shuffled(stream(state.seed, "levels", state.stage), state.active())
+    left = max(0, len(latest) - (state.players - state.alive))
+    for seat, level in zip(seats, latest[:left], strict=False):
+        state.levels[seat] = level
+
+
+def shown_last(state: State, past: list[Tide]) -> list[Tide]:
+    """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
+    last = [*shown_tides(state).elements()][-TURNED:]
+    return [*sorted((Counter(past) - Counter(last)).elements()), *last]
+
+
+def check_levels(state: State, past: list[Tide]) -> None:
+    """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat (LU-2.4, LU-3.2)."""
+    out, shown = state.players - state.alive, shown_tides(state)
+    if out + sum(shown.values()) > len(past):
+        raise bad("preservers")
+    if sum((Counter(past[-TURNED:]) - shown).values()) > out:
+        raise bad("levels")
 
 
 def named_tides(data: dict[str, Any], key: str) -> list[int]:

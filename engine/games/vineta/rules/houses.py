@@ -29,11 +29,16 @@ def free_of(state: State, district: District) -> bool:
 
 
 def sources(state: State, card: Card) -> Sequence[int]:
-    """Return where houses may be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
+    """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
+    return [place for place in open_sources(state, card) if any(houses_on(state, place))]
+
+
+def open_sources(state: State, card: Card) -> list[int]:
+    """Return where houses could be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
     places = (card == RESCUE and threatened(state)) or left_over(state)
-    return [place for place in sorted(places) if free_of(state, place) and any(houses_on(state, place))]
+    return [place for place in sorted(places) if free_of(state, place)]
 
 
 def targets(state: State, card: Card, source: District) -> list[int]:

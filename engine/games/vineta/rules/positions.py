@@ -1,5 +1,8 @@
 """A state of Vineta as JSON data, and back. What a position leaves out is filled in from its seed.
 
+Where chance would leave a card without houses to move, or give the token to a seat that cannot have it, the filling
+is mended: a position is refused only where no filling will do.
+
 Keys (all may be missing):
 
 - sunk: the districts that sank, in order; so many turns are over
@@ -21,7 +24,7 @@ Keys (all may be missing):
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.game import Position, Seat
+from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, flag, keyed, listed, whole
 from engine.games.vineta.rules.cards import TABLE
@@ -38,10 +41,11 @@ from engine.games.vineta.rules.components import (
     RESCUE,
     SWAY,
     TURNS,
+    District,
     colours_used,
 )
 from engine.games.vineta.rules.decks import restore_cards
-from engine.games.vineta.rules.houses import MOST, left_over, sources
+from engine.games.vineta.rules.houses import MOST, house_moves, left_over, open_sources, sources, targets
 from engine.games.vineta.rules.notation import CARD, NUMBER, House, meaning
 from engine.games.vineta.rules.setup import draw_starter, spread_houses
 from engine.games.vineta.rules.state import (
@@ -141,12 +145,29 @@ def deed_data(deed: Deed) -> list[Any]:
 def restore(state: State, data: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
     keyed(data, KEYS)
+    lay_out(state, data if "start" in data else {**data, "start": possible_start(state, data)})
+
+
+def possible_start(state: State, data: Position) -> Seat:
+    """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
+    drawn = draw_starter(state)
+    for seat in [(drawn + step) % state.players for step in range(state.players)]:
+        try:
+            lay_out(state.clone(), {**data, "start": seat})
+        except Refusal:
+            continue
+        return seat
+    return drawn
+
+
+def lay_out(state: State, data: Position) -> None:
+    """Lay a bare state out as a position says that names who has the token."""
     state.sunk = tuple(read_names(data.get("sunk", []), "sunk"))
     if len(state.sunk) > TURNS:
         raise bad("sunk")
     state.turn = len(state.sunk)
     last = state.players - 1
-    state.start = whole(data, "start", 0, last, draw_starter(state))
+    state.start = whole(data, "start", 0, last, 0)
     state.opener = whole(data, "opener", 0, last, state.start)
     ending = flag(data, "sinking")
     state.round = whole(data, "round", LAST_ROUND * ending, LAST_ROUND - (not ending), LAST_ROUND * ending)
@@ -157,6 +178,8 @@ def restore(state: State, data: Position) -> None:
     restore_cards(state, data)
     restore_houses(state, data)
     restore_moving(state, data)
+    if data.get("houses") is None:
+        provide_house(state)
     state.deeds = [read_deed(state, deed) for deed in listed(data, "deeds", None) or ()]
     check_phase(state)
 
@@ -325,6 +348,8 @@ def restore_moving(state: State, data: Position) -> None:
     (source,) = remaining_names(state, [given.get("source")], "moving")
     used = remaining_names(state, given.get("used"), "moving")
     left = whole(given, "left", 1, 2, 1)
+    if data.get("houses") is None:
+        gather_houses(state, source, left)
     if state.phase != ACTING or not used or source in used:
         raise bad("moving")
     card = state.chosen[acting(state)]
@@ -334,6 +359,29 @@ def restore_moving(state: State, data: Position) -> None:
     if len(used) + left > MOST.get(card, 0) or left > min(sum(houses_on(state, source)), ends):
         raise bad("moving")
     state.moving = Moving(source, left, as_bits(tuple(used)))
+
+
+def provide_house(state: State) -> None:
+    """Let the card being carried out find a house to move, where chance put none."""
+    card = state.chosen[acting(state)]
+    if state.phase != ACTING or card not in MOST or house_moves(state, card):
+        return
+    for source in open_sources(state, card):
+        if targets(state, card, source):
+            gather_houses(state, source, 1)
+            return
+
+
+def gather_houses(state: State, source: District, least: int) -> None:
+    """Bring houses of the fullest other districts to one that has fewer than so many, while there are any."""
+    others = [place for place in left_over(state) if place != source]
+    while others and sum(houses_on(state, source)) < least:
+        fullest = max(others, key=lambda place: sum(houses_on(state, place)))
+        colour = next((colour for colour, count in enumerate(houses_on(state, fullest)) if count), None)
+        if colour is None:
+            return
+        state.houses[PALETTE * fullest + colour] -= 1
+        state.houses[PALETTE * source + colour] += 1
 
 
 def read_deed(state: State, data: object) -> Deed:
