@@ -36,10 +36,15 @@ OPEN: Final = """path => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error(`${path} is not shown`)), 60_000);
   const link = Object.assign(document.createElement("a"), { href: `/${path}` });
   document.body.append(link);
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
   link.click();
   link.remove();
 })"""
-"""Follow a link as a reader does. The theme then replaces what the page shows, and says so in `document$`."""
+"""Follow a link as a reader does. The theme then replaces what the page shows, and says so in `document$`.
+
+Soon after a page is loaded the theme does not know yet which links are the site's: it follows them once it does, and
+the browser, which would load the page, must not be quicker.
+"""
 
 KEEP: Final = "items => { for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text) }"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear() }"
