@@ -49,7 +49,7 @@ PRINTED: Final[dict[tuple[str, str], tuple[Presentation, Lesson]]] = {}
 
 
 def example_describer(presentation: Presentation, example: Example, lang: str) -> Describer:
-    """Return what tells of an example in a language."""
+    """Return the describer of an example's events in a language ("fr" or "en")."""
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, example.names)
 
 

@@ -166,7 +166,11 @@ class Match:
         return people[0]
 
     def play(self, seat: Seat, text: str) -> None:
-        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed."""
+        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed.
+
+        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless the seat is a person's and owes one, or what
+        the game raises for the text.
+        """
         game = self.presentation.game
         if self.decision is None:
             raise Refusal("game_over")

@@ -8,7 +8,10 @@ from engine.games.drunter_drueber.rules.state import State, behind_bridges
 
 
 def refuse_removed(state: State, pawn: Pawn) -> None:
-    """DD-4.2: what is removed is removed for good."""
+    """DD-4.2: what is removed is removed for good.
+
+    Raises Refusal("pawn_gone").
+    """
     if not state.pawns[pawn]:
         raise Refusal("pawn_gone", "DD-4.2", kind=PAWN_KINDS[pawn])
 

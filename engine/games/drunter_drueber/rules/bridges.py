@@ -8,7 +8,10 @@ from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
 
 def refuse_bridge(state: State, at: int, step: int) -> None:
-    """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there is no way on (D7)."""
+    """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there is no way on (D7).
+
+    Raises Refusal: "far_side" or "two_bridges".
+    """
     crossed = state.cover[at + step]
     bridge = far = at + step
     while state.cover[far] == crossed:

@@ -67,7 +67,10 @@ def find_placements(state: State, seat: Seat) -> Iterator[str]:
 
 
 def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
-    """Raise Refusal unless the seat may propose this placement now (D6: before any vote)."""
+    """Raise Refusal unless the seat may propose this placement now (D6: before any vote).
+
+    The codes are those of `refuse_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square`.
+    """
     refuse_turn(state, seat)
     refuse_removed(state, placement.pawn)
     refuse_tile(state, seat, placement)
@@ -84,13 +87,19 @@ def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
 
 
 def refuse_turn(state: State, seat: Seat) -> None:
-    """DD-2.1: one lays a tile in one's own turn only."""
+    """DD-2.1: a seat lays a tile only in its own turn.
+
+    Raises Refusal("not_your_turn").
+    """
     if seat != state.turn:
         raise Refusal("not_your_turn", "DD-2.1", seat=state.turn)
 
 
 def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
-    """DD-2.1, DD-2.2: one of the seat's own tiles, of any length, and only the pawn's own kind."""
+    """DD-2.1, DD-2.2: a seat lays one of its own tiles, of any length, of the pawn's kind.
+
+    Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
+    """
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if state.tiles[seat][tile_index(kind, length)]:
         return
@@ -101,7 +110,10 @@ def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
 
 
 def refuse_square(state: State, square: Square, before: str) -> None:
-    """DD-2.5, DD-2.6, DD-2.7: a tile lies on free squares only: on no tile, on no corner, and on the board."""
+    """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
+
+    Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
+    """
     if state.cover[square] != CLOSED:
         raise Refusal("occupied", "DD-2.5", square=state.board.name(square))
     if square in state.board.pawns:
@@ -112,7 +124,8 @@ def refuse_square(state: State, square: Square, before: str) -> None:
 def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
-    `tile` is a type ("r3"), `square` a name; of several, a legal one comes first. Raise Refusal if none would.
+    `tile` is a type ("r3"), `square` a name ("h4"); of several placements, a legal one comes first.
+    Raises Refusal: "not_beside" if none would cover the square, else as `refuse_turn` and `refuse_square` do.
     """
     refuse_turn(state, seat)
     kind, length = KINDS.index(tile[0]), int(tile[1:])

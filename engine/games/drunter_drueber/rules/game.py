@@ -71,7 +71,10 @@ class DrunterDrueber(Game[State, str, View]):
         return legal_moves(known_state(view), seat)
 
     def refuse(self, state: State, seat: Seat, move: str) -> None:
-        """Raise Refusal unless the seat may make this move now."""
+        """Raise Refusal unless the seat may make this move now.
+
+        Raises Refusal("not_now") for a move of another phase, else as the rule functions do.
+        """
         if move not in BY_PHASE[state.phase]:
             raise Refusal("not_now", text=move)
         if state.phase == PLACING:
@@ -108,7 +111,10 @@ class DrunterDrueber(Game[State, str, View]):
         return text if any(text in moves for moves in BY_PHASE.values()) else None
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
-        """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover."""
+        """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover.
+
+        Raises Refusal: "unreadable", "game_over" or "not_now" for a text that means no move now, else as `aimed` does.
+        """
         tile, at, square = checked_text(text).partition(AT)
         if not at:
             return self.parse_move(text)

@@ -45,7 +45,10 @@ def choose_at_the_end(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_main(state: State, seat: Seat, target: str) -> None:
-    """DD-7.3: one of one's own two cards, and the choice stands."""
+    """DD-7.3: a seat chooses one of its own two cards, once.
+
+    Raises Refusal: "already_main" or "not_your_target".
+    """
     if state.main[seat]:
         raise Refusal("already_main", "DD-7.3", seat=seat)
     if target not in state.targets[seat]:

@@ -119,6 +119,9 @@ def redrown_pass(state: State, log: Log[State] | None) -> Losers:
 
 
 def refuse_eliminated(state: State, seat: Seat) -> None:
-    """LU-3.2: whoever is eliminated waits for the next stage."""
+    """LU-3.2: an eliminated seat plays no card until the next stage.
+
+    Raises Refusal("eliminated").
+    """
     if state.levels[seat] == ELIMINATED:
         raise Refusal("eliminated", "LU-3.2", seat=seat)

@@ -12,7 +12,10 @@ from engine.games.land_unter.rules.state import State, left_of
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:
-    """LU-6.1: clockwise, each in turn."""
+    """LU-6.1: the seats play clockwise, each in its turn.
+
+    Raises Refusal("not_your_turn").
+    """
     if seat != state.turn:
         raise Refusal("not_your_turn", "LU-6.1", seat=state.turn)
 

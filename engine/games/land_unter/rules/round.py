@@ -18,7 +18,10 @@ from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALE
 
 
 def refuse_card(state: State, seat: Seat, card: Card) -> None:
-    """LU-2.2: one weather card of one's own hand, and only one."""
+    """LU-2.2: a seat chooses one weather card of its own hand, once a round.
+
+    Raises Refusal: "already_chosen" or "not_in_hand".
+    """
     if state.chosen[seat]:
         raise Refusal("already_chosen", "LU-2.2", seat=seat)
     if card not in state.hands[seat]:

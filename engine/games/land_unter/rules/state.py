@@ -115,7 +115,7 @@ def owing(state: State) -> tuple[int, ...]:
 
 
 def left_of(state: State, seat: Seat) -> int:
-    """Return the next active seat clockwise after this one."""
+    """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players
         if state.levels[neighbour] >= 0:

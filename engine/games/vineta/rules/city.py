@@ -47,7 +47,7 @@ def remaining(sunk: frozenset[int]) -> tuple[int, ...]:
 
 
 def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
-    """Raise Refusal for a district that has sunk, by the rule that asks for one."""
+    """Raise Refusal("sunk") for a district that has sunk; `rule` is the rule that asks for one above water."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 

@@ -37,7 +37,10 @@ def flood_targets(state: State, seat: Seat) -> list[str]:
 
 
 def refuse_flood(state: State, seat: Seat, district: District) -> None:
-    """VI-3.2: one god chip, one start a turn; VI-3.1: only at the coast. Raise Refusal unless it may be done."""
+    """VI-3.2: a seat starts one series a turn, with its one god chip; VI-3.1: only at the coast.
+
+    Raises Refusal: "chip_placed" or "not_coastal", or as `refuse_sunk` does.
+    """
     if find_series(state.series, district):
         return
     refuse_sunk(state.sunk, district, "VI-3.1")

@@ -67,7 +67,10 @@ class Vineta(Game[State, str, View]):
         return legal_moves(known_state(view), seat)
 
     def refuse(self, state: State, seat: Seat, move: str) -> None:
-        """Raise Refusal unless the seat may make this move now."""
+        """Raise Refusal unless the seat may make this move now.
+
+        Raises Refusal("not_your_turn"), else as `turn.refuse` does.
+        """
         if state.phase != CHOOSING and seat not in owing(state):
             raise Refusal("not_your_turn", TURN_RULES[state.phase], seat=owing(state)[0])
         refuse(state, seat, move)
@@ -93,7 +96,10 @@ class Vineta(Game[State, str, View]):
         return sampler(view)
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
-        """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@"."""
+        """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@".
+
+        Raises Refusal: "game_over" after the end, "unreadable" for a text that means nothing, else as `aimed` does.
+        """
         before, at, district = checked_text(text).partition(AT)
         if before or not at or district not in {*NUMBER, ""}:
             return self.parse_move(in_order(text))

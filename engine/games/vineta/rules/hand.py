@@ -19,7 +19,10 @@ def cards_in_hand(state: State, seat: Seat) -> list[str]:
 
 
 def refuse_card(state: State, seat: Seat, card: str) -> None:
-    """VI-2.1: raise Refusal unless the seat still has to choose, and holds this card."""
+    """VI-2.1: a seat chooses one card of its hand, once a round.
+
+    Raises Refusal: "already_chosen" or "not_in_hand".
+    """
     if state.chosen[seat] != NO_CARD:
         raise Refusal("already_chosen", "VI-2.1", seat=seat)
     if CARDS.index(card) not in state.hands[seat]:

@@ -139,7 +139,10 @@ def deed_data(deed: Deed) -> list[Any]:
 
 
 def restore(state: State, data: Position) -> None:
-    """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    """Lay a bare state out as the position says.
+
+    Raises Refusal("bad_position", place=key) with the key that cannot be so; so do all functions here that check a key.
+    """
     keyed(data, KEYS)
     state.sunk = tuple(read_names(data.get("sunk", []), "sunk"))
     if len(state.sunk) > TURNS:
@@ -162,7 +165,7 @@ def restore(state: State, data: Position) -> None:
 
 
 def read_names(value: object, key: str) -> list[int]:
-    """Return different districts by their numbers."""
+    """Return districts by their numbers; raise Refusal("bad_position", place=key) unless all exist and differ."""
     if not isinstance(value, list) or not all(isinstance(name, str) and name in NUMBER for name in value):
         raise bad(key)
     if len(set(value)) < len(value):
@@ -171,7 +174,7 @@ def read_names(value: object, key: str) -> list[int]:
 
 
 def remaining_names(state: State, value: object, key: str) -> list[int]:
-    """Return different districts that have not sunk."""
+    """Return districts by their numbers; raise Refusal("bad_position") as `read_names` does, or if one has sunk."""
     places = read_names(value, key)
     if set(places) & set(state.sunk):
         raise bad(key)
@@ -179,14 +182,14 @@ def remaining_names(state: State, value: object, key: str) -> list[int]:
 
 
 def read_letters(value: object, key: str) -> list[int]:
-    """Return how many houses there are of each colour, from the letters of their colours."""
+    """Return how many houses there are of each colour; raise Refusal("bad_position") for no text of colour letters."""
     if not isinstance(value, str) or not set(value) <= set(COLOURS):
         raise bad(key)
     return [value.count(letter) for letter in COLOURS]
 
 
 def owned(state: State, text: object, key: str) -> tuple[Seat, str]:
-    """Return seat and rest of a text like "0:f3"."""
+    """Return the seat and the rest of a text like "0:f3"; raise Refusal("bad_position", place=key) for any other."""
     seat, _, rest = str(text).partition(":")
     if seat not in map(str, range(state.players)):
         raise bad(key)
@@ -194,7 +197,10 @@ def owned(state: State, text: object, key: str) -> tuple[Seat, str]:
 
 
 def restore_series(state: State, data: Position) -> None:
-    """The series, and the cards that change the number of rounds."""
+    """Set the series, and the cards that change the number of rounds.
+
+    Raises Refusal("bad_position") for a second god chip of a seat or a second series of a district, or for other cards.
+    """
     state.series = tuple(read_series(state, each) for each in listed(data, "series", None) or ())
     chips = [each.chip for each in state.series]
     if len(set(chips)) < len(chips) or len(set(threatened(state))) < len(chips):
@@ -206,7 +212,7 @@ def restore_series(state: State, data: Position) -> None:
 
 
 def read_series(state: State, data: object) -> Series:
-    """Return one series: on a coastal district, of at least one flood card."""
+    """Return one series; raise Refusal("bad_position") unless it is on a coastal district and has a flood card."""
     each = keyed(data, ("district", "chip", "floods", "authority"))
     (district,) = read_names([each.get("district")], "series")
     floods = [owned(state, text, "series") for text in listed(each, "floods", None) or ()]
@@ -223,7 +229,10 @@ def read_series(state: State, data: object) -> Series:
 
 
 def restore_tiles(state: State, given: list[Any] | None) -> None:
-    """The tiles named; the others are drawn from what is left."""
+    """Set the tiles named; draw the others from what is left.
+
+    Raises Refusal("bad_position") for tiles that do not exist or come twice.
+    """
     pairs = [entry if entry is not None else [None, None] for entry in given or [None] * state.players]
     if not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
         raise bad("tiles")
@@ -235,7 +244,7 @@ def restore_tiles(state: State, given: list[Any] | None) -> None:
 
 
 def read_tile(value: object, texts: list[str]) -> int:
-    """Return the number of a tile, -1 for one that is open."""
+    """Return the number of a tile, -1 for an open one; raise Refusal("bad_position") if its text is not among these."""
     if value is None:
         return -1
     if value not in texts:
@@ -244,7 +253,11 @@ def read_tile(value: object, texts: list[str]) -> int:
 
 
 def fill(seed: int, name: str, tiles: list[int], count: int) -> None:
-    """Draw the open ones of these tiles from those that are not named."""
+    """Draw the open ones of these tiles, in place, from those that are not named.
+
+    `name` is the name of the random stream, `count` how many tiles there are.
+    Raises Refusal("bad_position") if a tile is named twice.
+    """
     named = [tile for tile in tiles if tile >= 0]
     if len(set(named)) < len(named):
         raise bad("tiles")
@@ -253,7 +266,10 @@ def fill(seed: int, name: str, tiles: list[int], count: int) -> None:
 
 
 def restore_phase(state: State, data: Position) -> None:
-    """What is waited for, and the cards before the seats."""
+    """Set what the game waits for, and the cards before the seats.
+
+    Raises Refusal("bad_position") if it would wait for two things, or if houses are left to place after play has begun.
+    """
     state.chosen = [read_chosen(text) for text in listed(data, "chosen", state.players) or [""] * state.players]
     state.reserve = read_letters(data.get("reserve", ""), "reserve")
     flags = {ACTING: flag(data, "acting"), SINKING: flag(data, "sinking"), PLACING: any(state.reserve)}
@@ -269,7 +285,7 @@ def restore_phase(state: State, data: Position) -> None:
 
 
 def read_chosen(text: object) -> int:
-    """Return the card before a seat."""
+    """Return the card before a seat, NO_CARD for ""; raise Refusal("bad_position") for any other text."""
     if text == "":
         return NO_CARD
     if not isinstance(text, str) or text not in CARD:
@@ -278,7 +294,10 @@ def read_chosen(text: object) -> int:
 
 
 def restore_houses(state: State, data: Position) -> None:
-    """The houses on the districts, and those taken; without a word of them they are spread."""
+    """Set the houses on the districts, and those taken; if none are named, spread them.
+
+    Raises Refusal("bad_position") if there are more of a colour than HOUSES.
+    """
     taken = listed(data, "taken", state.players) or [""] * state.players
     state.taken = [count for text in taken for count in read_letters(text, "taken")]
     given = data.get("houses")
@@ -305,7 +324,10 @@ def houses_left(state: State) -> list[int]:
 
 
 def spread_rest(state: State) -> None:
-    """Spread the houses that are neither placed nor taken over the districts left."""
+    """Spread the houses that are neither placed nor taken over the districts left.
+
+    Raises Refusal("bad_position") if too many are taken.
+    """
     left = houses_left(state)
     if min(left) < 0:
         raise bad("taken")
@@ -318,7 +340,7 @@ def spread_rest(state: State) -> None:
 
 
 def restore_moving(state: State, data: Position) -> None:
-    """The houses that a rescue or a panic has still to move."""
+    """Set the houses that a rescue or a panic has still to move; raise Refusal("bad_position") where none could be."""
     if data.get("moving") is None:
         return
     given = keyed(data["moving"], ("source", "left", "used"))
@@ -337,7 +359,7 @@ def restore_moving(state: State, data: Position) -> None:
 
 
 def read_deed(state: State, data: object) -> Deed:
-    """Return one deed."""
+    """Return one deed; raise Refusal("bad_position", place="deeds") for data that is none."""
     if not isinstance(data, list) or len(data) != 5:
         raise bad("deeds")
     seat, card, move, at, turn = data
@@ -349,7 +371,10 @@ def read_deed(state: State, data: object) -> Deed:
 
 
 def shape_of(card: object) -> type:
-    """Return what the move of a deed has to mean."""
+    """Return the type that `meaning` has for the move of a deed with this card.
+
+    Raises Refusal("bad_position") for a card that asks for no target.
+    """
     if card == "house":
         return House
     if not isinstance(card, str) or CARD.get(card) not in TABLE:
@@ -358,7 +383,7 @@ def shape_of(card: object) -> type:
 
 
 def check_phase(state: State) -> None:
-    """Raise Refusal where the state waits for something that cannot be."""
+    """Raise Refusal("bad_position") if the cards before the seats do not agree with what the game waits for."""
     if state.phase == ACTING:
         waiting = [(state.start + step) % state.players for step in range(state.step, state.players)]
         if [seat for seat in range(state.players) if state.chosen[seat] != NO_CARD] != sorted(waiting):

@@ -77,7 +77,7 @@ def free_places(state: State) -> list[str]:
 
 
 def refuse_place(state: State, house: House) -> None:
-    """Raise Refusal unless a house of this colour is left."""
+    """Raise Refusal("no_house_left") unless a house of this colour is left."""
     if not state.reserve[house.colour]:
         raise Refusal("no_house_left", IN_TURN, colour=COLOURS[house.colour])
 

@@ -84,7 +84,7 @@ def force_end(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_sinking(state: State, move: str) -> None:
-    """VI-7.3: raise Refusal unless this district is one of those that the choice is among."""
+    """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
     if NUMBER[move] not in sinkable(state):
         raise Refusal("not_tied", IN_CHARGE, district=move)
 
