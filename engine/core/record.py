@@ -1,4 +1,4 @@
-"""A game as its seed and its moves: written down, read back, replayed.
+"""Records: a game as its seed and its moves, written, read and replayed.
 
 A record has two forms. JSON is for saves and files: `Record.to_json` and `from_json`. A link is for addresses:
 `to_link` and `from_link`. Both carry the version of the rules; a version that is no longer played is refused, since

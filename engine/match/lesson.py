@@ -45,7 +45,7 @@ class Lesson:
 
 
 PRINTED: Final[dict[tuple[str, str], tuple[Presentation, Lesson]]] = {}
-"""The printed lessons so far, by game and example."""
+"""The printed lessons replayed so far, by game and example."""
 
 
 def example_describer(presentation: Presentation, example: Example, lang: str) -> Describer:
@@ -56,7 +56,7 @@ def example_describer(presentation: Presentation, example: Example, lang: str) -
 def printed_lesson(presentation: Presentation, example: Example) -> Lesson:
     """Return the example as printed, replayed when it is asked for first.
 
-    Raise AssertionError if a move is illegal, the game is over before the last one, or an attempt breaks no rule.
+    Raises AssertionError if a move is illegal, the game is over before the last one, or an attempt breaks no rule.
     """
     key = presentation.game.key, example.key
     kept, lesson = PRINTED.get(key, (None, None))

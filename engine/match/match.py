@@ -1,4 +1,4 @@
-"""One play of a game by people and bots, with undo and redo. Knows no HTML.
+"""One play of a game by people and bots, with undo and redo. Makes no HTML.
 
 A match is always in one of three conditions:
 
@@ -176,7 +176,7 @@ class Match:
             raise Refusal("game_over")
         if seat not in range(self.start.players):
             raise Refusal("no_such_seat", seat=seat)
-        # First of all: what another seat may or may not do is nothing to be found out by trying.
+        # Checked before the move: nobody may find out by trying what another seat could do.
         if seat not in self.owing(HUMAN):
             raise Refusal("not_your_move", seat=seat)
         move = game.parse_gesture(self.state, seat, text)

@@ -1,7 +1,7 @@
 """The board of Drunter & Drüber: a text that says where everything is, read and checked.
 
 The text has a line a row, entries parted by spaces: `.` a free square, `##` an outhouse, `K5` a building (type and
-value), and a corner each for the pawns: `W!` wall, `R!` road, `F!` river. Another board may be put in its place.
+value), and a corner each for the pawns: `W!` wall, `R!` road, `F!` river. A position may name another board.
 
 Squares are numbers on a grid that has a closed rim, so that a step never leaves it; their names are a letter for
 the column and a number for the row: a1 is the top left one.
@@ -20,16 +20,16 @@ from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
 Square = int
 """A square by its number on the grid; see `Board.square`."""
 NO_SQUARE: Final = 0
-"""Off the board: where a removed pawn is, and a tile that fits nowhere. The grid's rim has this number."""
+"""The square of a removed pawn, and of a tile that fits nowhere; it is on the rim of the grid."""
 
 SIZES: Final = range(4, 27)
-"""How many rows or columns a board may have."""
+"""Numbers of rows or columns that a board may have; the columns have one letter each."""
 
 CORNERS: Final = ("W!", "R!", "F!")
 PLAIN: Final = "."
 OUTHOUSE: Final = "##"
 FREE: Final = 0
-"""In a cover: nothing lies on the square."""
+"""In a cover: a free square."""
 CLOSED: Final = 4
 """In a cover: a corner, or off the board."""
 
@@ -46,16 +46,16 @@ class Building:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board that can be played on; one object a text, so boards are equal when they are the same.
+    """A board that can be played on; there is one object for each text, so equal boards are identical.
 
-    `cover` is the grid before any tile lies; `pawns` the corners where the pawns begin, in the order of PAWNS.
+    `cover` is the grid before any tile is laid; `pawns` the corners where the pawns begin, in the order of PAWNS.
     """
 
     text: str
     rows: int
     columns: int
     steps: tuple[int, int, int, int]
-    """How far the next square is, by direction."""
+    """What to add to a square's number to go one square on, by direction."""
     cover: tuple[int, ...]
     pawns: tuple[int, ...]
     buildings: dict[int, Building]

@@ -33,7 +33,7 @@ BY_LENGTH: Final = tuple(
     tuple(tuple(TEXTS[Placement(pawn, n, way)] for n in LENGTHS) for way in range(len(DIRECTIONS)))
     for pawn in range(len(PAWNS))
 )
-"""The texts again, by pawn, direction and length, for those who look up many."""
+"""The texts of PLACEMENTS by [pawn][direction][length], for fast access."""
 
 
 def placements(state: State, seat: Seat) -> list[str]:
@@ -141,13 +141,13 @@ def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
 
 
 def reaches(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
-    """Return whether a placement of this type of tile would cover a square, were nothing in its way."""
+    """Return whether a placement of this type of tile would cover a square, if nothing were in its way."""
     at = state.pawns[placement.pawn]
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
         return False
     step = state.board.steps[placement.direction]
     first = start_of(state, placement.pawn, placement.direction) or at + step
-    # Off the board's end the numbers go on in another line.
+    # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
     in_line = state.board.place(square)[1 - line] == state.board.place(at)[1 - line]
     return in_line and square in range(first, first + step * length, step)
@@ -168,7 +168,7 @@ def lay(state: State, seat: Seat, placement: Placement, log: Log[State] | None) 
 
 
 def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) -> None:
-    """Note what lies on the squares of a tile; a triple has a bridge in the middle."""
+    """Set the cover of a tile's squares; a triple has a bridge in the middle."""
     for square in squares:
         state.cover[square] = TILE
     if placement.length == LENGTHS[-1]:
@@ -176,7 +176,7 @@ def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) 
 
 
 def tell_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: tell the tile: a single lies any way round, a longer one with its start edge at the pawn."""
+    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
     rule = "DD-2.3" if length == 1 else "DD-2.4"
@@ -195,6 +195,6 @@ def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) 
 
 
 def tell_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """DD-2.10: who has no tile that can be placed passes, and only then."""
+    """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
     if log is not None:
         log(state, TurnPassed("DD-2.10", seat))

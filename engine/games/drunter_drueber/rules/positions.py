@@ -62,7 +62,7 @@ KEYS: Final = (
 
 
 MANY: Final = 10**9
-"""Turns that no game reaches."""
+"""More turns than any game has."""
 
 
 def position(state: State) -> Position:

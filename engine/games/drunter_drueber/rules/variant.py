@@ -63,6 +63,6 @@ def choose_main(state: State, seat: Seat, target: str, log: Log[State] | None) -
 
 
 def second(state: State, seat: Seat) -> str:
-    """Return the target card that lies below the main one."""
+    """Return the seat's target card that is not its main one."""
     first, other = state.targets[seat]
     return other if state.main[seat] == first else first

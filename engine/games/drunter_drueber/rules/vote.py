@@ -42,7 +42,7 @@ def outhouse_under(state: State, placement: Placement) -> Square:
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
-    """DD-5.1: whoever wants to build over an outhouse needs the consent of the town first."""
+    """DD-5.1: a placement that covers an outhouse is put to the vote first."""
     state.proposal = placement
     state.phase = VOTING
     if log is None:

@@ -21,7 +21,7 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
 
 
 def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """LU-6.1: the card lies face up for all, and the next seat clockwise is to play."""
+    """LU-6.1: the card is face up for all, and the next seat clockwise plays."""
     if log is not None:
         log(state, CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
     if state.owed:

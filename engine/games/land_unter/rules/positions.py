@@ -11,7 +11,7 @@ Keys (all may be missing):
 - chosen, leader, turn; over: true after the end
 
 A position may be one that no game comes to (preservers that nobody lost, seats without a tide card in a late round);
-what is refused is what the components or the rules cannot carry on from, and never by the luck of the seed.
+what is refused is what the components do not allow, or what the rules cannot continue; the seed never decides it.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ from engine.games.land_unter.rules.cards import (
 from engine.games.land_unter.rules.state import CHOOSING, OVER, State
 
 TRIES: Final = 1000
-"""Fillings tried by chance before the gaps get cards chosen for the preservers that they print."""
+"""Random fillings tried before the gaps get cards chosen for the preservers printed on them."""
 
 
 KEYS: Final = (

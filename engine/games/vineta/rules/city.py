@@ -1,4 +1,4 @@
-"""The city of Vineta: which district borders which, and which ones lie at the sea.
+"""The city of Vineta: which district borders which, and which ones border on the sea.
 
 The graph is data; everything else here follows from it.
 """
@@ -53,7 +53,7 @@ def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
 
 
 def tell_coast(state: State, log: Log[State] | None) -> None:
-    """Tell which districts border on the sea only since the last one sank."""
+    """Log which districts border on the sea only since the last one sank."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))

@@ -43,12 +43,12 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
 
 
 def floods_laid(state: State) -> list[str]:
-    """Return every flood card that lies in a series; authority cards are none (V8)."""
+    """Return every flood card of a series; authority cards are none (V8)."""
     return [f"{DISTRICTS[each.district]}.{at}" for each in state.series for at in range(1, len(each.floods) + 1)]
 
 
 def winds(state: State) -> list[str]:
-    """Return every flood card with every other series to which it could go; none with less than two series."""
+    """Return every flood card with every other series to which it could go; none with fewer than two series."""
     others = [DISTRICTS[each.district] for each in state.series]
     return [f"{card}>{other}" for card in floods_laid(state) for other in others if not card.startswith(other)]
 

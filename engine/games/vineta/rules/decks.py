@@ -1,4 +1,4 @@
-"""The decks of a position: what lies where of each seat's thirty cards (see `position`)."""
+"""The decks of a position: where each seat's thirty cards are (see `positions`)."""
 
 from collections import Counter
 
@@ -75,7 +75,7 @@ def has_played(state: State, seat: Seat) -> bool:
 
 
 def on_table(state: State, seat: Seat) -> list[int]:
-    """Return the cards of a seat that lie on the table."""
+    """Return the cards of a seat on the table."""
     laid = [card.waves - 1 for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
     laid += [card for owner, card in state.extra if owner == seat]

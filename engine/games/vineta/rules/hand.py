@@ -86,7 +86,7 @@ def draw_one(state: State, seat: Seat) -> int | None:
 def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.5: with pile and hand empty, the discards are shuffled and a hand is drawn; the table stays (V18)."""
     state.renewed[seat] += 1
-    # Sorted first: in which order cards were discarded must not matter, for it is not among what a view tells.
+    # Sorted first: in which order cards were discarded must not matter, since no view shows it.
     pile = shuffled(stream(state.seed, "renewed", seat, state.renewed[seat]), sorted(state.discards[seat]))
     state.discards[seat] = []
     hand = draw_hand(pile)

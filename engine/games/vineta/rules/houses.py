@@ -1,4 +1,4 @@
-"""Cards that move houses, and quarantine that keeps them: chapter 5 of the rules."""
+"""Cards that move houses, and quarantine that forbids it: chapter 5 of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -162,7 +162,7 @@ def refuse_swap(state: State, swap: Swap) -> None:
 
 
 def exchange(state: State, one: int, other: int) -> None:
-    """Let two districts change their houses, whoever lives there."""
+    """Exchange all houses of two districts, of every colour."""
     here, there = row(one), row(other)
     state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
 

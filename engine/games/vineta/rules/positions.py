@@ -6,12 +6,12 @@ Keys (all may be missing):
 - houses: by district the houses on it, by their colours: {"G1": "BBO"}; houses not named anywhere left the game
 - reserve: houses still to be placed, "BBO"; taken: by seat the houses taken, "BO"
 - start, opener: who has the start player token, who opened the turn; round: rounds of this turn that are over
-- step: cards of this round that are carried out, or houses that stand
+- step: cards of this round that are carried out, or houses placed
 - series: each as {"district": "G1", "chip": 0, "floods": ["0:f3", "2:f1"], "authority": ["1:-7"]}
 - extra: one card more and one less on the table: ["0:more"]; quarantined: ["G1"]
 - tiles: by seat colour and district, ["B", "G1"]; null where open, both or one of them
 - hands: by seat its cards, null where open; discards, piles: likewise (the next card of a pile last). A hand short of
-  its seven cards has no pile any more: what is named nowhere lies in the discards then, else in the pile
+  its seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile
 - renewed: by seat how often it shuffled its discards
 - chosen: by seat the card before it, "" for none; acting: true while they are carried out
 - moving: {"source": "G1", "left": 1, "used": ["R1"]} while a rescue or a panic moves its further houses

@@ -1,4 +1,4 @@
-"""The course of a turn: what follows what. The rules themselves are in the modules that this one calls."""
+"""The order of the steps of a turn. The rules themselves are in the modules that this one calls."""
 
 from collections.abc import Mapping, Sequence
 
@@ -112,7 +112,7 @@ def end_round(state: State, log: Log[State] | None) -> None:
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
-    """A district sinks; the table is cleared; the next turn opens, or the game ends."""
+    """Sink a district and clear the table; open the next turn, or end the game."""
     sink(state, district, log)
     clear(state, log)
     if is_last_turn(state):
