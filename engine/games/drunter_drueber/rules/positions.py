@@ -66,7 +66,7 @@ KEYS: Final = (
 
 
 MANY: Final = 10**9
-"""Turns that no game reaches."""
+"""More turns than any game has."""
 
 
 def position(state: State) -> Position:
@@ -117,7 +117,10 @@ def is_deal(data: Position | None) -> bool:
 
 
 def board_of(data: Position | None) -> Board:
-    """Return the board that a position names, else the usual one."""
+    """Return the board that a position names, or BOARD.
+
+    Raises Refusal: "bad_position" for unknown keys or a board that is no text, else as `read_board` does.
+    """
     if data is None or "board" not in keyed(data, KEYS):
         return BOARD
     if not isinstance(data["board"], str):
@@ -157,7 +160,10 @@ def lay_out(state: State, data: Position) -> None:
 
 
 def restore_laid(state: State, texts: Sequence[Any]) -> None:
-    """Lay the tiles one after another, each where it fits, and take blocked pawns away."""
+    """Lay the tiles one after another, and remove blocked pawns.
+
+    Raises Refusal("bad_position") for a text that is no tile, or a tile that does not fit.
+    """
     for text in texts:
         seat, _, move = str(text).partition(":")
         placement = PLACEMENTS.get(move)
@@ -173,7 +179,10 @@ def restore_laid(state: State, texts: Sequence[Any]) -> None:
 
 
 def restore_tiles(state: State, data: Position) -> None:
-    """The tiles held: those named, the other seats' drawn from what is left of the 60."""
+    """Give the seats the tiles named; draw those left open from what is left of the 60.
+
+    Raises Refusal("bad_position") for counts that are none, or that the tiles left do not allow.
+    """
     given = listed(data, "tiles", state.players) or [None] * state.players
     hands = [None if hand is None else whole_list(hand, "tiles", range(max(map(max, STOCK)) + 1)) for hand in given]
     rest = unused_tiles(state)
@@ -189,7 +198,10 @@ def restore_tiles(state: State, data: Position) -> None:
 
 
 def unused_tiles(state: State) -> Counter[int]:
-    """Return the tiles that do not lie on the board, by their place in TILES; raise Refusal if too many lie."""
+    """Return how many tiles of each type are not on the board, by their place in TILES.
+
+    Raises Refusal("bad_position") if more of a type are on the board than there are.
+    """
     rest = Counter({tile_index(kind, n): STOCK[kind][n - 1] for kind in range(len(STOCK)) for n in LENGTHS})
     rest.subtract(tile_index(PAWN_KINDS[laid.placement.pawn], laid.placement.length) for laid in state.laid)
     if any(count < 0 for count in rest.values()):
@@ -198,7 +210,7 @@ def unused_tiles(state: State) -> Counter[int]:
 
 
 def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
-    """Return what is left of the tiles, shared out by length as evenly as it goes."""
+    """Return what is left of the tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
         pool = [tile for tile in rest.elements() if tile % len(LENGTHS) == length - 1]
@@ -240,7 +252,10 @@ def wanted_tiles(state: State, data: Position) -> list[int]:
 
 
 def restore_votes(state: State, data: Position) -> None:
-    """The voting cards held: unless said, all that were not used; the undecided one never leaves a hand."""
+    """Give the seats their voting cards: those named, else all that were not used.
+
+    Raises Refusal("bad_position") for a hand without the undecided card, which is never used up.
+    """
     given = listed(data, "votes", state.players)
     if given is not None:
         state.votes = [read_cards(hand, "votes") for hand in given]
@@ -252,14 +267,17 @@ def restore_votes(state: State, data: Position) -> None:
 
 
 def read_cards(cards: Any, key: str) -> int:
-    """Return a list of voting cards as bits."""
+    """Return a list of voting cards as a set of bits; raise Refusal("bad_position", place=key) if it is none."""
     if not isinstance(cards, list) or any(card not in CARDS for card in cards) or len(set(cards)) != len(cards):
         raise bad(key)
     return hand_of(cards)
 
 
 def restore_targets(state: State, data: Position) -> None:
-    """The target cards: those named, the others drawn; and in the variant, which is the main one."""
+    """Give the seats their target cards: those named, the others drawn; in the variant, the main one too.
+
+    Raises Refusal("bad_position") for cards that do not exist, come twice, or are not the seat's.
+    """
     deal_targets(state)
     deck, size = (TARGETS, 2) if state.two else (TYPES, 1)
     given = listed(data, "targets", state.players) or [None] * state.players
@@ -283,7 +301,7 @@ def restore_targets(state: State, data: Position) -> None:
 
 
 def read_ballot(state: State, data: Any) -> Ballot:
-    """Return a past vote."""
+    """Return a past vote; raise Refusal("bad_position", place="ballots") if the data is none."""
     if not isinstance(data, dict) or set(data) != {"seat", "move", "squares", "cards", "jokers", "passed", "before"}:
         raise bad("ballots")
     names, cards = listed(data, "squares", None), listed(data, "cards", state.players)
@@ -306,7 +324,10 @@ def read_ballot(state: State, data: Any) -> Ballot:
 
 
 def check_ballot(ballot: Ballot) -> None:
-    """Everyone has voted, who laid a joker has declared it and nobody else, and the count was right."""
+    """Raise Refusal("bad_position") unless the past vote can have been like this.
+
+    Every seat laid a card, exactly those that laid a joker declared it, and it passed if there were as many yes as no.
+    """
     yes, no = tally(ballot.cards, ballot.jokers)
     declared = all(bool(cards & JOKER) == bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True))
     if not all(ballot.cards) or not declared or ballot.passed != (yes >= no):
@@ -314,7 +335,10 @@ def check_ballot(ballot: Ballot) -> None:
 
 
 def restore_phase(state: State, data: Position) -> None:
-    """What the game waits for: a placement, votes, a joker's word, main targets, or nothing more."""
+    """Set what the game waits for: a placement, votes, a joker's meaning, main targets, or nothing more.
+
+    Raises Refusal("bad_position") for what cannot be due in this state.
+    """
     able = [seat for seat in range(state.players) if can_place(state, seat)]
     settled = all(state.main)
     check_vote_keys(data)
@@ -335,14 +359,14 @@ def restore_phase(state: State, data: Position) -> None:
 
 
 def check_vote_keys(data: Position) -> None:
-    """What belongs to a vote goes with a proposal only."""
+    """Raise Refusal("bad_position") for a key that belongs to a vote when there is no proposal."""
     for key in ("chosen", "jokers", "revealed"):
         if key in data and "proposal" not in data:
             raise bad(key)
 
 
 def check_main_open(state: State) -> None:
-    """While no kind is blocked, nobody has a main target yet; as soon as one is, they are being chosen."""
+    """Raise Refusal("bad_position") if a main target is set already, or a kind is blocked: then all are set or due."""
     if any(state.main) or building_kinds(state) != set(PAWN_KINDS):
         raise bad("main")
 
@@ -353,7 +377,10 @@ def building_kinds(state: State) -> set[int]:
 
 
 def restore_vote(state: State, data: Position) -> None:
-    """A vote under way: who has laid which cards, and what jokers were declared."""
+    """Set a vote under way: who has laid which cards, and what jokers were declared.
+
+    Raises Refusal("bad_position") for a proposal that cannot be made, or cards that a seat does not hold.
+    """
     placement = PLACEMENTS.get(str(data["proposal"]))
     if placement is None or not held(state, placement) or not outhouse_under(state, placement):
         raise bad("proposal")
@@ -377,7 +404,7 @@ def held(state: State, placement: Placement) -> bool:
 
 
 def check_jokers(state: State) -> None:
-    """Jokers are declared after the reveal only, clockwise, by those who laid one."""
+    """Raise Refusal("bad_position") unless jokers were declared after the reveal, clockwise, by those who laid one."""
     declared = [seat for seat, word in enumerate(state.jokers) if word]
     laid = [(state.turn + step) % state.players for step in range(state.players)]
     laid = [seat for seat in laid if state.chosen[seat] & JOKER]
