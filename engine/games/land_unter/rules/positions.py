@@ -12,6 +12,7 @@ Keys (all may be missing):
 - chosen, leader, turn; over: true after the end
 
 A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card.
+A table in a late round where all levels are stated to be 0 is accepted, since saved games begin there.
 What is refused is what the components or the rules cannot carry on from, and seats that cannot have come by the tide
 cards that they show (or do not show); never by the luck of the seed.
 """
@@ -330,11 +331,12 @@ def shown_last(state: State, past: list[Tide]) -> list[Tide]:
 
 
 def check_levels(state: State, past: list[Tide]) -> None:
-    """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat (LU-2.4, LU-3.2)."""
+    """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat."""
     out, shown = state.players - state.alive, shown_tides(state)
     if out + sum(shown.values()) > len(past):
         raise bad("preservers")
-    if sum((Counter(past[-TURNED:]) - shown).values()) > out:
+    # Saved games may begin at a table where nobody has taken any.
+    if any(state.levels) and sum((Counter(past[-TURNED:]) - shown).values()) > out:
         raise bad("levels")
 
 
