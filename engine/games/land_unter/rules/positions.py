@@ -11,8 +11,10 @@ Keys (all may be missing):
 - shown: of each set, the cards that all saw in finished stages
 - chosen, leader, turn; over: true after the end
 
-A position may be one that no game comes to (preservers that nobody lost, seats without a tide card in a late round);
-what is refused is what the components do not allow, or what the rules cannot continue; the seed never decides it.
+A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A table in
+a late round where all levels are stated to be 0 is accepted, since saved games begin there. What is refused is what the
+components do not allow, what the rules cannot continue, and seats that cannot have come by the tide cards that they show
+(or do not show); the seed never decides it.
 """
 
 from collections import Counter
@@ -353,11 +355,12 @@ def shown_last(state: State, past: list[Tide]) -> list[Tide]:
 
 
 def check_levels(state: State, past: list[Tide]) -> None:
-    """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat (LU-2.4, LU-3.2)."""
+    """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat."""
     out, shown = state.players - state.alive, shown_tides(state)
     if out + sum(shown.values()) > len(past):
         raise bad("preservers")
-    if sum((Counter(past[-TURNED:]) - shown).values()) > out:
+    # Saved games may begin at a table where nobody has taken any.
+    if any(state.levels) and sum((Counter(past[-TURNED:]) - shown).values()) > out:
         raise bad("levels")
 
 

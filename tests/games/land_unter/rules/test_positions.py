@@ -158,6 +158,12 @@ def test_tide_cards_turned_up_last_are_shown(seed: int) -> None:
         assert GAME.begin(4, seed, None, GAME.position(state)) == state
 
 
+def test_a_dry_table_is_accepted_in_a_late_round_where_it_is_stated() -> None:
+    """A stored game begins so; left out, the levels are those of tide cards."""
+    assert laid(round=11, levels=[0, 0, 0]).levels == [0, 0, 0]
+    assert 0 not in laid(round=11).levels
+
+
 def test_only_tide_cards_eliminate() -> None:
     """Before the first round is over, nobody is out; after it, two at most."""
     for round, preservers in ((0, [1, 1, 1, 1, -1]), (0, [1, 1, 1, -1, -1])):
@@ -207,7 +213,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("preservers", {"preservers": [-1, 1, 1]}),
     ("preservers", {"chosen": [1, 2, 3]}),
     ("levels", {"levels": [-1, 0, 0]}),
-    ("levels", {"round": 11, "levels": [0, 0, 0]}),
+    ("levels", {"round": 11, "levels": [0, 7, 0]}),
     ("levels", {"round": 1, "levels": [5, 0, 0]}),
     ("levels", {"round": 2, "turned": [1, 2, 3, 4], "levels": [1, 2, 3]}),
     ("levels", {"over": True, "stage": 2, "round": 12, "levels": [0, 0, 5]}),
