@@ -219,7 +219,7 @@ def test_a_board_is_light() -> None:
 
 
 def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
-    css, palette = (STYLES.joinpath(f"{name}.css").read_text("utf-8") for name in ("drunter", "palette"))
+    css, palette = (STYLES.joinpath(f"{name}.css").read_text("utf-8") for name in ("drunter-drueber", "palette"))
     html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, "one", 0)[0][::5])
     classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
     painted = {name for name in classes if re.match("d-|m-", name)}
