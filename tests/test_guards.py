@@ -153,6 +153,7 @@ MADE_OF_TEXT = {
     "engine.core.describe": "a line with a capital letter",
     "engine.core.render.elements": "a file of symbols",
     "engine.api.beliefs": "what a table has written before",
+    "engine.api.pages": "a drawing of a game, its outermost element marked with the game's key",
 }
 """The modules, beside the builder, that may call text HTML; and what that text is."""
 

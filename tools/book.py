@@ -63,7 +63,7 @@ class Figures:
 
 
 def ask(what: str, call: Callable[[], T]) -> T:
-    """Return the engine's answer, or say what it does not know."""
+    """Return the engine's answer; raise BookError, naming `what` was asked for, if it raises LookupError."""
     try:
         return call()
     except LookupError as error:
@@ -77,7 +77,7 @@ class Paragraph(Block):
     FORM = re.compile("")
 
     def on_validate(self, parent: ElementTree.Element) -> bool:
-        """Refuse a number of the wrong form."""
+        """Return true; raise BookError for a number of the wrong form."""
         if not self.FORM.fullmatch(self.argument):
             raise BookError(f"“{self.argument}” is no number of a {self.NAME}.")
         return True
@@ -98,7 +98,7 @@ class Rule(Paragraph):
     FORM = RULE
 
     def on_end(self, block: ElementTree.Element) -> None:
-        """Close the rule with links to the examples that show it."""
+        """Close the rule with links to the examples that show it; raise BookError if they are no game's."""
         if self.argument[:2] not in links.BY_LETTERS:
             raise BookError(f"No game has rules that begin with “{self.argument[:2]}”.")
         lang = self.config["figures"].lang
@@ -123,7 +123,7 @@ class Ruling(Paragraph):
 
 
 class Drawing(Block):
-    """A block that the engine fills; what stands between its bars is not used."""
+    """A block that the engine fills; text between its bars is ignored."""
 
     ARGUMENT = True
 
@@ -132,7 +132,7 @@ class Drawing(Block):
         return adopt(self.md, parent, self.drawing(self.config["figures"]))
 
     def drawing(self, figures: Figures) -> str:
-        """Return the HTML that the engine makes for this block."""
+        """Return the HTML that the engine makes for this block; raise BookError if it knows nothing of that key."""
         raise NotImplementedError
 
 
@@ -157,7 +157,7 @@ class Play(Drawing):
     NAME = "play"
 
     def drawing(self, figures: Figures) -> str:
-        """Return the table as it stands before anybody plays."""
+        """Return the board before the first move."""
         game, _, key = self.argument.partition("/")
         return figures.draw(f"game to play “{self.argument}”", lambda: (game, pages.play_html(game, key, figures.lang)))
 

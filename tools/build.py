@@ -87,7 +87,7 @@ def inputs() -> Iterator[Path]:
 
 
 def books(site: Path, address: str, known: bool) -> None:
-    """Run MkDocs for every language at once, into the folder `site`."""
+    """Run MkDocs for every language at once, into the folder `site`; raise CalledProcessError if one run fails."""
     environ = {
         **os.environ,
         **{f"BOOK_URL_{lang.upper()}": f"{address}{lang}/" for lang in LANGS},

@@ -1,4 +1,4 @@
-"""Sentences, made last: an event, a refusal or a label becomes text of one language.
+"""Describes events, refusals and labels in one language.
 
 A template is text with fields `{name:form|…}`. Forms that every game shares:
 
@@ -61,7 +61,7 @@ class Grammar:
 
 
 class Describer:
-    """Makes sentences for one table, one reader and one language.
+    """Makes sentences for one match, one reader and one language.
 
     `names` by seat; `you` is the seat that reads, or None where no reader has one (in the book's examples).
     Every method that takes a key raises KeyError where the language lacks it.

@@ -50,12 +50,12 @@ Verdict = Callable[[Any, Any, Seat], bool | None]
 
 
 def undecided(_first: object, _now: object, _seat: Seat) -> bool | None:
-    """Return no verdict: whether a riddle is won depends on the reader's answer alone."""
+    """Return no verdict: a riddle is won or lost by the reader's answer alone."""
     return None
 
 
 def silent(events: Sequence[Event], _seat: Seat) -> Sequence[int]:
-    """Return that no event gave anything away."""
+    """Return 0 for each event: none gave anything away about the seat."""
     return [0] * len(events)
 
 

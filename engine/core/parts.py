@@ -1,11 +1,11 @@
-"""How a move is put together of parts that are chosen one by one, as its text notes them."""
+"""How the text of a move is put together from parts that are chosen one by one."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """A move of several of these parts, in this order whoever chooses them in another: "ja+neee", "G1=R2".
+    """A move of several of these parts, written in this order however they were chosen: "ja+neee", "G1=R2".
 
     `count`: how many it takes; 0 where any number makes a move.
     """
@@ -23,7 +23,7 @@ class Bundle:
 class Pair:
     """A move of a first part and then a second one that goes with it: "B:G1>R2" is "B:G1" and "R2".
 
-    `mark` stands between them; it belongs to the first part if it is `kept`: "B:G1" is "B:" and "G1".
+    `mark` is between them; it belongs to the first part if it is `kept`: "B:G1" is "B:" and "G1".
     """
 
     mark: str
@@ -31,7 +31,7 @@ class Pair:
 
     @property
     def join(self) -> str:
-        """What the two parts are joined with."""
+        """The text between the two parts: the mark, or "" if it belongs to the first part."""
         return "" if self.kept else self.mark
 
     def split(self, move: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""A game as its seed and its moves: written down, read back, replayed.
+"""Records: a game as its seed and its moves, written, read and replayed.
 
 A record has two forms. JSON is for saves and files: `Record.to_json` and `from_json`. A link is for addresses:
 `to_link` and `from_link`. Both carry the version of the rules; a version that is no longer played is refused, since
@@ -62,7 +62,10 @@ class Record:
         return game.begin(self.players, self.seed, self.options, self.position, log, self.version)
 
     def replay(self, game: AnyGame, log: Log[Any] | None = None) -> Any:
-        """Play the record and return its last state; raise Refusal as `begin` does, and where a move breaks a rule."""
+        """Play the record and return its last state.
+
+        Raises Refusal as `begin` does, and where a move breaks a rule.
+        """
         state = self.begin(game, log)
         for seat, text in self.moves:
             game.play(state, seat, game.parse_move(text), log)
@@ -176,7 +179,10 @@ def letters(packed: bytes) -> str:
 
 
 def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
-    """Return the digits of a record's moves with their bases, two pairs a move, by playing it."""
+    """Return (digit, base) pairs for the record's moves, two a move, the first move's first, by playing the record.
+
+    Raises Refusal as `Record.replay` does.
+    """
     found = []
     state = record.begin(game)
     for seat, text in record.moves:
@@ -205,9 +211,10 @@ def from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
 
 
 def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
-    """Return what a link says before it is played: the record without its moves, how many there are, their number.
+    """Return what a link says before it is played: the record without its moves, their count, and the tail's number.
 
-    Raises Refusal as `from_json` does; without `games` a version that is no longer played can be looked at, too.
+    Raises Refusal: "damaged" for a link that cannot be read, else as `from_json` does. Without `games`, a version that
+    is no longer played is accepted, too.
     """
     try:
         head, number = unpack(link)
@@ -220,7 +227,11 @@ def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Re
 
 
 def unpack(link: str) -> tuple[dict[str, Any], int]:
-    """Return the head of a link and the number in its tail."""
+    """Return the head of a link as JSON data, and the number in its tail.
+
+    Raises ValueError (Base64Error is one), zlib.error, TypeError or RecursionError for a link that `to_link` cannot
+    have written, and ValueError for one that is longer than LIMIT or unpacks to more.
+    """
     if len(link) > LIMIT:
         raise ValueError(len(link))
     packed = urlsafe_b64decode(link + "=" * (-len(link) % 4))
@@ -239,7 +250,10 @@ def unpack(link: str) -> tuple[dict[str, Any], int]:
 
 
 def decode(start: Record, game: AnyGame, count: int, number: int) -> Record:
-    """Return the record with the moves that the number stands for; raise ValueError if it stands for others or more."""
+    """Return the record with the `count` moves that `number` stands for.
+
+    Raises ValueError if the game ends before the last move, or if `number` stands for more moves.
+    """
     state = start.begin(game)
     moves = []
     for _ in range(count):

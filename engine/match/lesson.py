@@ -45,18 +45,18 @@ class Lesson:
 
 
 PRINTED: Final[dict[tuple[str, str], tuple[Presentation, Lesson]]] = {}
-"""The printed lessons so far, by game and example."""
+"""The printed lessons replayed so far, by game and example."""
 
 
 def example_describer(presentation: Presentation, example: Example, lang: str) -> Describer:
-    """Return what tells of an example in a language."""
+    """Return the describer of an example's events in a language ("fr" or "en")."""
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, example.names)
 
 
 def printed_lesson(presentation: Presentation, example: Example) -> Lesson:
     """Return the example as printed, replayed when it is asked for first.
 
-    Raise AssertionError if a move is illegal, the game is over before the last one, or an attempt breaks no rule.
+    Raises AssertionError if a move is illegal, the game is over before the last one, or an attempt breaks no rule.
     """
     key = presentation.game.key, example.key
     kept, lesson = PRINTED.get(key, (None, None))

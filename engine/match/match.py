@@ -1,4 +1,4 @@
-"""One play of a game by people and bots, with undo and redo. Knows no HTML.
+"""One play of a game by people and bots, with undo and redo. Makes no HTML.
 
 A match is always in one of three conditions:
 
@@ -166,13 +166,17 @@ class Match:
         return people[0]
 
     def play(self, seat: Seat, text: str) -> None:
-        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed."""
+        """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed.
+
+        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless the seat is a person's and owes one, or what
+        the game raises for the text.
+        """
         game = self.presentation.game
         if self.decision is None:
             raise Refusal("game_over")
         if seat not in range(self.start.players):
             raise Refusal("no_such_seat", seat=seat)
-        # First of all: what another seat may or may not do is nothing to be found out by trying.
+        # Checked before the move: nobody may find out by trying what another seat could do.
         if seat not in self.owing(HUMAN):
             raise Refusal("not_your_move", seat=seat)
         move = game.parse_gesture(self.state, seat, text)

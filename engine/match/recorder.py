@@ -36,7 +36,7 @@ class Recorder:
 
 
 Step = list[Snapshot]
-"""Snapshots shown together, never none: one picture of the last one's view, and a sentence each."""
+"""Snapshots shown together, at least one: one picture of the last one's view, and a sentence each."""
 
 
 def cut(

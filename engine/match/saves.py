@@ -111,7 +111,10 @@ def read_parts(link: str) -> Save:
 
 
 def read_share(link: str) -> Save:
-    """Return all of a link that can be read without playing it: the link itself stands for the moves."""
+    """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
+
+    Raises Refusal as `read_head` does, or one of BROKEN.
+    """
     start, count, _ = read_head(link.split(SEP)[0])
     return read_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
 

@@ -12,7 +12,7 @@ let engine, EngineFailed, EngineError;
 
 /** Says ready, and answers each question with what was asked, and a save that counts. */
 const able = (asked, _worker, { n }) =>
-  asked === "start" ? { ready: true } : { n, reply: JSON.stringify({ asked: asked.do, save: `${asked.do}!` }) };
+  asked === "start" ? { ready: true } : { n, reply: JSON.stringify({ kind: "table", asked: asked.do, save: `${asked.do}!` }) };
 
 /** Lets everything happen that waits for nothing. */
 const settle = async () => {
@@ -129,9 +129,9 @@ test("an error in Python is told, and the worker lives", async () => {
   assert.equal(FakeWorker.all.length, 1);
 });
 
-test("a table that is forgotten is not opened again", async () => {
+test("a match that is closed is not opened again", async () => {
   await engine.ask(open);
-  engine.forget("one");
+  engine.close("one");
   FakeWorker.all[0].die();
   await engine.ask({ do: "open", id: "two", lang: "fr", new: {} });
   await engine.ask(play);

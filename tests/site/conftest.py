@@ -36,10 +36,15 @@ OPEN: Final = """path => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error(`${path} is not shown`)), 60_000);
   const link = Object.assign(document.createElement("a"), { href: `/${path}` });
   document.body.append(link);
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
   link.click();
   link.remove();
 })"""
-"""Follow a link as a reader does. The theme then replaces what the page shows, and says so in `document$`."""
+"""Follow a link as a reader does. The theme then replaces what the page shows, and says so in `document$`.
+
+Soon after a page is loaded the theme does not know yet which links are the site's: it follows them once it does, and
+the browser, which would load the page, must not be quicker.
+"""
 
 KEEP: Final = "items => { for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text) }"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear() }"
@@ -138,6 +143,11 @@ class Tab:
         start = self.page.url.removeprefix(self._site)[:3]
         return start[:2] if start[2:] == "/" and start[:2] in LANGS else ""
 
+    @property
+    def starting(self) -> bool:
+        """Whether the engine is being started: what waits for it goes on after the page is left."""
+        return self.page.locator(".loading").count() > 0
+
     def look(self, width: int, height: int, scheme: Any, motion: Any) -> None:
         """Be as wide and high, as light or dark, and as lively as this."""
         self.page.mouse.move(0, 0)
@@ -213,11 +223,12 @@ class Kept:
         """Take the tabs back; return their faults. A tab that has changed its language is kept under the new one."""
         faults = []
         for name, tab in self._used.items():
-            if keep:
+            again = keep and not tab.starting
+            if again:
                 tab.leave()
             found = tab.faults.taken()
             now = name and tab.lang
-            if keep and not found and now not in self._tabs:
+            if again and not found and now not in self._tabs:
                 self._tabs[now] = tab
             else:
                 tab.close()

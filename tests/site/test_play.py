@@ -213,7 +213,8 @@ def test_speed_is_remembered_and_reduced_motion_moves_nothing(visit: Visit) -> N
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
     page.reload()
     play.locator(".trick-start").click()
-    expect(play.locator(".speed select")).to_have_value("step", timeout=SOON)
+    comes_to(play, "watching")
+    expect(play.locator(".speed select")).to_have_value("step")
 
 
 def test_all_at_once_holds_for_what_is_being_shown(visit: Visit) -> None:

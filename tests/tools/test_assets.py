@@ -1,10 +1,12 @@
 """What both languages share, and the links that the finished site mends."""
 
 import json
+import re
 import zipfile
 from pathlib import Path
 
 from tools import assets, links
+from tools.paths import ROOT
 
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
@@ -47,3 +49,24 @@ def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> No
     for name in ("b", "a"):
         (tmp_path / f"{name}.md").write_text("/// example | tie\n///\n\n/// example | split\n///\n")
     assert links.example_pages(tmp_path) == {"tie": "/a.md#ex-tie", "split": "/a.md#ex-split"}
+
+
+def test_everything_that_both_languages_share_is_written(tmp_path: Path) -> None:
+    assets.write(ROOT, tmp_path)
+    modules = ROOT / "node_modules"
+    for name in (*assets.PYODIDE, "python_stdlib.zip"):
+        assert (tmp_path / "pyodide" / name).read_bytes() == (modules / "pyodide" / name).read_bytes()
+    assert "engine/core/game.py" in zipfile.ZipFile(tmp_path / "pyodide/engine.zip").namelist()
+    morph = modules / "idiomorph/dist/idiomorph.esm.js"
+    assert (tmp_path / "vendor/idiomorph.js").read_bytes() == morph.read_bytes()
+
+
+def test_fonts_are_of_latin_script_and_bring_their_licences(tmp_path: Path) -> None:
+    assets.fonts(ROOT / "node_modules/@fontsource-variable", tmp_path / "fonts")
+    written = {path.name for path in (tmp_path / "fonts").iterdir()}
+    assert {"LICENSE-literata.txt", "LICENSE-source-sans-3.txt", "fonts.css"} <= written
+    sheet = (tmp_path / "fonts/fonts.css").read_text()
+    named = re.findall(r"url\(([^)]*)\)", sheet)
+    assert sorted(named) == sorted(name for name in written if name.endswith(".woff2"))
+    assert len(named) == 6
+    assert all("-latin-" in name for name in named)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools import mutants
+from tools.paths import ROOT
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,7 @@ from tools import mutants
         ("assert a > 3", []),
         ("x = zip(a, b, strict=True)", []),
         ("@f(3)\ndef g(): ...", []),
+        ("match a:\n    case -1: ...", []),
     ],
 )
 def test_what_is_changed(line: str, changed: list[str]) -> None:
@@ -108,3 +110,15 @@ def test_an_unknown_folder_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: p
     with pytest.raises(SystemExit):
         mutants.main()
     assert "choose from engine/games/" in capsys.readouterr().err
+
+
+def test_a_test_that_cannot_be_read_counts_as_failed(root: Path) -> None:
+    (root / "tests/match/test_rule.py").write_text("import nothing_of_that_name\n")
+    assert mutants.run(("tests/match",), root, 60) in mutants.KILLED
+
+
+def test_the_server_is_left_to_the_browser_tests() -> None:
+    tools = mutants.targets()[-1]
+    drawn = {mutant.path for mutant in mutants.sample(tools, ROOT, 9999, 1)}
+    assert "tools/build.py" in drawn
+    assert "tools/serve.py" not in drawn

@@ -67,3 +67,9 @@ def test_anchor_given_twice(tmp_path: Path) -> None:
     assert faults(docs, ["fr", "en"]) == [
         f"{lang}/page.md: “/// rule | LU-2.4” stands there more than once." for lang in ("fr", "en")
     ]
+
+
+def test_a_widget_may_stand_on_a_page_twice(tmp_path: Path) -> None:
+    twice = PAGE.format(title="Rules") + '\n<trick-play data-game="land_unter">\n' * 2
+    docs = written(tmp_path, fr=twice, en=twice)
+    assert faults(docs, ["fr", "en"]) == []

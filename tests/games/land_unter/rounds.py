@@ -1,11 +1,12 @@
 """Hand-made rounds of Land Unter: a few cards laid down, and what came of them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from engine.core.game import Event, EventLog, Position, Seat
-from engine.games.land_unter.rules.cards import HAND, WEATHER_CARDS
+from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
@@ -50,15 +51,31 @@ def table(
 ) -> Table:
     """Return a table where each seat may lay its card (0: it is eliminated), tides lying in the middle.
 
-    What else the seats hold does not matter, and is filled up with cards of no importance.
+    What else the seats hold does not matter, and is filled up with cards of no importance: in a late round,
+    the seats about to take tide cards show low ones already where too few seats show any.
     """
     spare = iter(card for card in WEATHER_CARDS if card not in cards)
     data: Position = {"round": round, "tides": list(tides)}
     data["hands"] = [[card, *(next(spare) for _ in range(HAND - round - 1))] if card else [] for card in cards]
     data |= {key: list(value) if isinstance(value, tuple) else value for key, value in position.items()}
+    if round:
+        data["levels"] = possible_levels(cards, data)
     return Table(GAME.begin(len(cards), seed, options, data))
 
 
 def played(*cards: int, **position: Any) -> Table:
     """Return the table after each seat has laid its card, in the order of the seats."""
     return table(*cards, **position).play(*cards)
+
+
+def possible_levels(cards: Sequence[int], data: Position) -> list[int]:
+    """Return the levels of a late round: two seats show a tide card or are out, by old cards that are soon covered."""
+    out = data.get("preservers", [0] * len(cards))
+    levels = list(data.get("levels", [min(0, count) for count in out]))
+    named = Counter([*levels, *data["tides"], *data.get("turned", ())])
+    spare = iter((Counter(TIDE_CARDS) - named).elements())
+    takers = [cards.index(card) for card in sorted(cards)[:-3:-1]]
+    for seat in takers:
+        if levels.count(0) > len(levels) - 2 and levels[seat] == 0:
+            levels[seat] = next(spare)
+    return levels

@@ -1,6 +1,6 @@
 """Worked examples of Drunter & Drüber: the end, ties, and the variant with two target cards.
 
-The towns at the end are whole games that were played out; the target cards and the votes left are the story's.
+The boards at the end come from whole games that were played; the target cards and the votes left are made up.
 """
 
 from engine.core.game import Position

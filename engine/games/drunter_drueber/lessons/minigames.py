@@ -1,6 +1,6 @@
-"""Small games with a goal of their own; their words are in `words`.
+"""Small games with a goal of their own; their texts are in `locale`.
 
-The seeds are deals that can be won against the bots named here, but not by just any moves.
+The seeds are deals that can be won against the bots named here, but not by random moves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,13 +17,13 @@ from engine.games.drunter_drueber.rules.state import OVER, PLACING, Ballot, Stat
 from engine.games.drunter_drueber.rules.view import View
 
 HOLD: Final = 3
-"""For how many turns of one's own a building is to be saved."""
+"""Turns of the reader's seat for which the building is to be saved."""
 SAVED: Final = "h7"
-"""Where the building stands that is to be saved."""
+"""The square of the building to be saved."""
 NO_SAY: Final = "?"
 """The voting card that says neither yes nor no."""
 WATCHED: Final = 18
-"""How many tiles lie when the riddle is asked."""
+"""Tiles laid when the riddle is asked."""
 
 
 def own_turns(first: State, now: State, seat: Seat) -> int:
@@ -59,12 +59,12 @@ def won(_first: State, now: State, seat: Seat) -> bool | None:
 
 
 def seen_enough(state: State) -> bool:
-    """The riddle is asked once so many tiles lie, between two turns."""
+    """Return whether the riddle is asked now: once WATCHED tiles are laid, between two turns."""
     return len(state.laid) >= WATCHED and state.phase == PLACING
 
 
 def all_types(_view: View) -> Sequence[str]:
-    """Any building type may be the answer."""
+    """Return the possible answers: every building type."""
     return TYPES
 
 
@@ -122,7 +122,7 @@ WHOSE_TOWN = Minigame(
     players=3,
     seat=1,
     bots=(2, 2, 2),
-    # In each of these the seat asked about also gives itself away with a vote.
+    # In each of these deals a vote, too, points to the target of the seat asked about.
     seeds=(127, 72, 395, 90, 3, 101, 4, 142, 36, 95),
     riddle=secret(1),
 )

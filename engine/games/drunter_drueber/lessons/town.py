@@ -1,4 +1,4 @@
-"""Positions of worked examples and mini-games, written short."""
+"""Positions of worked examples and mini-games, written in short texts."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -39,7 +39,7 @@ ONLY_OUTHOUSES: Position = town(
     tiles=("653 310 051", "471 341 310"),
     turn=0,
 )
-"""Beside all pawns that are left stand outhouses."""
+"""All pawns that are left have outhouses beside them."""
 
 VOTES = (
     Example(

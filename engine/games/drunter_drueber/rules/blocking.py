@@ -8,7 +8,10 @@ from engine.games.drunter_drueber.rules.state import State, behind_bridges
 
 
 def refuse_removed(state: State, pawn: Pawn) -> None:
-    """DD-4.2: what is removed is removed for good."""
+    """DD-4.2: a removed pawn stays out of the game.
+
+    Raises Refusal("pawn_gone").
+    """
     if not state.pawns[pawn]:
         raise Refusal("pawn_gone", "DD-4.2", kind=PAWN_KINDS[pawn])
 
@@ -16,7 +19,7 @@ def refuse_removed(state: State, pawn: Pawn) -> None:
 def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
 
-    All four are looked at, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
+    All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
     passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
     """
     blocked = [pawn for pawn, square in enumerate(state.pawns) if square and not has_room(state, pawn)]

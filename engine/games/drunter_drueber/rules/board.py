@@ -1,7 +1,7 @@
 """The board of Drunter & Drüber: a text that says where everything is, read and checked.
 
 The text has a line a row, entries parted by spaces: `.` a free square, `##` an outhouse, `K5` a building (type and
-value), and a corner each for the pawns: `W!` wall, `R!` road, `F!` river. Another board may be put in its place.
+value), and a corner each for the pawns: `W!` wall, `R!` road, `F!` river. A position may name another board.
 
 Squares are numbers on a grid that has a closed rim, so that a step never leaves it; their names are a letter for
 the column and a number for the row: a1 is the top left one.
@@ -20,16 +20,16 @@ from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
 Square = int
 """A square by its number on the grid; see `Board.square`."""
 NO_SQUARE: Final = 0
-"""Off the board: where a removed pawn is, and a tile that fits nowhere. The grid's rim has this number."""
+"""The square of a removed pawn, and of a tile that fits nowhere; it is on the rim of the grid."""
 
 SIZES: Final = range(4, 27)
-"""How many rows or columns a board may have."""
+"""Numbers of rows or columns that a board may have; the columns have one letter each."""
 
 CORNERS: Final = ("W!", "R!", "F!")
 PLAIN: Final = "."
 OUTHOUSE: Final = "##"
 FREE: Final = 0
-"""In a cover: nothing lies on the square."""
+"""In a cover: a free square."""
 CLOSED: Final = 4
 """In a cover: a corner, or off the board."""
 
@@ -46,16 +46,16 @@ class Building:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board that can be played on; one object a text, so boards are equal when they are the same.
+    """A board that can be played on; there is one object for each text, so equal boards are identical.
 
-    `cover` is the grid before any tile lies; `pawns` the corners where the pawns begin, in the order of PAWNS.
+    `cover` is the grid before any tile is laid; `pawns` the corners where the pawns begin, in the order of PAWNS.
     """
 
     text: str
     rows: int
     columns: int
     steps: tuple[int, int, int, int]
-    """How far the next square is, by direction."""
+    """What to add to a square's number to go one square on, by direction."""
     cover: tuple[int, ...]
     pawns: tuple[int, ...]
     buildings: dict[int, Building]
@@ -99,7 +99,7 @@ def squares_by_name(board: Board) -> dict[str, int]:
 
 @cache
 def read_board(text: str) -> Board:
-    """Return the board that a text draws; raise Refusal("bad_board") with the place where it cannot be one."""
+    """Return the board that a text draws; raise Refusal("bad_board", place=…) with the square or row that is wrong."""
     lines = tuple(tuple(line.split()) for line in text.strip().splitlines())
     check_size(lines)
     check_corners(lines)
@@ -124,7 +124,7 @@ def read_board(text: str) -> Board:
 
 
 def check_size(lines: Sequence[Sequence[str]]) -> None:
-    """Every row is as long as the first, and the board neither tiny nor endless."""
+    """Raise Refusal("bad_board") unless all rows are equally long and both sizes are in SIZES."""
     if len(lines) not in SIZES or len(lines[0]) not in SIZES:
         raise Refusal("bad_board", place=f"{len(lines)} × {len(lines[0]) if lines else 0}")
     for number, line in enumerate(lines, 1):
@@ -133,7 +133,7 @@ def check_size(lines: Sequence[Sequence[str]]) -> None:
 
 
 def check_corners(lines: Sequence[Sequence[str]]) -> None:
-    """The four corners are two of the wall, one of the road and one of the river; nothing else is a corner."""
+    """Raise Refusal("bad_board") unless the corners are two of the wall, one of the road and one of the river."""
     corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
     everywhere = [entry for line in lines for entry in line if entry in CORNERS]
     if sorted(corners) != sorted([*CORNERS, CORNERS[0]]) or len(everywhere) != len(corners):
@@ -141,14 +141,17 @@ def check_corners(lines: Sequence[Sequence[str]]) -> None:
 
 
 def check_outhouses(outhouses: frozenset[int], width: int) -> None:
-    """No two stand so near in a line that one tile could cover both: a vote is on one outhouse."""
+    """Raise Refusal("bad_board") if one tile could cover two outhouses: a vote is on one outhouse."""
     for square in outhouses:
         if any(square + step * away in outhouses for step in (1, width) for away in range(1, LONGEST)):
             raise Refusal("bad_board", place=f"{OUTHOUSE} {OUTHOUSE}")
 
 
 def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
-    """Return the buildings by square; each type has a value at most once, and nothing else is on a board."""
+    """Return the buildings by square.
+
+    Raises Refusal("bad_board") for an entry that is no building, and for a building that is there twice.
+    """
     found: dict[int, Building] = {}
     for square, entry in entries.items():
         if entry in (PLAIN, OUTHOUSE, *CORNERS):

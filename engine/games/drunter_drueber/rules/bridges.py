@@ -8,7 +8,10 @@ from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
 
 def refuse_bridge(state: State, at: int, step: int) -> None:
-    """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there is no way on (D7)."""
+    """DD-3.2, DD-3.3: the square right behind a bridge must be free; a second bridge there blocks the way (D7).
+
+    Raises Refusal: "far_side" or "two_bridges".
+    """
     crossed = state.cover[at + step]
     bridge = far = at + step
     while state.cover[far] == crossed:
@@ -37,7 +40,7 @@ def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]
 
 
 def kind_at(state: State, square: Square) -> int:
-    """Return the kind of the tile that lies on a square; raise LookupError if none does."""
+    """Return the kind of the tile on a square; raise LookupError if there is none."""
     for laid in state.laid:
         if square in laid.squares:
             return PAWN_KINDS[laid.placement.pawn]

@@ -1,6 +1,6 @@
 """Laying tiles, chapter 2 of the rules: where a tile may lie, and what becomes of the squares under it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
@@ -33,22 +33,22 @@ BY_LENGTH: Final = tuple(
     tuple(tuple(TEXTS[Placement(pawn, n, way)] for n in LENGTHS) for way in range(len(DIRECTIONS)))
     for pawn in range(len(PAWNS))
 )
-"""The texts again, by pawn, direction and length, for those who look up many."""
+"""The texts of PLACEMENTS by [pawn][direction][length], for fast access."""
 
 
 def placements(state: State, seat: Seat) -> list[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
-    return list(find_placements(state, seat))
+    return list(find_placements(state, state.tiles[seat]))
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
-    return any(find_placements(state, seat))
+    return any(find_placements(state, state.tiles[seat]))
 
 
-def find_placements(state: State, seat: Seat) -> Iterator[str]:
-    """Yield the placements of a seat one after another."""
-    tiles, cover, steps = state.tiles[seat], state.cover, state.board.steps
+def find_placements(state: State, tiles: Sequence[int]) -> Iterator[str]:
+    """Yield the placements of a hand, counts in the order of TILES, one after another."""
+    cover, steps = state.cover, state.board.steps
     for pawn, at in enumerate(state.pawns):
         first = len(LENGTHS) * PAWN_KINDS[pawn]
         counts = tiles[first : first + len(LENGTHS)]
@@ -67,7 +67,10 @@ def find_placements(state: State, seat: Seat) -> Iterator[str]:
 
 
 def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
-    """Raise Refusal unless the seat may propose this placement now (D6: before any vote)."""
+    """Raise Refusal unless the seat may propose this placement now (D6: before any vote).
+
+    The codes are those of `refuse_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square`.
+    """
     refuse_turn(state, seat)
     refuse_removed(state, placement.pawn)
     refuse_tile(state, seat, placement)
@@ -84,13 +87,19 @@ def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
 
 
 def refuse_turn(state: State, seat: Seat) -> None:
-    """DD-2.1: one lays a tile in one's own turn only."""
+    """DD-2.1: a seat lays a tile only in its own turn.
+
+    Raises Refusal("not_your_turn").
+    """
     if seat != state.turn:
         raise Refusal("not_your_turn", "DD-2.1", seat=state.turn)
 
 
 def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
-    """DD-2.1, DD-2.2: one of the seat's own tiles, of any length, and only the pawn's own kind."""
+    """DD-2.1, DD-2.2: a seat lays one of its own tiles, of any length, of the pawn's kind.
+
+    Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
+    """
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if state.tiles[seat][tile_index(kind, length)]:
         return
@@ -101,7 +110,10 @@ def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
 
 
 def refuse_square(state: State, square: Square, before: str) -> None:
-    """DD-2.5, DD-2.6, DD-2.7: a tile lies on free squares only: on no tile, on no corner, and on the board."""
+    """DD-2.5, DD-2.6, DD-2.7: a tile covers only free squares of the board: no tile, no corner.
+
+    Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
+    """
     if state.cover[square] != CLOSED:
         raise Refusal("occupied", "DD-2.5", square=state.board.name(square))
     if square in state.board.pawns:
@@ -112,7 +124,8 @@ def refuse_square(state: State, square: Square, before: str) -> None:
 def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
-    `tile` is a type ("r3"), `square` a name; of several, a legal one comes first. Raise Refusal if none would.
+    `tile` is a type ("r3"), `square` a name ("h4"); of several placements, a legal one comes first.
+    Raises Refusal: "not_beside" if none would cover the square, else as `refuse_turn` and `refuse_square` do.
     """
     refuse_turn(state, seat)
     kind, length = KINDS.index(tile[0]), int(tile[1:])
@@ -128,13 +141,13 @@ def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
 
 
 def reaches(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
-    """Return whether a placement of this type of tile would cover a square, were nothing in its way."""
+    """Return whether a placement of this type of tile would cover a square, if nothing were in its way."""
     at = state.pawns[placement.pawn]
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
         return False
     step = state.board.steps[placement.direction]
     first = start_of(state, placement.pawn, placement.direction) or at + step
-    # Off the board's end the numbers go on in another line.
+    # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
     in_line = state.board.place(square)[1 - line] == state.board.place(at)[1 - line]
     return in_line and square in range(first, first + step * length, step)
@@ -155,7 +168,7 @@ def lay(state: State, seat: Seat, placement: Placement, log: Log[State] | None) 
 
 
 def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) -> None:
-    """Note what lies on the squares of a tile; a triple has a bridge in the middle."""
+    """Set the cover of a tile's squares; a triple has a bridge in the middle."""
     for square in squares:
         state.cover[square] = TILE
     if placement.length == LENGTHS[-1]:
@@ -163,7 +176,7 @@ def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) 
 
 
 def tell_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: tell the tile: a single lies any way round, a longer one with its start edge at the pawn."""
+    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
     rule = "DD-2.3" if length == 1 else "DD-2.4"
@@ -182,6 +195,6 @@ def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) 
 
 
 def tell_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """DD-2.10: who has no tile that can be placed passes, and only then."""
+    """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
     if log is not None:
         log(state, TurnPassed("DD-2.10", seat))

@@ -1,4 +1,4 @@
-"""What can happen in Drunter & Drüber, as data; the sentences are in `words`.
+"""What can happen in Drunter & Drüber, as data; the sentences are in `locale`.
 
 Squares go by their names ("h4"), tiles by kind (0 wall, 1 road, 2 river) and length, buildings by type and
 value, voting cards and target cards by their texts.
@@ -70,7 +70,7 @@ class TileLaid(Event):
 
     @property
     def variant(self) -> str:
-        """A tile of length 1 has no direction to speak of."""
+        """A tile of length 1 has no direction."""
         return "single" if self.length == 1 else ""
 
 

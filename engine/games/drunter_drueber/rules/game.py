@@ -1,4 +1,4 @@
-"""Drunter & Drüber as a game: the one object that bots, tables and tests talk to."""
+"""Drunter & Drüber as a game: the object that bots, matches and tests use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -22,7 +22,7 @@ BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECL
 """The texts that are a move in each phase."""
 
 AT: Final = "@"
-"""In what a reader's gesture sends: between a type of tile and a square, "r3@h4"."""
+"""In the text of a gesture: between a type of tile and a square, "r3@h4"."""
 
 
 class DrunterDrueber(Game[State, str, View]):
@@ -57,7 +57,7 @@ class DrunterDrueber(Game[State, str, View]):
         return state
 
     def decision(self, state: State) -> Decision | None:
-        """Return who owes a placement, voting cards, a joker's word or a main target."""
+        """Return who owes a placement, voting cards, the meaning of a joker or a main target."""
         if state.phase == OVER:
             return None
         return Decision(PHASES[state.phase], owing(state), hidden=state.phase in (VOTING, CHOOSING))
@@ -67,11 +67,14 @@ class DrunterDrueber(Game[State, str, View]):
         return legal_moves(state, seat)
 
     def moves_seen(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same: what is hidden has no part in it."""
+        """Return the same as `moves`: no move depends on what is hidden."""
         return legal_moves(known_state(view), seat)
 
     def refuse(self, state: State, seat: Seat, move: str) -> None:
-        """Raise Refusal unless the seat may make this move now."""
+        """Raise Refusal unless the seat may make this move now.
+
+        Raises Refusal("not_now") for a move of another phase, else as the rule functions do.
+        """
         if move not in BY_PHASE[state.phase]:
             raise Refusal("not_now", text=move)
         if state.phase == PLACING:
@@ -84,11 +87,11 @@ class DrunterDrueber(Game[State, str, View]):
             refuse_main(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
-        """Make a move; resolve all that follows from it."""
+        """Make a legal move, and all that follows from it."""
         advance(state, seat, move, log)
 
     def result(self, state: State) -> Result | None:
-        """Return points and winners after the end."""
+        """Return points by seat and the winners, None before the end."""
         return result(state)
 
     def position(self, state: State) -> Position:
@@ -104,11 +107,14 @@ class DrunterDrueber(Game[State, str, View]):
         return sampler(view)
 
     def move_of(self, text: str) -> str | None:
-        """Return the text if it notes a move."""
+        """Return the text if it is a move, else None."""
         return text if any(text in moves for moves in BY_PHASE.values()) else None
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
-        """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover."""
+        """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover.
+
+        Raises Refusal: "unreadable", "game_over" or "not_now" for a text that means no move now, else as `aimed` does.
+        """
         tile, at, square = checked_text(text).partition(AT)
         if not at:
             return self.parse_move(text)
@@ -120,4 +126,4 @@ class DrunterDrueber(Game[State, str, View]):
 
 
 GAME: Final = DrunterDrueber()
-"""The rules, ready to be played."""
+"""The one instance: it has no state."""

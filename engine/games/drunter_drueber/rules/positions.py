@@ -1,5 +1,8 @@
 """A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
 
+Where chance would leave the active seat without a tile to go on with, the filling is mended: a position is refused
+only where no filling will do.
+
 Keys (all may be missing):
 
 - board: another board, as a text (see `board`)
@@ -16,14 +19,15 @@ Keys (all may be missing):
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
-from engine.core.game import Position
+from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, flag, keyed, listed, whole, whole_list
 from engine.games.drunter_drueber.rules.blocking import remove_blocked
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares, find_placements
 from engine.games.drunter_drueber.rules.components import (
     CARDS,
     JOKER,
@@ -62,7 +66,7 @@ KEYS: Final = (
 
 
 MANY: Final = 10**9
-"""Turns that no game reaches."""
+"""More turns than any game has."""
 
 
 def position(state: State) -> Position:
@@ -113,7 +117,10 @@ def is_deal(data: Position | None) -> bool:
 
 
 def board_of(data: Position | None) -> Board:
-    """Return the board that a position names, else the usual one."""
+    """Return the board that a position names, or BOARD.
+
+    Raises Refusal: "bad_position" for unknown keys or a board that is no text, else as `read_board` does.
+    """
     if data is None or "board" not in keyed(data, KEYS):
         return BOARD
     if not isinstance(data["board"], str):
@@ -123,19 +130,40 @@ def board_of(data: Position | None) -> Board:
 
 def restore(state: State, data: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    lay_out(state, data if "turn" in data else {**data, "turn": possible_turn(state, data)})
+
+
+def possible_turn(state: State, data: Position) -> Seat:
+    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may."""
+    drawn = draw_starter(state)
+    for seat in [(drawn + step) % state.players for step in range(state.players)]:
+        try:
+            lay_out(state.clone(), {**data, "turn": seat})
+        except Refusal:
+            continue
+        return seat
+    return drawn
+
+
+def lay_out(state: State, data: Position) -> None:
+    """Lay a bare state out as a position says that names whose turn it is."""
     restore_laid(state, listed(data, "laid", None) or [])
     restore_tiles(state, data)
     state.ballots = tuple(read_ballot(state, each) for each in listed(data, "ballots", None) or [])
     restore_votes(state, data)
     restore_targets(state, data)
-    state.turn = whole(data, "turn", 0, state.players - 1, draw_starter(state))
+    state.turn = whole(data, "turn", 0, state.players - 1, 0)
+    provide_tile(state, data)
     over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
     state.turns = whole(data, "turns", 0, MANY, over)
     restore_phase(state, data)
 
 
 def restore_laid(state: State, texts: Sequence[Any]) -> None:
-    """Lay the tiles one after another, each where it fits, and take blocked pawns away."""
+    """Lay the tiles one after another, and remove blocked pawns.
+
+    Raises Refusal("bad_position") for a text that is no tile, or a tile that does not fit.
+    """
     for text in texts:
         seat, _, move = str(text).partition(":")
         placement = PLACEMENTS.get(move)
@@ -151,7 +179,10 @@ def restore_laid(state: State, texts: Sequence[Any]) -> None:
 
 
 def restore_tiles(state: State, data: Position) -> None:
-    """The tiles held: those named, the other seats' drawn from what is left of the 60."""
+    """Give the seats the tiles named; draw those left open from what is left of the 60.
+
+    Raises Refusal("bad_position") for counts that are none, or that the tiles left do not allow.
+    """
     given = listed(data, "tiles", state.players) or [None] * state.players
     hands = [None if hand is None else whole_list(hand, "tiles", range(max(map(max, STOCK)) + 1)) for hand in given]
     rest = unused_tiles(state)
@@ -167,7 +198,10 @@ def restore_tiles(state: State, data: Position) -> None:
 
 
 def unused_tiles(state: State) -> Counter[int]:
-    """Return the tiles that do not lie on the board, by their place in TILES; raise Refusal if too many lie."""
+    """Return how many tiles of each type are not on the board, by their place in TILES.
+
+    Raises Refusal("bad_position") if more of a type are on the board than there are.
+    """
     rest = Counter({tile_index(kind, n): STOCK[kind][n - 1] for kind in range(len(STOCK)) for n in LENGTHS})
     rest.subtract(tile_index(PAWN_KINDS[laid.placement.pawn], laid.placement.length) for laid in state.laid)
     if any(count < 0 for count in rest.values()):
@@ -176,7 +210,7 @@ def unused_tiles(state: State) -> Counter[int]:
 
 
 def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
-    """Return what is left of the tiles, shared out by length as evenly as it goes."""
+    """Return what is left of the tiles, shared out by length as evenly as possible: by seat, in the order of TILES."""
     hands = [[0] * len(TILES) for _ in range(seats)]
     for length in LENGTHS if seats else ():
         pool = [tile for tile in rest.elements() if tile % len(LENGTHS) == length - 1]
@@ -185,8 +219,43 @@ def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
     return hands
 
 
+def provide_tile(state: State, data: Position) -> None:
+    """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
+    hands = listed(data, "tiles", state.players) or [None] * state.players
+    open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
+    own, wanted = state.tiles[state.turn], wanted_tiles(state, data)
+    if hands[state.turn] is not None or any(own[tile] for tile in wanted):
+        return
+    for tile, held in product(wanted, open_hands):
+        if held[tile]:
+            swap_tiles(own, held, tile)
+            return
+
+
+def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
+    """Let a hand take a tile of another one and give one as long for it, if it has any."""
+    as_long = [other for other in range(tile % len(LENGTHS), len(TILES), len(LENGTHS)) if taker[other]]
+    for other in as_long[:1]:
+        taker[other] -= 1
+        giver[other] += 1
+    giver[tile] -= 1
+    taker[tile] += 1
+
+
+def wanted_tiles(state: State, data: Position) -> list[int]:
+    """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
+    if flag(data, "over") or flag(data, "choosing"):
+        return []
+    texts = [str(data["proposal"])] if "proposal" in data else find_placements(state, [1] * len(TILES))
+    found = [PLACEMENTS[text] for text in texts if text in PLACEMENTS]
+    return [tile_index(PAWN_KINDS[each.pawn], each.length) for each in found]
+
+
 def restore_votes(state: State, data: Position) -> None:
-    """The voting cards held: unless said, all that were not used; the undecided one never leaves a hand."""
+    """Give the seats their voting cards: those named, else all that were not used.
+
+    Raises Refusal("bad_position") for a hand without the undecided card, which is never used up.
+    """
     given = listed(data, "votes", state.players)
     if given is not None:
         state.votes = [read_cards(hand, "votes") for hand in given]
@@ -198,24 +267,32 @@ def restore_votes(state: State, data: Position) -> None:
 
 
 def read_cards(cards: Any, key: str) -> int:
-    """Return a list of voting cards as bits."""
+    """Return a list of voting cards as a set of bits; raise Refusal("bad_position", place=key) if it is none."""
     if not isinstance(cards, list) or any(card not in CARDS for card in cards) or len(set(cards)) != len(cards):
         raise bad(key)
     return hand_of(cards)
 
 
 def restore_targets(state: State, data: Position) -> None:
-    """The target cards: those named, the others drawn; and in the variant, which is the main one."""
+    """Give the seats their target cards: those named, the others drawn; in the variant, the main one too.
+
+    Raises Refusal("bad_position") for cards that do not exist, come twice, or are not the seat's.
+    """
     deal_targets(state)
     deck, size = (TARGETS, 2) if state.two else (TYPES, 1)
     given = listed(data, "targets", state.players) or [None] * state.players
     if any(targets is not None and (not isinstance(targets, list) or len(targets) != size) for targets in given):
         raise bad("targets")
-    named = [target for targets in given for target in targets or ()]
+    mains = listed(data, "main", state.players) or [""] * state.players
+    known = [
+        ([main] if main in deck else []) if targets is None else targets
+        for targets, main in zip(given, mains, strict=True)
+    ]
+    named = [target for targets in known for target in targets]
     if any(target not in deck for target in named) or len(set(named)) != len(named):
         raise bad("targets")
     free = [target for target in shuffled(stream(state.seed, "targets"), deck) if target not in named]
-    state.targets = tuple(tuple(targets or [free.pop(0) for _ in range(size)]) for targets in given)
+    state.targets = tuple((*targets, *(free.pop(0) for _ in range(size - len(targets)))) for targets in known)
     usual = [""] * state.players if state.two else [targets[0] for targets in state.targets]
     main = listed(data, "main", state.players) or usual
     if any(one not in (*targets, *[""] * state.two) for one, targets in zip(main, state.targets, strict=True)):
@@ -224,7 +301,7 @@ def restore_targets(state: State, data: Position) -> None:
 
 
 def read_ballot(state: State, data: Any) -> Ballot:
-    """Return a past vote."""
+    """Return a past vote; raise Refusal("bad_position", place="ballots") if the data is none."""
     if not isinstance(data, dict) or set(data) != {"seat", "move", "squares", "cards", "jokers", "passed", "before"}:
         raise bad("ballots")
     names, cards = listed(data, "squares", None), listed(data, "cards", state.players)
@@ -247,7 +324,10 @@ def read_ballot(state: State, data: Any) -> Ballot:
 
 
 def check_ballot(ballot: Ballot) -> None:
-    """Everyone has voted, who laid a joker has declared it and nobody else, and the count was right."""
+    """Raise Refusal("bad_position") unless the past vote can have been like this.
+
+    Every seat laid a card, exactly those that laid a joker declared it, and it passed if there were as many yes as no.
+    """
     yes, no = tally(ballot.cards, ballot.jokers)
     declared = all(bool(cards & JOKER) == bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True))
     if not all(ballot.cards) or not declared or ballot.passed != (yes >= no):
@@ -255,7 +335,10 @@ def check_ballot(ballot: Ballot) -> None:
 
 
 def restore_phase(state: State, data: Position) -> None:
-    """What the game waits for: a placement, votes, a joker's word, main targets, or nothing more."""
+    """Set what the game waits for: a placement, votes, a joker's meaning, main targets, or nothing more.
+
+    Raises Refusal("bad_position") for what cannot be due in this state.
+    """
     able = [seat for seat in range(state.players) if can_place(state, seat)]
     settled = all(state.main)
     check_vote_keys(data)
@@ -276,14 +359,14 @@ def restore_phase(state: State, data: Position) -> None:
 
 
 def check_vote_keys(data: Position) -> None:
-    """What belongs to a vote goes with a proposal only."""
+    """Raise Refusal("bad_position") for a key that belongs to a vote when there is no proposal."""
     for key in ("chosen", "jokers", "revealed"):
         if key in data and "proposal" not in data:
             raise bad(key)
 
 
 def check_main_open(state: State) -> None:
-    """While no kind is blocked, nobody has a main target yet; as soon as one is, they are being chosen."""
+    """Raise Refusal("bad_position") if a main target is set already, or a kind is blocked: then all are set or due."""
     if any(state.main) or building_kinds(state) != set(PAWN_KINDS):
         raise bad("main")
 
@@ -294,7 +377,10 @@ def building_kinds(state: State) -> set[int]:
 
 
 def restore_vote(state: State, data: Position) -> None:
-    """A vote under way: who has laid which cards, and what jokers were declared."""
+    """Set a vote under way: who has laid which cards, and what jokers were declared.
+
+    Raises Refusal("bad_position") for a proposal that cannot be made, or cards that a seat does not hold.
+    """
     placement = PLACEMENTS.get(str(data["proposal"]))
     if placement is None or not held(state, placement) or not outhouse_under(state, placement):
         raise bad("proposal")
@@ -318,7 +404,7 @@ def held(state: State, placement: Placement) -> bool:
 
 
 def check_jokers(state: State) -> None:
-    """Jokers are declared after the reveal only, clockwise, by those who laid one."""
+    """Raise Refusal("bad_position") unless jokers were declared after the reveal, clockwise, by those who laid one."""
     declared = [seat for seat, word in enumerate(state.jokers) if word]
     laid = [(state.turn + step) % state.players for step in range(state.players)]
     laid = [seat for seat in laid if state.chosen[seat] & JOKER]

@@ -1,7 +1,7 @@
-"""Drawing states that a seat holds possible, by their true odds.
+"""Drawing states that a seat holds possible, with their true probabilities.
 
 Hidden are: the target cards of the others, which of its two a seat has made its main one, and voting cards that lie
-face down. Tiles lie open, and used voting cards are public (D12), so all else is known.
+face down. Tiles are open, and used voting cards are public (D12), so all else is known.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, UNSEEN, View
 
 SEED = -1
-"""Of sampled states: nothing is left to chance after the deal."""
+"""Of sampled states; it has no effect, since nothing is random after the deal."""
 
 
 Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
@@ -22,7 +22,7 @@ Dealt = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
 
 
 def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callable[[Random], State]:
-    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` draws the targets otherwise."""
+    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how targets are drawn."""
     known = known_state(view)
     deal_targets = deal or target_dealer(view)
 
@@ -36,7 +36,7 @@ def sampler(view: View, deal: Callable[[Random], Dealt] | None = None) -> Callab
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view tells; what is hidden is FACE_DOWN or UNSEEN."""
+    """Return a state with all that the view shows; what is hidden is FACE_DOWN or UNSEEN."""
     phase = next(phase for phase, name in PHASES.items() if name == view.phase)
     return copy_fields(State, view, seed=SEED, phase=phase)
 

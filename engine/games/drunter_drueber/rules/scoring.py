@@ -78,7 +78,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def tell_winners(state: State, log: Log[State]) -> None:
-    """Tell each comparison that a tie needs, and who wins."""
+    """Log each comparison that a tie needs, and who wins."""
     total = scores(state)
     tied = best(range(state.players), total)
     if len(tied) > 1 and state.two:

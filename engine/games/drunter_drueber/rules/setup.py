@@ -9,7 +9,7 @@ from engine.games.drunter_drueber.rules.variant import deal_two, tell_two
 
 
 def set_up(state: State, log: Log[State] | None) -> None:
-    """Deal everything and tell it."""
+    """Deal everything and log it."""
     deal_targets(state)
     state.tiles = deal_tiles(state)
     state.turn = draw_starter(state)
@@ -30,7 +30,7 @@ def deal_one(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def deal_tiles(state: State) -> list[list[int]]:
-    """DD-1.4: all tiles are drawn, so many of each length by the number of players; the kinds fall as they may."""
+    """DD-1.4: all tiles are drawn, DEAL says how many of each length; the kinds at random."""
     rng = stream(state.seed, "tiles")
     hands = [[0] * len(TILES) for _ in range(state.players)]
     for length, count in enumerate(DEAL[state.players], 1):

@@ -1,4 +1,4 @@
-"""One moment of Drunter & Drüber."""
+"""The state of Drunter & Drüber."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
@@ -16,9 +16,9 @@ CHOOSING: Final = 3
 OVER: Final = 4
 
 TILE: Final = 1
-"""In a cover: a tile that nothing passes under."""
+"""In a cover: a tile without a bridge."""
 BRIDGES: Final = (2, 3)
-"""In a cover: the middle of a triple that lies north to south, or east to west."""
+"""In a cover: the middle of a triple from north to south, or from east to west."""
 
 
 class Placement(NamedTuple):
@@ -40,7 +40,7 @@ class Laid(NamedTuple):
 class Ballot(NamedTuple):
     """A vote that is over. `cards` are sets of bits by seat, `jokers` +1 yes, -1 no, 0 none laid, by seat.
 
-    `before`: how many tiles lay on the board.
+    `before`: how many tiles had been laid.
     """
 
     seat: Seat
@@ -53,7 +53,7 @@ class Ballot(NamedTuple):
 
 
 class Ground(Protocol):
-    """What a place for a tile depends on: a state has it, and a view."""
+    """What decides where a tile fits: states and views have it."""
 
     @property
     def board(self) -> Board:
@@ -61,7 +61,7 @@ class Ground(Protocol):
 
     @property
     def cover(self) -> Sequence[int]:
-        """What lies on each square."""
+        """By square: FREE, TILE, one of BRIDGES or CLOSED."""
 
     @property
     def pawns(self) -> Sequence[Square]:
@@ -74,7 +74,7 @@ class Ground(Protocol):
 
 @game_state
 class State(GameState):
-    """The whole truth of one moment; only the rules modules change it.
+    """The full state, hidden parts included; only the rules modules change it.
 
     Sequences go by seat unless they say otherwise.
     """
@@ -93,7 +93,7 @@ class State(GameState):
     turns: int = 0
     """Turns that are over, passes not counted."""
     cover: list[int]
-    """What lies on each square of the board's grid."""
+    """By square of the board's grid: FREE, TILE, one of BRIDGES or CLOSED."""
     pawns: list[Square]
     """By pawn, its square; NO_SQUARE once it is removed."""
     tiles: list[list[int]] = field(default_factory=list)
@@ -115,7 +115,7 @@ class State(GameState):
     """The votes that are over, in order."""
 
     def __repr__(self) -> str:
-        """Tell the moment in a line."""
+        """Return the state in one line, for debugging."""
         pawns = [self.board.name(square) if square else "-" for square in self.pawns]
         return (
             f"<Drunter & Drüber: {self.players} seats, phase {self.phase}, turn {self.turn}, "
@@ -172,9 +172,9 @@ def start_of(state: Ground, pawn: Pawn, direction: int) -> Square:
 
 
 def behind_bridges(state: Ground, square: Square, step: int) -> Square:
-    """Return the free square behind the bridge that stands here, or behind several if the option allows it.
+    """Return the free square behind the bridge on this square, or behind several if the option allows it.
 
-    NO_SQUARE if there is none, or if what stands here is no bridge across this way; `step` leads on.
+    NO_SQUARE if there is none, or if no bridge crosses this direction here. `step`: what to add for the next square.
     """
     crossed = BRIDGES[abs(step) != 1]
     while state.cover[square] == crossed:

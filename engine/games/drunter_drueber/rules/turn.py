@@ -1,4 +1,4 @@
-"""The course of a turn: what follows what. The rules themselves are in the modules that this one calls."""
+"""The order of the steps of a turn. The rules themselves are in the modules that this one calls."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -80,7 +80,7 @@ def settle(state: State, log: Log[State] | None) -> None:
 
 
 def build(state: State, placement: Placement, log: Log[State] | None) -> None:
-    """Lay the tile and look which pawns are blocked; in the variant that may call for a choice."""
+    """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
     lay(state, state.turn, placement, log)
     state.phase = PLACING
     choose_if_blocked(state, remove_blocked(state, log), log)
@@ -89,7 +89,7 @@ def build(state: State, placement: Placement, log: Log[State] | None) -> None:
 
 
 def end_turn(state: State, log: Log[State] | None) -> None:
-    """Hand the turn to the next seat that can place a tile; if there is none, the building is over.
+    """Give the turn to the next seat that can place a tile; if there is none, the game ends.
 
     If the main targets were never chosen they are now, and the turn ends with that.
     """

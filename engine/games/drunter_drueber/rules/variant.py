@@ -45,7 +45,10 @@ def choose_at_the_end(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_main(state: State, seat: Seat, target: str) -> None:
-    """DD-7.3: one of one's own two cards, and the choice stands."""
+    """DD-7.3: a seat chooses one of its own two cards, once.
+
+    Raises Refusal: "already_main" or "not_your_target".
+    """
     if state.main[seat]:
         raise Refusal("already_main", "DD-7.3", seat=seat)
     if target not in state.targets[seat]:
@@ -60,6 +63,6 @@ def choose_main(state: State, seat: Seat, target: str, log: Log[State] | None) -
 
 
 def second(state: State, seat: Seat) -> str:
-    """Return the target card that lies below the main one."""
+    """Return the seat's target card that is not its main one."""
     first, other = state.targets[seat]
     return other if state.main[seat] == first else first

@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Drunter & Drüber."""
+"""What one seat may know in a game of Drunter & Drüber."""
 
 from dataclasses import dataclass
 
@@ -20,10 +20,10 @@ from engine.games.drunter_drueber.rules.state import (
 )
 
 FACE_DOWN = -1
-"""Stands in `chosen` for voting cards that lie there unseen."""
+"""In `chosen`: voting cards that the viewer cannot see."""
 
 UNSEEN = "?"
-"""Stands in `targets` and `main` for a card that lies there unseen."""
+"""In `targets` and `main`: a card that the viewer cannot see."""
 
 PHASES = {PLACING: "place", VOTING: "vote", DECLARING: "joker", CHOOSING: "main", OVER: "over"}
 
@@ -32,7 +32,7 @@ PHASES = {PLACING: "place", VOTING: "vote", DECLARING: "joker", CHOOSING: "main"
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    `phase`: place, vote, joker, main or over. `cover`: what lies on each square of the board's grid.
+    `phase`: place, vote, joker, main or over. `cover`: as in `State`.
     `pawns`: their squares, 0 for removed. `tiles`: counts in the order of TILES. `votes` (cards left: used ones
     are public, D12), `chosen` (0 nothing, -1 unseen): sets of voting cards as bits. `targets`, `main`: "?" unseen,
     "" no main one yet. `laid`, `ballots`: all that was built and voted, in order.

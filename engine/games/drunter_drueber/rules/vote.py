@@ -42,7 +42,7 @@ def outhouse_under(state: State, placement: Placement) -> Square:
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
-    """DD-5.1: whoever wants to build over an outhouse needs the consent of the town first."""
+    """DD-5.1: a placement that covers an outhouse is put to the vote first."""
     state.proposal = placement
     state.phase = VOTING
     if log is None:
@@ -55,7 +55,10 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
 
 
 def refuse_cards(state: State, seat: Seat, cards: Cards) -> None:
-    """DD-5.2: one card or more, once, and only out of one's own hand."""
+    """DD-5.2: a seat votes once, with one or more cards of its own hand.
+
+    Raises Refusal: "already_voted" or "not_in_hand".
+    """
     if state.chosen[seat]:
         raise Refusal("already_voted", "DD-5.2", seat=seat)
     if missing := cards & ~state.votes[seat]:
@@ -77,7 +80,10 @@ def reveal(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_declaration(state: State, seat: Seat) -> None:
-    """DD-5.4: jokers are declared one after another."""
+    """DD-5.4: jokers are declared one after another.
+
+    Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
+    """
     if seat not in next_declarer(state):
         raise Refusal("not_your_joker", "DD-5.4", seat=next_declarer(state)[0])
 

@@ -1,7 +1,7 @@
-"""The worked examples of Land Unter, as data; their words are in `words`.
+"""The worked examples of Land Unter, as data; their texts are in `locale`.
 
-Each set is named in full, so that what is printed on it agrees with the story: in each round played so
-far somebody has paid.
+Each set is named in full, so that the preservers printed on it agree with those left: in each round
+played so far somebody has paid.
 """
 
 from collections.abc import Mapping
@@ -161,7 +161,7 @@ NO_PRESERVER_LEFT: Position = {
     "levels": [4, 8, 6, 2],
     "tides": [5, 11],
 }
-"""One seat has nothing left to lose, and is about to."""
+"""One seat has no preserver left, and will have to lose one."""
 
 DROWNING = (
     Example(

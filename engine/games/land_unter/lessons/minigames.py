@@ -1,6 +1,6 @@
-"""Small games with a goal of their own; their words are in `words`.
+"""Small games with a goal of their own; their texts are in `locale`.
 
-The seeds are deals that can be won against the bots named here, but not by just any cards.
+The seeds are deals that can be won against the bots named here, but not by random cards.
 """
 
 from collections.abc import Mapping
@@ -76,7 +76,7 @@ BAD_HAND = Minigame(
     position={"deal": [[18, 21, 24, 26, 28, 29, 31, 33, 35, 38, 41, 47], [], [], []]},
 )
 
-# In these deals the bots of level 2, playing the first stage with the same sets, make just these points.
+# In these deals the bots of level 2, playing the first stage with the same sets, make exactly these points.
 SWAP_BEAT = Minigame(
     "swap_beat",
     players=3,

@@ -10,7 +10,7 @@ Tide = int
 
 WEATHER_CARDS: Final = range(1, 61)
 NO_CARD: Final = 0
-"""Where a weather card is missing: nothing chosen yet."""
+"""In place of a weather card: none chosen yet."""
 TIDE_CARDS: Final = tuple(level for level in range(1, 13) for _ in range(2))
 PRESERVER_CARDS: Final = 24
 HAND: Final = 12
@@ -18,9 +18,9 @@ ROUNDS: Final = 12
 TURNED: Final = 2
 """Tide cards turned up each round."""
 SURVIVORS: Final = 2
-"""With so few players left, the stage ends at once."""
+"""The stage ends at once when no more seats than these are left."""
 ELIMINATED: Final = -1
-"""Stands in `preservers` and `levels` for a seat that is out; in `preservers` it is its score too."""
+"""In `preservers` and `levels`: an eliminated seat; it is also what that seat scores."""
 BONUS: Final = 1
 BAND: Final = 12
 """Weather cards that print the same number of preservers come in bands of twelve."""

@@ -44,7 +44,7 @@ Loss = type[PreserverLost] | type[PreserverLostInTie] | type[PreserverLostAgain]
 
 
 def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss, rule: str) -> None:
-    """LU-3.1: whoever pays the last preserver stays in the stage."""
+    """LU-3.1: a seat that pays its last preserver stays in the stage."""
     state.preservers[seat] -= 1
     if log is None:
         return
@@ -55,7 +55,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
 
 
 def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
-    """LU-3.2: of the seats at the peak, who has a preserver pays, who has none is eliminated (L3, L5)."""
+    """LU-3.2: of the seats at the peak, those with a preserver pay, those without are eliminated (L3, L5)."""
     payers = [seat for seat in tied if state.preservers[seat] > 0]
     out = [seat for seat in tied if state.preservers[seat] == 0]
     for seat in payers:
@@ -81,7 +81,7 @@ def ended_early(state: State, log: Log[State] | None) -> bool:
 def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> Losers:
     """LU-3.3: after an elimination, who now shows the highest tide loses a preserver too.
 
-    It goes on while somebody is eliminated (L6), until it is halted.
+    It is repeated while somebody is eliminated (L6), until `halted`.
     """
     paid, last_out, passes = payers, out, 0
     while out and not halted(state, payers, passes, log):
@@ -119,6 +119,9 @@ def redrown_pass(state: State, log: Log[State] | None) -> Losers:
 
 
 def refuse_eliminated(state: State, seat: Seat) -> None:
-    """LU-3.2: whoever is eliminated waits for the next stage."""
+    """LU-3.2: an eliminated seat plays no card until the next stage.
+
+    Raises Refusal("eliminated").
+    """
     if state.levels[seat] == ELIMINATED:
         raise Refusal("eliminated", "LU-3.2", seat=seat)

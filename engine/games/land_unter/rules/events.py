@@ -1,4 +1,4 @@
-"""What can happen in Land Unter, as data; the sentences are in `words`."""
+"""What can happen in Land Unter, as data; the sentences are in `locale`."""
 
 from dataclasses import dataclass, replace
 
@@ -7,7 +7,7 @@ from engine.core.game import GameWon as GameWon
 from engine.core.game import VictoryShared as VictoryShared
 
 HIDDEN = -1
-"""Stands for a number that the receiver of an event may not know."""
+"""In place of a number that the viewer of an event may not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class PreserversTaken(Event):
 
     @property
     def variant(self) -> str:
-        """A half may be lost; others cannot tell."""
+        """Whether a half was dropped; others see neither."""
         return "hidden" if self.halves == HIDDEN else "half" if self.halves % 2 else ""
 
 
@@ -77,7 +77,7 @@ class TidesTurned(Event):
 
     @property
     def variant(self) -> str:
-        """Two equal cards are nothing special (L10), but worth a word."""
+        """Two equal cards are nothing special (L10), but are mentioned."""
         return "equal" if self.low == self.high else ""
 
 

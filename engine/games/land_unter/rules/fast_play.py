@@ -1,7 +1,7 @@
-"""The usual round once more, in one go, for those who play games by the thousand.
+"""The usual round in one call, for playouts.
 
-`round` and `drowning` say what the rules are; here the same is done at three times the speed while nobody
-listens and exactly one seat pays. All else is left to them. A test plays random games both ways.
+`round` and `drowning` say what the rules are; here the same is done at three times the speed, if there is
+no log and exactly one seat pays. All else is left to them. A test plays random games both ways.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def choose_all(state: State, cards: Sequence[int]) -> None:
 
 
 LAST = 2 * (ROUNDS - 1)
-"""Where the tide cards of the last round lie."""
+"""Index in `State.tides` of the first tide card of the last round."""
 
 
 def laid(state: State, cards: Sequence[int]) -> list[int]:

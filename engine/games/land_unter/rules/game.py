@@ -1,4 +1,4 @@
-"""Land Unter as a game: the one object that bots, tables and tests talk to."""
+"""Land Unter as a game: the object that bots, matches and tests use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -23,7 +23,7 @@ from engine.games.land_unter.rules.view import View, view
 
 @cache
 def asked(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
-    """Return the decision of these seats; there are few, and a playout asks for one in every round."""
+    """Return the decision of these seats; cached, since a playout asks for one every round."""
     return Decision("weather_card", owing, hidden)
 
 
@@ -89,7 +89,7 @@ class LandUnter(Game[State, Card, View]):
         refuse_card(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: Card, log: Log[State] | None = None) -> None:
-        """Lay a weather card; the last one of a round plays the round out."""
+        """Lay a weather card; after the last one of a round, play the round."""
         choose(state, seat, move, log)
 
     def offers(self, state: State) -> Sequence[Sequence[Card]]:
@@ -101,14 +101,14 @@ class LandUnter(Game[State, Card, View]):
         return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level >= 0]
 
     def apply_all(self, state: State, moves: Sequence[Card]) -> None:
-        """Lay a weather card for each seat that owes one, and play the round out."""
+        """Lay a weather card for each seat that owes one, and play the round."""
         if state.open:
             super().apply_all(state, moves)
         else:
             choose_all(state, moves)
 
     def result(self, state: State) -> Result | None:
-        """Return points and winners after the last stage."""
+        """Return points by seat and the winners, None before the end of the last stage."""
         return result(state)
 
     def position(self, state: State) -> Position:
@@ -129,4 +129,4 @@ class LandUnter(Game[State, Card, View]):
 
 
 GAME: Final = LandUnter()
-"""The rules, ready to be played."""
+"""The one instance: it has no state."""

@@ -12,13 +12,16 @@ from engine.games.land_unter.rules.state import State, left_of
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:
-    """LU-6.1: clockwise, each in turn."""
+    """LU-6.1: the seats play clockwise, each in its turn.
+
+    Raises Refusal("not_your_turn").
+    """
     if seat != state.turn:
         raise Refusal("not_your_turn", "LU-6.1", seat=state.turn)
 
 
 def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """LU-6.1: the card lies face up for all, and the next seat clockwise is to play."""
+    """LU-6.1: the card is face up for all, and the next seat clockwise plays."""
     if log is not None:
         log(state, CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
     if state.owed:

@@ -5,13 +5,16 @@ Keys (all may be missing):
 - deal: the sets as dealt, then the game is set up as usual; no other key goes with it
 - stage, round: from 0
 - hands: by seat, null where open; sets: by the seat that was dealt them
-- tides: the tide cards to come, the present pair first; turned: those that were taken
+- tides: the tide cards to come, the present pair first
+- turned: those that were taken, in order; or some of them, in any order
 - preservers, levels, scores: by seat, -1 for eliminated
 - shown: of each set, the cards that all saw in finished stages
 - chosen, leader, turn; over: true after the end
 
-A position may be one that no game comes to (preservers that nobody lost, seats without a tide card in a late round);
-what is refused is what the components or the rules cannot carry on from, and never by the luck of the seed.
+A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A table in
+a late round where all levels are stated to be 0 is accepted, since saved games begin there. What is refused is what the
+components do not allow, what the rules cannot continue, and seats that cannot have come by the tide cards that they show
+(or do not show); the seed never decides it.
 """
 
 from collections import Counter
@@ -32,12 +35,13 @@ from engine.games.land_unter.rules.cards import (
     TURNED,
     WEATHER_CARDS,
     Card,
+    Tide,
     printed_halves,
 )
 from engine.games.land_unter.rules.state import CHOOSING, OVER, State
 
 TRIES: Final = 1000
-"""Fillings tried by chance before the gaps get cards chosen for the preservers that they print."""
+"""Random fillings tried before the gaps get cards chosen for the preservers printed on them."""
 
 
 KEYS: Final = (
@@ -74,7 +78,10 @@ def taken(state: State) -> int:
 
 
 def restore(state: State, data: Position) -> None:
-    """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    """Lay a bare state out as the position says.
+
+    Raises Refusal("bad_position", place=key) with the key that cannot be so; so do all functions here that check a key.
+    """
     state.stage = whole(data, "stage", 0, state.players - 1, 0)
     state.phase = OVER if flag(data, "over") else CHOOSING
     state.round = whole(data, "round", 0, ROUNDS if state.phase == OVER else ROUNDS - 1, 0)
@@ -89,7 +96,10 @@ def restore(state: State, data: Position) -> None:
 
 
 def restore_turn(state: State, data: Position) -> None:
-    """Who is still to lay a card in this round; in the open variant, clockwise from the leader."""
+    """Set who has still to lay a card in this round; in the open variant, clockwise from the leader.
+
+    Raises Refusal("bad_position") if that does not agree with the cards laid.
+    """
     owing = [seat for seat in state.active() if not state.chosen[seat]]
     state.owed = len(owing)
     if state.alive <= SURVIVORS or not owing:
@@ -107,7 +117,10 @@ def restore_turn(state: State, data: Position) -> None:
 
 
 def restore_end(state: State) -> None:
-    """The last stage is over: after its last round, or cut short."""
+    """Set the end of the last stage: after its last round, or cut short.
+
+    Raises Refusal("bad_position") if the stage is not over, or a card of a next round is laid.
+    """
     state.owed = 0
     short = state.alive <= SURVIVORS
     if state.stage != state.players - 1 or not state.alive or short == (state.round == ROUNDS):
@@ -117,14 +130,14 @@ def restore_end(state: State) -> None:
 
 
 def named_deal(state: State, data: Position) -> list[list[int]]:
-    """Return the sets that the position deals, filled up to twelve cards each."""
+    """Return the sets that the position deals, each filled up to twelve cards; raise Refusal as `named_sets` does."""
     keyed(data, ("deal",))
     sets = named_sets(state, {"sets": data["deal"]}, [None] * state.players)
     return [list(cards) for cards in fill_sets(state, sets, 0)]
 
 
 def restore_marks(state: State, data: Position) -> None:
-    """Levels, scores, who leads and who is to play."""
+    """Set levels, scores, who leads and whose turn it is; raise Refusal("bad_position") where they cannot be."""
     seats = state.players
     preservers = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", seats)
     levels = by_seat(wholes(data, "levels", range(ELIMINATED, 13)), "levels", seats) or [0] * seats
@@ -140,13 +153,16 @@ def restore_marks(state: State, data: Position) -> None:
 
 
 def restore_chosen(state: State, data: Position) -> None:
-    """Cards already laid down in this round; 0 for none."""
+    """Set the cards already laid in this round, NO_CARD for none; raise Refusal("bad_position") for other numbers."""
     chosen = by_seat(wholes(data, "chosen", range(61)), "chosen", state.players)
     state.chosen = chosen or [0] * state.players
 
 
 def restore_sets(state: State, data: Position) -> None:
-    """Sets and hands, the gaps filled from the cards that are named nowhere."""
+    """Set the sets and hands; fill the gaps from the cards that are named nowhere.
+
+    Raises Refusal("bad_position") as `named_hands`, `named_sets` and `fill_for` do.
+    """
     hands = named_hands(state, data)
     sets = named_sets(state, data, hands)
     wanted = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", state.players)
@@ -159,7 +175,10 @@ def restore_sets(state: State, data: Position) -> None:
 
 
 def named_hands(state: State, data: Position) -> list[list[int] | None]:
-    """Return the hands that the position names, each as long as the round says."""
+    """Return the hands that the position names, by seat, None where open.
+
+    Raises Refusal("bad_position") unless each has as many cards as the round asks for.
+    """
     given = data.get("hands", [None] * state.players)
     if not isinstance(given, list) or len(given) != state.players:
         raise bad("hands")
@@ -172,7 +191,10 @@ def named_hands(state: State, data: Position) -> list[list[int] | None]:
 
 
 def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> list[list[int]]:
-    """Return of each set the cards that the position names."""
+    """Return the cards of each set that the position names.
+
+    Raises Refusal("bad_position") unless there is one list for each set, or as `check_sets` does.
+    """
     given = data.get("sets")
     if given is None:
         given = [[] for _ in range(state.players)]
@@ -186,7 +208,7 @@ def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> l
 
 
 def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None]) -> None:
-    """No card twice, no set above twelve, no hand or chosen card outside its set."""
+    """Raise Refusal("bad_position") for a card that comes twice, a set above twelve cards, or a hand not of its set."""
     named = [card for cards in sets for card in cards]
     if len(named) != len(set(named)) or any(len(cards) > HAND for cards in sets):
         raise bad("sets")
@@ -197,7 +219,7 @@ def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None
 
 
 def printed_on(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
-    """Return the preservers printed on each set, a last half left out."""
+    """Return how many whole preservers are printed on each set; a last half is dropped."""
     return tuple(printed_halves(cards) // 2 for cards in sets)
 
 
@@ -273,7 +295,10 @@ def lay_hand(state: State, seat: Seat, hand: list[int] | None) -> list[int]:
 
 
 def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
-    """Return of each set the cards seen by all; after the first stage, all of them unless said."""
+    """Return the cards of each set that all have seen; after the first stage, all of them where nothing is named.
+
+    Raises Refusal("bad_position") for cards that are not in the set.
+    """
     given = data.get("shown")
     if given is None:
         return tuple(frozenset(cards if state.stage else ()) for cards in state.sets)
@@ -283,27 +308,72 @@ def restore_shown(state: State, data: Position) -> tuple[frozenset[int], ...]:
 
 
 def restore_tides(state: State, data: Position) -> None:
-    """The tide cards: those that were taken (levels among them), then those to come."""
+    """Set the tide cards of the stage: those taken (levels among them), then those to come; and the levels left out.
+
+    Raises Refusal("bad_position") if they are too many, or do not agree with the levels.
+    """
     coming = named_tides(data, "tides")
     past = named_tides(data, "turned")
     rest = tides_without([*coming, *past])
-    levels = Counter(level for level in state.levels if level > 0) - Counter(past)
+    levels = shown_tides(state) - Counter(past)
     missing = taken(state) - len(past)
     crowded = len(coming) > len(TIDE_CARDS) - taken(state)
     if levels - rest or sum(levels.values()) > missing or missing < 0 or crowded:
         raise bad("tides")
     free = shuffled(stream(state.seed, "tides", state.stage), (rest - levels).elements())
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
+    if data.get("levels") is None:
+        fill_levels(state, past)
+    elif missing:
+        past = shown_last(state, past)
+    check_levels(state, past)
     state.tides = (*past, *coming, *free)
 
 
+def shown_tides(state: State) -> Counter[Tide]:
+    """Return the tide cards that the seats show."""
+    return Counter(level for level in state.levels if level > 0)
+
+
+def fill_levels(state: State, past: list[Tide]) -> None:
+    """Let the active seats show the tide cards taken last; each eliminated seat has taken one as well.
+
+    Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.
+    """
+    starts = range(len(past) - TURNED, -1, -TURNED)
+    latest = [tide for start in starts for tide in sorted(past[start : start + TURNED])]
+    seats = shuffled(stream(state.seed, "levels", state.stage), state.active())
+    left = max(0, len(latest) - (state.players - state.alive))
+    for seat, level in zip(seats, latest[:left], strict=False):
+        state.levels[seat] = level
+
+
+def shown_last(state: State, past: list[Tide]) -> list[Tide]:
+    """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
+    last = [*shown_tides(state).elements()][-TURNED:]
+    return [*sorted((Counter(past) - Counter(last)).elements()), *last]
+
+
+def check_levels(state: State, past: list[Tide]) -> None:
+    """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat."""
+    out, shown = state.players - state.alive, shown_tides(state)
+    if out + sum(shown.values()) > len(past):
+        raise bad("preservers")
+    # Saved games may begin at a table where nobody has taken any.
+    if any(state.levels) and sum((Counter(past[-TURNED:]) - shown).values()) > out:
+        raise bad("levels")
+
+
 def named_tides(data: dict[str, Any], key: str) -> list[int]:
-    """Return the tide cards that the position names under this key."""
+    """Return the tide cards that the position names under this key; raise Refusal("bad_position") for other numbers."""
     return wholes(data, key, range(1, 13)) or []
 
 
 def tides_without(named: Iterable[int]) -> Counter[int]:
-    """Return the tide cards that are left when these are gone."""
+    """Return how many tide cards of each level are left without these.
+
+    Raises Refusal("bad_position") if there are not so many of a level.
+    """
     rest = Counter(TIDE_CARDS)
     rest.subtract(named)
     if any(count < 0 for count in rest.values()):

@@ -1,4 +1,4 @@
-"""One round, chapter 2 of the rules. Choose, reveal, take the tide cards; then somebody drowns."""
+"""One round, chapter 2 of the rules. Choose, reveal, take the tide cards, lose preservers."""
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS, Card
@@ -18,7 +18,10 @@ from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALE
 
 
 def refuse_card(state: State, seat: Seat, card: Card) -> None:
-    """LU-2.2: one weather card of one's own hand, and only one."""
+    """LU-2.2: a seat chooses one weather card of its own hand, once a round.
+
+    Raises Refusal: "already_chosen" or "not_in_hand".
+    """
     if state.chosen[seat]:
         raise Refusal("already_chosen", "LU-2.2", seat=seat)
     if card not in state.hands[seat]:
@@ -26,7 +29,7 @@ def refuse_card(state: State, seat: Seat, card: Card) -> None:
 
 
 def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
-    """LU-2.2: a card is laid down; when the last one lies, the round is played."""
+    """LU-2.2: a seat lays its card; after the last one the round is played."""
     state.hands[seat].remove(card)
     state.chosen[seat] = card
     state.owed -= 1
@@ -57,7 +60,7 @@ def settle(state: State, log: Log[State] | None) -> None:
 
 
 def reveal(state: State, log: Log[State]) -> None:
-    """LU-2.3: all chosen cards are turned over at once; in the open variant they lie open already."""
+    """LU-2.3: all chosen cards are turned over at once; in the open variant they are open already."""
     state.phase = REVEALED
     if not state.open:
         log(state, CardsRevealed("LU-2.3", tuple(state.chosen)))
@@ -75,7 +78,7 @@ def take_tides(state: State, log: Log[State] | None) -> None:
 
 
 def tell_tides(state: State, first: int, second: int, log: Log[State]) -> None:
-    """Take the two tide cards one after the other, with a word on each."""
+    """Take the two tide cards one after the other, and log each."""
     low, high = state.pair()
     first_old, second_old = state.levels[first], state.levels[second]
     state.levels[first], state.phase = low, LOWER_TAKEN

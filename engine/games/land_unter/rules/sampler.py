@@ -1,4 +1,4 @@
-"""Drawing states that a seat holds possible, by their true odds.
+"""Drawing states that a seat holds possible, with their true probabilities.
 
 Hidden are: who holds the weather cards not yet seen, the order of the tide cards to come, and cards
 chosen face down. Each set's preservers were announced, so a deal is possible only if they add up:
@@ -30,7 +30,7 @@ Counts = tuple[int, int, int]
 """How many cards that print no preserver, a half, a whole one."""
 
 FUTURES = 256
-"""So many different sequels beyond the present stage, all with seeds that no real game has."""
+"""How many seeds, none of a real game, sampled states have: they decide the later stages."""
 
 
 def sampler(view: View) -> Callable[[Random], State]:
@@ -50,7 +50,7 @@ def sampler(view: View) -> Callable[[Random], State]:
 
 
 def bare_state(view: View) -> State:
-    """Return a state with all that the view tells, and nothing hidden yet."""
+    """Return a state with all that the view shows; hidden cards are missing."""
     active = [seat for seat, level in enumerate(view.levels) if level != ELIMINATED]
     return copy_fields(
         State,
@@ -74,7 +74,7 @@ def phase_of(view: View) -> int:
 
 
 def remaining_tides(view: View) -> list[int]:
-    """Return the tide cards that are still face down, in no order that tells anything."""
+    """Return the tide cards that are still face down, in the order of TIDE_CARDS."""
     rest = list(TIDE_CARDS)
     for tide in view.turned:
         rest.remove(tide)

@@ -17,7 +17,7 @@ from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 
 def end_stage(state: State, log: Log[State] | None) -> None:
-    """Score the stage, and note the cards that all have seen."""
+    """Score the stage, and record which cards all have seen."""
     state.phase = STAGE_OVER
     lowest = lowest_tide(state)
     if log is not None:
@@ -53,7 +53,7 @@ def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
 
 
 def add_points(state: State, seat: Seat, points: int) -> None:
-    """Write points down for one seat."""
+    """Add points to one seat's score."""
     state.scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
 
 

@@ -21,9 +21,9 @@ from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
 @lru_cache(maxsize=512)
 def shuffles(seed: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the weather cards, then the tide cards of each stage, in the order that chance gives them.
+    """Return the weather cards, then the tide cards of each stage, in random order.
 
-    One stream for all, and remembered: to seed a stream takes longer than to play three rounds.
+    One stream for all, and cached: seeding a stream takes longer than playing three rounds.
     """
     rng = stream(seed, "cards")
     return tuple(tuple(shuffled(rng, cards)) for cards in (WEATHER_CARDS, *[TIDE_CARDS] * players))
@@ -47,14 +47,14 @@ def deal(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) ->
 
 
 def take_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
-    """Give each seat the set it plays in the first stage, and note what is printed on it."""
+    """Give each seat the set it plays in the first stage, and set how many preservers are printed on it."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
     state.printed = tuple(printed_halves(cards) // 2 for cards in state.sets)
     clear_table(state)
 
 
 def clear_table(state: State) -> None:
-    """Lay the table for a new stage: whole sets in hand, no tide cards, nobody out yet."""
+    """Prepare a new stage: whole sets in hand, no tide cards, nobody eliminated."""
     state.round = 0
     state.phase = TURNING
     state.chosen = [0] * state.players
@@ -66,7 +66,7 @@ def clear_table(state: State) -> None:
 
 
 def begin_stage(state: State, log: Log[State] | None) -> None:
-    """LU-5.2 tells which stage it is; then preservers, tide cards, and the first round."""
+    """LU-5.2: log which stage it is; then preservers, tide cards, and the first round."""
     if log is not None:
         log(state, StageBegun("LU-5.2", state.stage + 1, state.players))
     take_preservers(state, log)
@@ -100,7 +100,7 @@ def turn_tides(state: State, log: Log[State] | None) -> None:
 
 
 def tell_start(state: State, log: Log[State] | None) -> None:
-    """LU-2.1: tell the two tide cards of a round that is about to be chosen for."""
+    """LU-2.1: log the two tide cards of the round before cards are chosen."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.pair()
         log(state, TidesTurned("LU-2.1", state.round + 1, low, high))

@@ -1,4 +1,4 @@
-"""One moment of Land Unter."""
+"""The state of Land Unter."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -20,7 +20,7 @@ OVER: Final = 5
 
 @game_state
 class State(GameState):
-    """The whole truth of one moment; only the rules modules change it.
+    """The full state, hidden parts included; only the rules modules change it.
 
     Sets (the twelve cards dealt together) travel from seat to seat and are counted by the seat that
     was dealt them: in stage k, seat s plays set s - k. All other sequences go by seat. A seat that is out has
@@ -63,7 +63,7 @@ class State(GameState):
     turn: Seat = 0
 
     def __repr__(self) -> str:
-        """Tell the moment in a line."""
+        """Return the state in one line, for debugging."""
         return (
             f"<Land Unter: {self.players} seats, stage {self.stage + 1}, round {self.round + 1}, "
             f"preservers {self.preservers}, levels {self.levels}, scores {list(self.scores)}>"
@@ -90,7 +90,7 @@ class State(GameState):
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
-    """Return the state of an empty table, with the choices of every option."""
+    """Return a state before the deal, with the choices of every option."""
     return State(
         players=players,
         seed=seed,
@@ -115,7 +115,7 @@ def owing(state: State) -> tuple[int, ...]:
 
 
 def left_of(state: State, seat: Seat) -> int:
-    """Return the next active seat clockwise after this one."""
+    """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players
         if state.levels[neighbour] >= 0:

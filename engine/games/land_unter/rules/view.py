@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Land Unter."""
+"""What one seat may know in a game of Land Unter."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from engine.games.land_unter.rules.cards import TURNED
 from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing
 
 FACE_DOWN = -1
-"""Stands in `chosen` for a card that lies there unseen."""
+"""In `chosen`: a card that the viewer cannot see."""
 
 PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
 
@@ -96,7 +96,7 @@ def seen_choice(state: State, owner: Seat, seat: Seat | None) -> int:
 
 
 def known(state: State, own: int, seat: Seat | None) -> frozenset[int]:
-    """L14, L16: the cards of a set that a seat knows: once held, or played before all eyes."""
+    """L14, L16: the cards of a set that a seat knows: those it has held, and those played openly."""
     if seat == EVERYONE:
         return frozenset(state.sets[own])
     holder = (own + state.stage) % state.players

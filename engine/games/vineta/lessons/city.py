@@ -1,4 +1,4 @@
-"""Positions of worked examples and mini-games, written short."""
+"""Positions of worked examples and mini-games, written in short texts."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,8 +25,8 @@ def city(
     """Return a position, from texts.
 
     `hands`: by seat the cards that matter ("f3 hope"), the others of its hand are any. `series`: "G1 0:f3 2:f1 1:-7".
-    `played`: the rounds since the game began, three a turn if not told; what they leave is in the piles. In `more`:
-    `houses` "G1:BBO R2:LI" (without it they are spread), `taken` "7 4" (how many, of whatever colours), `tiles`
+    `played`: the rounds since the game began, three a turn if left out; cards not drawn yet are in the piles.
+    In `more`: `houses` "G1:BBO R2:LI" (spread if left out), `taken` "7 4" (how many, of whatever colours), `tiles`
     "B:G1 -:R1", `quarantined`, `extra`.
     """
     rounds = ROUNDS * len(sunk.split()) + round if played is None else played
@@ -81,7 +81,7 @@ def decks(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -
 
 
 def taken(counts: str, players: int, standing: str) -> list[str]:
-    """Return by seat the houses taken, so many each, of all colours in turn, leaving those that stand."""
+    """Return by seat the houses taken, so many each, of all colours in turn, leaving those on the districts."""
     colours = COLOURS[: colours_used(players)]
     pool = iter(letter for at in range(HOUSES) for letter in colours if standing.count(letter) < HOUSES - at)
     return ["".join(next(pool) for _ in range(int(count))) for count in counts.split()]

@@ -1,4 +1,4 @@
-"""The worked examples of Vineta, as data; their words are in `words`."""
+"""The worked examples of Vineta, as data; their texts are in `locale`."""
 
 from collections.abc import Mapping
 

@@ -38,7 +38,7 @@ ALL_IN_DANGER: Position = city(
     houses="Y2:BBOLI",
     taken="12 11",
 )
-"""All the houses that are left stand on the only threatened district."""
+"""All the houses that are left are on the only threatened district."""
 
 ALL_SHUT_IN: Position = city(
     ("panic", "f2"),
@@ -49,7 +49,7 @@ ALL_SHUT_IN: Position = city(
     houses="R2:BOOLI",
     taken="11 12",
 )
-"""All the houses that are left stand on a district in quarantine."""
+"""All the houses that are left are on a district in quarantine."""
 
 MOVING = (
     Example(

@@ -1,6 +1,6 @@
-"""Small games with a goal of their own; their words are in `words`.
+"""Small games with a goal of their own; their texts are in `locale`.
 
-The seeds are deals that can be won against the bots named here, but not by just any moves.
+The seeds are deals that can be won against the bots named here, but not by random moves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,11 +22,11 @@ SAVED: Final = "B"
 WATCHED: Final = 6
 """How many turns are over when the riddle is asked."""
 DRAWN: Final = {"houses": "drawn"}
-TELLING: Final[Mapping[type[Event], int]] = {
+EVIDENCE: Final[Mapping[type[Event], int]] = {
     **dict.fromkeys((e.SeriesStarted, e.AuthorityLaid, e.SeaCalmed, e.WindChanged), 3),
     **{e.SeriesExtended: 2, e.HouseMoved: 1},
 }
-"""How much each deed says of what a seat protects."""
+"""How much an event says of what a seat protects, by its type."""
 
 
 def sunk(first: State, now: State, _seat: Seat) -> bool | None:
@@ -40,7 +40,7 @@ def saved(first: State, now: State, _seat: Seat) -> bool | None:
 
 
 def standing(state: State) -> int:
-    """Return how many houses of the colour to be saved stand in the city."""
+    """Return how many houses of the colour to be saved are in the city."""
     return sum(state.houses[COLOURS.index(SAVED) :: PALETTE])
 
 
@@ -53,22 +53,22 @@ def won(_first: State, now: State, seat: Seat) -> bool | None:
 
 
 def seen_enough(state: State) -> bool:
-    """The riddle is asked once so many turns are over."""
+    """Return whether the riddle is asked now: once WATCHED turns are over."""
     return state.turn >= WATCHED and state.phase == CHOOSING
 
 
 def districts_left(view: View) -> Sequence[str]:
-    """Any district that is still there may be the answer."""
+    """Return the possible answers: the districts that are left."""
     return [name for place, name in enumerate(DISTRICTS) if place not in view.sunk]
 
 
 def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     """Return how much each event says of what a seat protects: its own deeds only."""
-    return [TELLING.get(type(event), 0) if done_by(event, seat) else 0 for event in events]
+    return [EVIDENCE.get(type(event), 0) if done_by(event, seat) else 0 for event in events]
 
 
 def done_by(event: Event, seat: Seat) -> bool:
-    """Tell whether a seat did this, and, where a house moved, to save it."""
+    """Return whether a seat did this, and, if a house moved, by a rescue."""
     lured = isinstance(event, e.HouseMoved) and event.card != "rescue"
     return getattr(event, "seat", None) == seat and not lured
 
@@ -130,7 +130,7 @@ VI_GUESS = Minigame(
     players=3,
     seat=1,
     bots=(2, 2, 2),
-    # In each of these the deeds told at the end lead to the answer, and to no other district still there.
+    # In each of these deals the deeds shown at the end point to the answer, and to no other district left.
     seeds=(30, 139, 1085, 454, 683, 254, 6, 158, 505, 583),
     options=DRAWN,
     riddle=secret(1),

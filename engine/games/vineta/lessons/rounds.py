@@ -13,7 +13,7 @@ SEVEN_HOUSES: Position = city(
     extra="1:more",
     houses="R1:BL R2:OI R3:LI Y1:BOL Y2:LI Y3:BOI G1:BOI G2:BBOOLLI G3:BOLI",
 )
-"""The case that the rules of the game tell, after two of its four rounds."""
+"""The example of the printed rules, after two of its four rounds."""
 
 ALL_TIED_UP: Position = city(
     ("hope authority", "f1 authority", "quarantine f1", "hope f1"),

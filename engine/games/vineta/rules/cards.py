@@ -1,4 +1,4 @@
-"""What each card asks for and does, as a table: the rules themselves are in the modules that this one names."""
+"""A table of what each card asks for and does. The rules themselves are in the modules that it names."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -50,9 +50,9 @@ from engine.games.vineta.rules.state import Deed, State, as_bits, threatened
 
 
 class Card(NamedTuple):
-    """A card that asks for a target: of which kind, which ones it has, why not another one, and what it does.
+    """A card that asks for a target: the kind of target, the legal ones, why others are refused, and the effect.
 
-    `refuse_source` tells why a district won't do where the card begins with one.
+    `refuse_source` raises Refusal for a district that cannot be the first half of a move.
     """
 
     shape: type
@@ -69,7 +69,7 @@ def for_all(
     carry_out: Callable[[State, Seat, str, Log[State] | None], None],
     refuse_source: Callable[[State, int], None],
 ) -> Card:
-    """Return the entry of a card whose targets are the same whoever plays it."""
+    """Return the entry of a card whose targets do not depend on the seat that plays it."""
     return Card(
         shape,
         lambda state, _seat: targets(state),
@@ -91,12 +91,12 @@ def house_card(card: int) -> Card:
 
 
 def needs_series(rule: str) -> Callable[[State, int], None]:
-    """Return what refuses a district without a series, by this rule."""
+    """Return a function that raises Refusal("no_series") for a district without a series, by this rule."""
     return lambda state, district: refuse_no_series(state, district, rule)
 
 
 def no_objection(_state: State, _district: int) -> None:
-    """A district is the whole move: nothing to say against half of it."""
+    """Refuse nothing: for cards of which a district is the whole move."""
 
 
 FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection)

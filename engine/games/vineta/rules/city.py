@@ -1,4 +1,4 @@
-"""The city of Vineta: which district borders which, and which ones lie at the sea.
+"""The city of Vineta: which district borders which, and which ones border on the sea.
 
 The graph is data; everything else here follows from it.
 """
@@ -47,13 +47,13 @@ def remaining(sunk: frozenset[int]) -> tuple[int, ...]:
 
 
 def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
-    """Raise Refusal for a district that has sunk, by the rule that asks for one."""
+    """Raise Refusal("sunk") for a district that has sunk; `rule` is the rule that asks for one above water."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 
 
 def tell_coast(state: State, log: Log[State] | None) -> None:
-    """Tell which districts border on the sea only since the last one sank."""
+    """Log which districts border on the sea only since the last one sank."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))

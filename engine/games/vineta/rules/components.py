@@ -1,4 +1,4 @@
-"""What lies in the box of Vineta: districts, houses and the deck that everybody has.
+"""The components of Vineta: districts, houses and the deck that everybody has.
 
 Districts, colours and cards go by number in states (their place in `DISTRICTS`, `COLOURS`, `CARDS`) and by their texts
 everywhere else.
@@ -18,13 +18,13 @@ RINGS: Final = "RYG"
 
 DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in (1, 2, 3))
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
-"""What each district brings its owner if it is the last one."""
+"""Points for the owner of each district if it is the last one."""
 
 COLOURS: Final = "BOLITMA"
 """Blue, orange, lilac, ivory, turquoise, magenta, anthracite."""
 
 SEATS: Final = range(2, len(COLOURS))
-"""How many can play: there is always a colour that is nobody's."""
+"""Numbers of players: one colour always has no owner."""
 
 HOUSES: Final = 7
 """Houses of each colour."""
@@ -50,7 +50,7 @@ AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE =
 WHOLE_DECK: Final = tuple(card for card, count in enumerate(DECK.values()) for _ in range(count))
 HAND: Final = 7
 SWAY: Final = 7
-"""What an authority card adds or takes away."""
+"""Waves that an authority card adds or takes away."""
 
 TURNS: Final = 8
 ROUNDS: Final = 3
@@ -66,5 +66,5 @@ def waves(card: int) -> int:
 
 
 def colours_used(players: int) -> int:
-    """Return how many colours stand in the city: one more than players, for two players four."""
+    """Return how many colours are in the game: one more than players, for two players four."""
     return max(players + 1, 4)

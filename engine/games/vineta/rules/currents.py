@@ -21,12 +21,12 @@ def sways(state: State) -> list[str]:
 
 
 def refuse_sway(state: State, target: Sway) -> None:
-    """VI-4.1: raise Refusal unless the district is threatened."""
+    """VI-4.1: authority goes to a threatened district. Raises Refusal("no_series")."""
     refuse_no_series(state, target.district, AUTHORITY_RULE)
 
 
 def refuse_no_series(state: State, district: District, rule: str) -> None:
-    """Raise Refusal unless the district is threatened, by the rule of the card that asks for it."""
+    """Raise Refusal("no_series") unless the district is threatened; `rule` is that of the card played."""
     if find_series(state.series, district) is None:
         raise Refusal("no_series", rule, district=DISTRICTS[district])
 
@@ -43,18 +43,18 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
 
 
 def floods_laid(state: State) -> list[str]:
-    """Return every flood card that lies in a series; authority cards are none (V8)."""
+    """Return every flood card of a series; authority cards are none (V8)."""
     return [f"{DISTRICTS[each.district]}.{at}" for each in state.series for at in range(1, len(each.floods) + 1)]
 
 
 def winds(state: State) -> list[str]:
-    """Return every flood card with every other series to which it could go; none with less than two series."""
+    """Return every flood card with every other series to which it could go; none with fewer than two series."""
     others = [DISTRICTS[each.district] for each in state.series]
     return [f"{card}>{other}" for card in floods_laid(state) for other in others if not card.startswith(other)]
 
 
 def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
-    """Raise Refusal unless this flood card lies there."""
+    """Raise Refusal: "no_series" or "no_such_card", unless this flood card is in that series."""
     refuse_no_series(state, card.district, rule)
     count = len(series_at(state, card.district).floods)
     if card.place >= count:
@@ -62,7 +62,10 @@ def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
 
 
 def refuse_wind(state: State, move: CardMove) -> None:
-    """VI-4.2: raise Refusal unless the card lies there and the other series exists."""
+    """VI-4.2: a flood card goes to the end of another series.
+
+    Raises Refusal: "no_series", "no_such_card", or "same_series".
+    """
     refuse_card_at(state, move, WIND_RULE)
     refuse_no_series(state, move.target, WIND_RULE)
     if move.target == move.district:
@@ -84,7 +87,7 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 
 def refuse_calm(state: State, card: CardAt) -> None:
-    """VI-4.3: raise Refusal unless the card lies there."""
+    """VI-4.3: a flood card of a series goes back. Raises Refusal: "no_series" or "no_such_card"."""
     refuse_card_at(state, card, CALM_RULE)
 
 

@@ -1,4 +1,4 @@
-"""The decks of a position: what lies where of each seat's thirty cards (see `position`)."""
+"""The decks of a position: where each seat's thirty cards are (see `positions`)."""
 
 from collections import Counter
 
@@ -11,7 +11,10 @@ from engine.games.vineta.rules.state import ACTING, NO_CARD, State
 
 
 def restore_cards(state: State, data: Position) -> None:
-    """Each seat's deck, spread over hand, pile, discards and table."""
+    """Set each seat's deck, divided among hand, pile, discards and table.
+
+    Raises Refusal("bad_position") for cards that the decks do not have.
+    """
     state.renewed = wholes(data, "renewed", range(10**6)) or [0] * state.players
     if len(state.renewed) != state.players:
         raise bad("renewed")
@@ -22,7 +25,7 @@ def restore_cards(state: State, data: Position) -> None:
 
 
 def read_cards(value: object, key: str) -> list[int] | None:
-    """Return cards by their numbers, None where they are open."""
+    """Return cards by their numbers, None where they are open; raise Refusal("bad_position") for anything else."""
     if value is None:
         return None
     if not isinstance(value, list) or not all(isinstance(card, str) and card in CARD for card in value):
@@ -31,7 +34,11 @@ def read_cards(value: object, key: str) -> list[int] | None:
 
 
 def restore_deck(state: State, seat: Seat, given: dict[str, list[int] | None]) -> None:
-    """One seat's cards: those named where they are named, the rest where it belongs."""
+    """Set one seat's cards: those named where they are named, the rest where it belongs.
+
+    `given`: by key (hands, piles, discards) the cards named, None where open.
+    Raises Refusal("bad_position") for cards that the deck does not have, and for cards left that belong nowhere.
+    """
     rest = Counter(WHOLE_DECK)
     rest.subtract(on_table(state, seat))
     for named in given.values():
@@ -56,7 +63,7 @@ def restore_deck(state: State, seat: Seat, given: dict[str, list[int] | None]) -
 
 
 def check_hand(hand: list[int], pile: list[int], full: int) -> None:
-    """A hand is full as long as there is a pile; there is always a card to play."""
+    """Raise Refusal("bad_position") unless the hand has cards, and `full` of them as long as there is a pile."""
     if len(hand) > full or (pile and len(hand) < full) or (full == HAND and not hand):
         raise bad("hands")
 
@@ -68,7 +75,7 @@ def has_played(state: State, seat: Seat) -> bool:
 
 
 def on_table(state: State, seat: Seat) -> list[int]:
-    """Return the cards of a seat that lie on the table."""
+    """Return the cards of a seat on the table."""
     laid = [card.waves - 1 for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
     laid += [card for owner, card in state.extra if owner == seat]

@@ -1,4 +1,4 @@
-"""What can happen in Vineta until a turn ends, as data; the sentences are in `words`, the ends in `events_end`.
+"""What can happen in Vineta until a turn ends, as data; the sentences are in `locale`, other events in `events_end`.
 
 Districts go by their texts ("G1"), houses by the letters of their colours, cards by their texts.
 """

@@ -19,12 +19,12 @@ def series_at(state: State, district: District) -> Series:
 
 
 def put_series(state: State, new: Series) -> None:
-    """Put a series in the place of what it was before."""
+    """Replace the series of the same district."""
     state.series = tuple([new if each.district == new.district else each for each in state.series])
 
 
 def own_series(state: State, seat: Seat) -> Series | None:
-    """Return the series on which a seat's god chip lies, if it does."""
+    """Return the series with a seat's god chip, None if the chip is free."""
     return next((each for each in state.series if each.chip == seat), None)
 
 
@@ -37,7 +37,10 @@ def flood_targets(state: State, seat: Seat) -> list[str]:
 
 
 def refuse_flood(state: State, seat: Seat, district: District) -> None:
-    """VI-3.2: one god chip, one start a turn; VI-3.1: only at the coast. Raise Refusal unless it may be done."""
+    """VI-3.2: a seat starts one series a turn, with its one god chip; VI-3.1: only at the coast.
+
+    Raises Refusal: "chip_placed" or "not_coastal", or as `refuse_sunk` does.
+    """
     if find_series(state.series, district):
         return
     refuse_sunk(state.sunk, district, "VI-3.1")
@@ -72,7 +75,7 @@ def take_flood(state: State, district: District, place: int) -> Flood:
 
 
 def look_after(state: State, district: District, place: int, log: Log[State] | None) -> None:
-    """See to a series that has lost the flood card of this place."""
+    """Update a series that has lost the flood card of this place (from 0): end it, or log its new first card."""
     series = series_at(state, district)
     if not series.floods:
         end_series(state, series, log)

@@ -1,4 +1,4 @@
-"""Vineta as a game: the one object that bots, tables and tests talk to."""
+"""Vineta as a game: the object that bots, matches and tests use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
@@ -22,7 +22,7 @@ TURN_RULES: Final = {PLACING: IN_TURN, ACTING: ONE_BY_ONE, SINKING: IN_CHARGE}
 """Which rule says whose turn it is."""
 
 AT: Final = "@"
-"""In what a reader's gesture sends: before a district that is pointed at."""
+"""In the text of a gesture: before a district that is pointed at, "@G1"."""
 
 
 class Vineta(Game[State, str, View]):
@@ -63,21 +63,24 @@ class Vineta(Game[State, str, View]):
         return legal_moves(state, seat)
 
     def moves_seen(self, view: View, seat: Seat) -> Sequence[str]:
-        """Return the same: of what is hidden from the seat, nothing has a part in it."""
+        """Return the same as `moves`: no move depends on what is hidden from the seat."""
         return legal_moves(known_state(view), seat)
 
     def refuse(self, state: State, seat: Seat, move: str) -> None:
-        """Raise Refusal unless the seat may make this move now."""
+        """Raise Refusal unless the seat may make this move now.
+
+        Raises Refusal("not_your_turn"), else as `turn.refuse` does.
+        """
         if state.phase != CHOOSING and seat not in owing(state):
             raise Refusal("not_your_turn", TURN_RULES[state.phase], seat=owing(state)[0])
         refuse(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: str, log: Log[State] | None = None) -> None:
-        """Make a move; resolve all that follows from it."""
+        """Make a legal move, and all that follows from it."""
         advance(state, seat, move, log)
 
     def result(self, state: State) -> Result | None:
-        """Return points and winners after the end."""
+        """Return points by seat and the winners, None before the end."""
         return result(state)
 
     def position(self, state: State) -> Position:
@@ -93,7 +96,10 @@ class Vineta(Game[State, str, View]):
         return sampler(view)
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
-        """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@"."""
+        """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@".
+
+        Raises Refusal: "game_over" after the end, "unreadable" for a text that means nothing, else as `aimed` does.
+        """
         before, at, district = checked_text(text).partition(AT)
         if before or not at or district not in {*NUMBER, ""}:
             return self.parse_move(in_order(text))
@@ -102,9 +108,9 @@ class Vineta(Game[State, str, View]):
         return aimed(state, seat, district)
 
     def move_of(self, text: str) -> str | None:
-        """Return the text if it notes a move."""
+        """Return the text if it is a move, else None."""
         return text if text in CARD or meaning(text) is not None else None
 
 
 GAME: Final = Vineta()
-"""The rules, ready to be played."""
+"""The one instance: it has no state."""

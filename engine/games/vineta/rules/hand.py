@@ -19,7 +19,10 @@ def cards_in_hand(state: State, seat: Seat) -> list[str]:
 
 
 def refuse_card(state: State, seat: Seat, card: str) -> None:
-    """VI-2.1: raise Refusal unless the seat still has to choose, and holds this card."""
+    """VI-2.1: a seat chooses one card of its hand, once a round.
+
+    Raises Refusal: "already_chosen" or "not_in_hand".
+    """
     if state.chosen[seat] != NO_CARD:
         raise Refusal("already_chosen", "VI-2.1", seat=seat)
     if CARDS.index(card) not in state.hands[seat]:
@@ -83,7 +86,7 @@ def draw_one(state: State, seat: Seat) -> int | None:
 def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.5: with pile and hand empty, the discards are shuffled and a hand is drawn; the table stays (V18)."""
     state.renewed[seat] += 1
-    # Sorted first: in which order cards were discarded must not matter, for it is not among what a view tells.
+    # Sorted first: in which order cards were discarded must not matter, since no view shows it.
     pile = shuffled(stream(state.seed, "renewed", seat, state.renewed[seat]), sorted(state.discards[seat]))
     state.discards[seat] = []
     hand = draw_hand(pile)

@@ -1,4 +1,4 @@
-"""Cards that move houses, and quarantine that keeps them: chapter 5 of the rules."""
+"""Cards that move houses, and quarantine that forbids it: chapter 5 of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,11 +29,16 @@ def free_of(state: State, district: District) -> bool:
 
 
 def sources(state: State, card: Card) -> Sequence[int]:
-    """Return where houses may be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
+    """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
+    return [place for place in open_sources(state, card) if any(houses_on(state, place))]
+
+
+def open_sources(state: State, card: Card) -> list[int]:
+    """Return where houses could be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
     places = (card == RESCUE and threatened(state)) or left_over(state)
-    return [place for place in sorted(places) if free_of(state, place) and any(houses_on(state, place))]
+    return [place for place in sorted(places) if free_of(state, place)]
 
 
 def targets(state: State, card: Card, source: District) -> list[int]:
@@ -62,7 +67,10 @@ def house_moves(state: State, card: Card) -> list[str]:
 
 
 def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
-    """Raise Refusal unless the card may move this house there."""
+    """Raise Refusal unless the card may move this house there.
+
+    The code is "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_end` say.
+    """
     refuse_source(state, card, move.source)
     if not houses_on(state, move.source)[move.colour]:
         raise Refusal("no_house", RULES[card], colour=COLOURS[move.colour], district=DISTRICTS[move.source])
@@ -70,7 +78,11 @@ def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
 
 
 def refuse_source(state: State, card: Card, source: District) -> None:
-    """Raise Refusal unless the card may take a house from this district (VI-5.6: none takes from quarantine)."""
+    """VI-5.6: no house leaves a district in quarantine. Raise Refusal unless the card may take one from this district.
+
+    The code is "sunk", "other_source" (a rescue or panic under way takes from another), "quarantined", "empty" or
+    "not_in_danger".
+    """
     district = DISTRICTS[source]
     refuse_sunk(state.sunk, source, RULES[card])
     if state.moving is not None and source != state.moving.source:
@@ -83,13 +95,16 @@ def refuse_source(state: State, card: Card, source: District) -> None:
 
 
 def refuse_closed(state: State, district: District) -> None:
-    """VI-5.6: raise Refusal for a district in quarantine: no house may leave it."""
+    """VI-5.6: no house leaves a district in quarantine. Raises Refusal("quarantined")."""
     if not free_of(state, district):
         raise Refusal("quarantined", "VI-5.6", district=DISTRICTS[district])
 
 
 def refuse_end(state: State, card: Card, move: HouseMove) -> None:
-    """Raise Refusal unless a house of that district may go there."""
+    """Raise Refusal unless a house of the source may go to the target.
+
+    The code is "sunk", "same_district", "not_in_danger", or, for a further house, "same_end" (panic) or "other_end".
+    """
     district = DISTRICTS[move.target]
     refuse_sunk(state.sunk, move.target, RULES[card])
     if move.target == move.source:
@@ -132,13 +147,19 @@ def swaps(state: State) -> list[str]:
 
 
 def refuse_partner(state: State, district: District) -> None:
-    """VI-5.3: raise Refusal for a district that may not exchange its houses."""
+    """VI-5.3: houses are exchanged with a district that is left and not in quarantine.
+
+    Raises Refusal: "sunk" or "quarantined".
+    """
     refuse_sunk(state.sunk, district, "VI-5.3")
     refuse_closed(state, district)
 
 
 def refuse_swap(state: State, swap: Swap) -> None:
-    """VI-5.3: raise Refusal unless these are two districts, neither of them in quarantine."""
+    """VI-5.3: two districts exchange their houses, neither of them in quarantine.
+
+    Raises Refusal: "same_district", or as `refuse_partner` does.
+    """
     for district in swap:
         refuse_partner(state, district)
     if swap.one == swap.other:
@@ -146,7 +167,7 @@ def refuse_swap(state: State, swap: Swap) -> None:
 
 
 def exchange(state: State, one: int, other: int) -> None:
-    """Let two districts change their houses, whoever lives there."""
+    """Exchange all houses of two districts, of every colour."""
     here, there = row(one), row(other)
     state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
 

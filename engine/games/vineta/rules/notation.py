@@ -84,7 +84,7 @@ HOUSE_TEXTS: Final = tuple(f"{letter}:" for letter in COLOURS)
 MOVE_TEXTS: Final = tuple(
     tuple(tuple(f"{letter}:{source}>{target}" for target in DISTRICTS) for source in DISTRICTS) for letter in COLOURS
 )
-"""The texts of house moves again, by colour, source and target, for those who look up many."""
+"""The texts of house moves by [colour][source][target], for fast access."""
 
 
 @lru_cache(4096)

@@ -1,17 +1,20 @@
 """A state of Vineta as JSON data, and back. What a position leaves out is filled in from its seed.
 
+Where chance would leave a card without houses to move, or give the token to a seat that cannot have it, the filling
+is mended: a position is refused only where no filling will do.
+
 Keys (all may be missing):
 
 - sunk: the districts that sank, in order; so many turns are over
 - houses: by district the houses on it, by their colours: {"G1": "BBO"}; houses not named anywhere left the game
 - reserve: houses still to be placed, "BBO"; taken: by seat the houses taken, "BO"
 - start, opener: who has the start player token, who opened the turn; round: rounds of this turn that are over
-- step: cards of this round that are carried out, or houses that stand
+- step: cards of this round that are carried out, or houses placed
 - series: each as {"district": "G1", "chip": 0, "floods": ["0:f3", "2:f1"], "authority": ["1:-7"]}
 - extra: one card more and one less on the table: ["0:more"]; quarantined: ["G1"]
 - tiles: by seat colour and district, ["B", "G1"]; null where open, both or one of them
 - hands: by seat its cards, null where open; discards, piles: likewise (the next card of a pile last). A hand short of
-  its seven cards has no pile any more: what is named nowhere lies in the discards then, else in the pile
+  its seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile
 - renewed: by seat how often it shuffled its discards
 - chosen: by seat the card before it, "" for none; acting: true while they are carried out
 - moving: {"source": "G1", "left": 1, "used": ["R1"]} while a rescue or a panic moves its further houses
@@ -21,7 +24,7 @@ Keys (all may be missing):
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.game import Position, Seat
+from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, flag, keyed, listed, whole
 from engine.games.vineta.rules.cards import TABLE
@@ -35,15 +38,21 @@ from engine.games.vineta.rules.components import (
     LAST_ROUND,
     LESS,
     MORE,
-    RESCUE,
     SWAY,
     TURNS,
     colours_used,
 )
 from engine.games.vineta.rules.decks import restore_cards
-from engine.games.vineta.rules.houses import MOST, left_over, sources
-from engine.games.vineta.rules.notation import CARD, NUMBER, House, meaning
-from engine.games.vineta.rules.setup import draw_starter, spread_houses
+from engine.games.vineta.rules.notation import CARD, House, meaning
+from engine.games.vineta.rules.position_houses import (
+    provide_house,
+    read_letters,
+    read_names,
+    remaining_names,
+    restore_houses,
+    restore_moving,
+)
+from engine.games.vineta.rules.setup import draw_starter
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -55,13 +64,11 @@ from engine.games.vineta.rules.state import (
     Authority,
     Deed,
     Flood,
-    Moving,
     Series,
     State,
     acting,
     as_bits,
     houses_on,
-    row,
     taken_by,
     threatened,
 )
@@ -139,14 +146,34 @@ def deed_data(deed: Deed) -> list[Any]:
 
 
 def restore(state: State, data: Position) -> None:
-    """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
+    """Lay a bare state out as the position says.
+
+    Raises Refusal("bad_position", place=key) with the key that cannot be so; so do all functions here that check a key.
+    """
     keyed(data, KEYS)
+    lay_out(state, data if "start" in data else {**data, "start": possible_start(state, data)})
+
+
+def possible_start(state: State, data: Position) -> Seat:
+    """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
+    drawn = draw_starter(state)
+    for seat in [(drawn + step) % state.players for step in range(state.players)]:
+        try:
+            lay_out(state.clone(), {**data, "start": seat})
+        except Refusal:
+            continue
+        return seat
+    return drawn
+
+
+def lay_out(state: State, data: Position) -> None:
+    """Lay a bare state out as a position says that names who has the token."""
     state.sunk = tuple(read_names(data.get("sunk", []), "sunk"))
     if len(state.sunk) > TURNS:
         raise bad("sunk")
     state.turn = len(state.sunk)
     last = state.players - 1
-    state.start = whole(data, "start", 0, last, draw_starter(state))
+    state.start = whole(data, "start", 0, last, 0)
     state.opener = whole(data, "opener", 0, last, state.start)
     ending = flag(data, "sinking")
     state.round = whole(data, "round", LAST_ROUND * ending, LAST_ROUND - (not ending), LAST_ROUND * ending)
@@ -157,36 +184,14 @@ def restore(state: State, data: Position) -> None:
     restore_cards(state, data)
     restore_houses(state, data)
     restore_moving(state, data)
+    if data.get("houses") is None:
+        provide_house(state)
     state.deeds = [read_deed(state, deed) for deed in listed(data, "deeds", None) or ()]
     check_phase(state)
 
 
-def read_names(value: object, key: str) -> list[int]:
-    """Return different districts by their numbers."""
-    if not isinstance(value, list) or not all(isinstance(name, str) and name in NUMBER for name in value):
-        raise bad(key)
-    if len(set(value)) < len(value):
-        raise bad(key)
-    return [NUMBER[name] for name in value]
-
-
-def remaining_names(state: State, value: object, key: str) -> list[int]:
-    """Return different districts that have not sunk."""
-    places = read_names(value, key)
-    if set(places) & set(state.sunk):
-        raise bad(key)
-    return places
-
-
-def read_letters(value: object, key: str) -> list[int]:
-    """Return how many houses there are of each colour, from the letters of their colours."""
-    if not isinstance(value, str) or not set(value) <= set(COLOURS):
-        raise bad(key)
-    return [value.count(letter) for letter in COLOURS]
-
-
 def owned(state: State, text: object, key: str) -> tuple[Seat, str]:
-    """Return seat and rest of a text like "0:f3"."""
+    """Return the seat and the rest of a text like "0:f3"; raise Refusal("bad_position", place=key) for any other."""
     seat, _, rest = str(text).partition(":")
     if seat not in map(str, range(state.players)):
         raise bad(key)
@@ -194,7 +199,10 @@ def owned(state: State, text: object, key: str) -> tuple[Seat, str]:
 
 
 def restore_series(state: State, data: Position) -> None:
-    """The series, and the cards that change the number of rounds."""
+    """Set the series, and the cards that change the number of rounds.
+
+    Raises Refusal("bad_position") for a second god chip of a seat or a second series of a district, or for other cards.
+    """
     state.series = tuple(read_series(state, each) for each in listed(data, "series", None) or ())
     chips = [each.chip for each in state.series]
     if len(set(chips)) < len(chips) or len(set(threatened(state))) < len(chips):
@@ -206,7 +214,7 @@ def restore_series(state: State, data: Position) -> None:
 
 
 def read_series(state: State, data: object) -> Series:
-    """Return one series: on a coastal district, of at least one flood card."""
+    """Return one series; raise Refusal("bad_position") unless it is on a coastal district and has a flood card."""
     each = keyed(data, ("district", "chip", "floods", "authority"))
     (district,) = read_names([each.get("district")], "series")
     floods = [owned(state, text, "series") for text in listed(each, "floods", None) or ()]
@@ -223,7 +231,10 @@ def read_series(state: State, data: object) -> Series:
 
 
 def restore_tiles(state: State, given: list[Any] | None) -> None:
-    """The tiles named; the others are drawn from what is left."""
+    """Set the tiles named; draw the others from what is left.
+
+    Raises Refusal("bad_position") for tiles that do not exist or come twice.
+    """
     pairs = [entry if entry is not None else [None, None] for entry in given or [None] * state.players]
     if not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
         raise bad("tiles")
@@ -235,7 +246,7 @@ def restore_tiles(state: State, given: list[Any] | None) -> None:
 
 
 def read_tile(value: object, texts: list[str]) -> int:
-    """Return the number of a tile, -1 for one that is open."""
+    """Return the number of a tile, -1 for an open one; raise Refusal("bad_position") if its text is not among these."""
     if value is None:
         return -1
     if value not in texts:
@@ -244,7 +255,11 @@ def read_tile(value: object, texts: list[str]) -> int:
 
 
 def fill(seed: int, name: str, tiles: list[int], count: int) -> None:
-    """Draw the open ones of these tiles from those that are not named."""
+    """Draw the open ones of these tiles, in place, from those that are not named.
+
+    `name` is the name of the random stream, `count` how many tiles there are.
+    Raises Refusal("bad_position") if a tile is named twice.
+    """
     named = [tile for tile in tiles if tile >= 0]
     if len(set(named)) < len(named):
         raise bad("tiles")
@@ -253,7 +268,10 @@ def fill(seed: int, name: str, tiles: list[int], count: int) -> None:
 
 
 def restore_phase(state: State, data: Position) -> None:
-    """What is waited for, and the cards before the seats."""
+    """Set what the game waits for, and the cards before the seats.
+
+    Raises Refusal("bad_position") if it would wait for two things, or if houses are left to place after play has begun.
+    """
     state.chosen = [read_chosen(text) for text in listed(data, "chosen", state.players) or [""] * state.players]
     state.reserve = read_letters(data.get("reserve", ""), "reserve")
     flags = {ACTING: flag(data, "acting"), SINKING: flag(data, "sinking"), PLACING: any(state.reserve)}
@@ -269,7 +287,7 @@ def restore_phase(state: State, data: Position) -> None:
 
 
 def read_chosen(text: object) -> int:
-    """Return the card before a seat."""
+    """Return the card before a seat, NO_CARD for ""; raise Refusal("bad_position") for any other text."""
     if text == "":
         return NO_CARD
     if not isinstance(text, str) or text not in CARD:
@@ -277,67 +295,8 @@ def read_chosen(text: object) -> int:
     return CARD[text]
 
 
-def restore_houses(state: State, data: Position) -> None:
-    """The houses on the districts, and those taken; without a word of them they are spread."""
-    taken = listed(data, "taken", state.players) or [""] * state.players
-    state.taken = [count for text in taken for count in read_letters(text, "taken")]
-    given = data.get("houses")
-    if given is None:
-        spread_rest(state)
-        return
-    table = keyed(given, DISTRICTS)
-    remaining_names(state, list(table), "houses")
-    for name, text in table.items():
-        state.houses[row(NUMBER[name])] = read_letters(text, "houses")
-    if min(houses_left(state)) < 0:
-        raise bad("houses")
-
-
-def houses_left(state: State) -> list[int]:
-    """Return by colour the houses that are nowhere in the game."""
-    return [
-        (HOUSES if colour < colours_used(state.players) else 0)
-        - state.reserve[colour]
-        - sum(state.taken[colour::PALETTE])
-        - sum(state.houses[colour::PALETTE])
-        for colour in range(PALETTE)
-    ]
-
-
-def spread_rest(state: State) -> None:
-    """Spread the houses that are neither placed nor taken over the districts left."""
-    left = houses_left(state)
-    if min(left) < 0:
-        raise bad("taken")
-    reserve, phase, step = state.reserve, state.phase, state.step
-    if phase == PLACING:
-        return
-    state.reserve = left
-    spread_houses(state, None)
-    state.reserve, state.phase, state.step = reserve, phase, step
-
-
-def restore_moving(state: State, data: Position) -> None:
-    """The houses that a rescue or a panic has still to move."""
-    if data.get("moving") is None:
-        return
-    given = keyed(data["moving"], ("source", "left", "used"))
-    (source,) = remaining_names(state, [given.get("source")], "moving")
-    used = remaining_names(state, given.get("used"), "moving")
-    left = whole(given, "left", 1, 2, 1)
-    if state.phase != ACTING or not used or source in used:
-        raise bad("moving")
-    card = state.chosen[acting(state)]
-    if source not in sources(state, card):
-        raise bad("moving")
-    ends = len(used) if card == RESCUE else len(left_over(state)) - 1 - len(used)
-    if len(used) + left > MOST.get(card, 0) or left > min(sum(houses_on(state, source)), ends):
-        raise bad("moving")
-    state.moving = Moving(source, left, as_bits(tuple(used)))
-
-
 def read_deed(state: State, data: object) -> Deed:
-    """Return one deed."""
+    """Return one deed; raise Refusal("bad_position", place="deeds") for data that is none."""
     if not isinstance(data, list) or len(data) != 5:
         raise bad("deeds")
     seat, card, move, at, turn = data
@@ -349,7 +308,10 @@ def read_deed(state: State, data: object) -> Deed:
 
 
 def shape_of(card: object) -> type:
-    """Return what the move of a deed has to mean."""
+    """Return the type that `meaning` has for the move of a deed with this card.
+
+    Raises Refusal("bad_position") for a card that asks for no target.
+    """
     if card == "house":
         return House
     if not isinstance(card, str) or CARD.get(card) not in TABLE:
@@ -358,7 +320,7 @@ def shape_of(card: object) -> type:
 
 
 def check_phase(state: State) -> None:
-    """Raise Refusal where the state waits for something that cannot be."""
+    """Raise Refusal("bad_position") if the cards before the seats do not agree with what the game waits for."""
     if state.phase == ACTING:
         waiting = [(state.start + step) % state.players for step in range(state.step, state.players)]
         if [seat for seat in range(state.players) if state.chosen[seat] != NO_CARD] != sorted(waiting):

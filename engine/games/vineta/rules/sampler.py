@@ -1,7 +1,7 @@
-"""Drawing states that a seat holds possible, by their true odds.
+"""Drawing states that a seat holds possible, with their true probabilities.
 
-Hidden are: the tiles of the others, cards that lie face down, what is in the others' hands, and the order of all piles.
-Everybody plays the same deck, and what lies in discards and on the table is seen: what is left of a deck is known, and
+Hidden are: the tiles of the others, face-down cards, the others' hands, and the order of all piles.
+All decks are the same, and discards and the table are open: so the rest of each deck is known, and
 each way to spread it over hand, table and pile is as likely as any other.
 """
 
@@ -16,13 +16,13 @@ from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SIN
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 FUTURES = 256
-"""So many different ways in which renewed piles fall, all with seeds that no real game has."""
+"""How many seeds, none of a real game, sampled states have: they decide how discards are shuffled."""
 
 Tiles = tuple[tuple[int, int], ...]
 
 
 def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
-    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` draws the tiles otherwise."""
+    """Return a function that draws states `s` with `view(s, seat) == view`; `deal` replaces how tiles are drawn."""
     known = known_state(view)
     unseen = [unseen_cards(view, seat) for seat in range(view.players)]
     deal_tiles = deal or tile_dealer(view)
@@ -39,7 +39,7 @@ def sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callab
 
 
 def known_state(view: View) -> State:
-    """Return a state with all that the view tells; hidden cards and tiles are missing, FACE_DOWN or UNSEEN."""
+    """Return a state with all that the view shows; hidden cards and tiles are missing, FACE_DOWN or UNSEEN."""
     return copy_fields(
         State,
         view,

@@ -24,7 +24,7 @@ def last_district(state: State) -> District:
 
 
 def own_houses(state: State, seat: Seat) -> int:
-    """Return how many houses of a seat's colour stand on the last district."""
+    """Return how many houses of a seat's colour are on the last district."""
     return houses_on(state, last_district(state))[state.tiles[seat][0]]
 
 
@@ -87,7 +87,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
 
 
 def tell_bonus(state: State, last: int, log: Log[State]) -> None:
-    """VI-8.3: tell who owns the last district; if nobody does, nobody gets its bonus (V23)."""
+    """VI-8.3: log who owns the last district; if nobody does, nobody gets its bonus (V23)."""
     owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
     if owner is None:
         log(state, NobodysDistrict("VI-8.3", DISTRICTS[last]))
@@ -96,7 +96,7 @@ def tell_bonus(state: State, last: int, log: Log[State]) -> None:
 
 
 def tell_victory(state: State, log: Log[State]) -> None:
-    """Tell who wins, and by which rule."""
+    """Log who wins, and by which rule."""
     ended = result(state)
     assert ended is not None
     leaders = most(range(state.players), ended.scores)

@@ -24,7 +24,7 @@ IN_TURN: Final = "VI-1.6"
 
 
 def set_up(state: State, log: Log[State] | None) -> None:
-    """Deal everything and tell it; by the option, spread the houses too."""
+    """Deal everything and log it; by the option, spread the houses too."""
     state.tiles = deal_tiles(state)
     state.piles = [shuffled_deck(state.seed, seat) for seat in range(state.players)]
     state.hands = [sorted(draw_hand(pile)) for pile in state.piles]
@@ -77,13 +77,13 @@ def free_places(state: State) -> list[str]:
 
 
 def refuse_place(state: State, house: House) -> None:
-    """Raise Refusal unless a house of this colour is left."""
+    """Raise Refusal("no_house_left") unless a house of this colour is left."""
     if not state.reserve[house.colour]:
         raise Refusal("no_house_left", IN_TURN, colour=COLOURS[house.colour])
 
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """VI-1.6: one house in turn, of any colour, on any district (V21); when all stand, the first turn begins."""
+    """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
     house = PLACES[move]
     put(state, house)
     state.deeds.append(Deed(seat, "house", move, 0, 0))
@@ -102,7 +102,7 @@ def put(state: State, house: House) -> None:
 
 
 def spread_houses(state: State, log: Log[State] | None) -> None:
-    """VI-1.7, the option: chance spreads all the houses over the districts, as evenly as it goes."""
+    """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
     rng = stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(state.reserve) for _ in range(count)])
     order = shuffled(rng, remaining(frozenset(state.sunk)))
@@ -115,6 +115,6 @@ def spread_houses(state: State, log: Log[State] | None) -> None:
 
 
 def begin_play(state: State) -> None:
-    """All houses stand: the first cards are chosen."""
+    """Begin the first turn, once all houses are placed."""
     state.step = 0
     state.phase = CHOOSING

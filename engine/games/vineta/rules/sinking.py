@@ -33,7 +33,7 @@ from engine.games.vineta.rules.state import (
 
 
 def is_due(state: State) -> bool:
-    """Return whether the turn has had the rounds that it has, ties left aside."""
+    """Return whether the turn has had all its rounds, not counting those that ties add."""
     return state.round >= rounds_due(state)
 
 
@@ -68,7 +68,7 @@ def pass_token(state: State, log: Log[State] | None) -> None:
 
 
 IN_CHARGE: Final = "VI-7.3"
-"""The rule that says who ends a turn that has no end."""
+"""The rule that says who ends a turn in its last possible round."""
 
 
 def sinkable(state: State) -> Sequence[int]:
@@ -84,13 +84,13 @@ def force_end(state: State, log: Log[State] | None) -> None:
 
 
 def refuse_sinking(state: State, move: str) -> None:
-    """VI-7.3: raise Refusal unless this district is one of those that the choice is among."""
+    """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
     if NUMBER[move] not in sinkable(state):
         raise Refusal("not_tied", IN_CHARGE, district=move)
 
 
 def sink(state: State, district: District, log: Log[State] | None) -> None:
-    """VI-7.4: the district of the highest series sinks, be it worth 0 or less (V12); its houses are shared out."""
+    """VI-7.4: the district of the highest series sinks, even if worth 0 or less (V12); its houses are shared out."""
     series = find_series(state.series, district)
     houses = houses_on(state, district)
     state.sunk = (*state.sunk, district)

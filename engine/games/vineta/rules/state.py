@@ -1,4 +1,4 @@
-"""One moment of Vineta."""
+"""The state of Vineta."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
@@ -25,7 +25,7 @@ SINKING: Final = 3
 OVER: Final = 4
 
 NO_CARD: Final = -1
-"""Stands in `chosen` for a seat that has no card before it."""
+"""In `chosen`: a seat without a card before it."""
 
 PALETTE: Final = len(COLOURS)
 
@@ -45,7 +45,7 @@ class Authority(NamedTuple):
 
 
 class Series(NamedTuple):
-    """What threatens a district: whose god chip lies there, the flood cards in order, authority cards."""
+    """What threatens a district: the owner of the god chip, the flood cards in order, authority cards."""
 
     district: District
     chip: Seat
@@ -59,7 +59,7 @@ class Series(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """Something that a seat did for all to see: with which card ("house": setting up), and the text of its move.
+    """Something that a seat did openly: the card ("house": setting up), and the text of its move.
 
     `threatened`: the districts that were threatened right before, as a set of bits; `turn`: how many were over.
     """
@@ -81,7 +81,7 @@ class Moving(NamedTuple):
 
 @game_state
 class State(GameState):
-    """The whole truth of one moment; only the rules modules change it. Sequences go by seat unless they say otherwise.
+    """The full state, hidden parts included; only the rules modules change it. Sequences go by seat unless noted.
 
     Houses are counted in rows of PALETTE numbers, one a colour: see `row`.
     """
@@ -91,7 +91,7 @@ class State(GameState):
     players: int
     seed: int
     spread: bool
-    """Whether chance spreads the houses."""
+    """Whether the houses are spread at random."""
     phase: int = PLACING
     turn: int = 0
     """Turns that are over."""
@@ -102,7 +102,7 @@ class State(GameState):
     opener: Seat = 0
     """Who opened the turn, and has the wooden disc."""
     step: int = 0
-    """How many cards of this round are carried out; while placing, how many houses stand."""
+    """How many cards of this round are carried out; while placing, how many houses are placed."""
     houses: list[int]
     """The houses in the city: a row a district."""
     reserve: list[int]
@@ -130,10 +130,10 @@ class State(GameState):
     chosen: list[Card]
     """The card before each seat; NO_CARD for none."""
     deeds: list[Deed] = field(default_factory=list)
-    """What was done for all to see, in order."""
+    """What was done openly, in order."""
 
     def __repr__(self) -> str:
-        """Tell the moment in a line."""
+        """Return the state in one line, for debugging."""
         series = " ".join(f"{DISTRICTS[each.district]}={each.worth}" for each in self.series)
         return (
             f"<Vineta: {self.players} seats, phase {self.phase}, turn {self.turn}, round {self.round}, "
@@ -191,7 +191,7 @@ def as_bits(places: tuple[int, ...]) -> int:
 
 
 def houses_on(state: State, district: District) -> list[int]:
-    """Return how many houses of each colour stand on a district."""
+    """Return how many houses of each colour are on a district, by colour."""
     return state.houses[PALETTE * district : PALETTE * (district + 1)]
 
 
@@ -201,7 +201,7 @@ def taken_by(state: State, seat: Seat) -> list[int]:
 
 
 def rounds_due(state: State) -> int:
-    """Return how many rounds are due, ties left aside: the usual ones, more those added, less those left out."""
+    """Return how many rounds are due, without those that ties add: ROUNDS, changed by the cards more and less."""
     more = sum([card == MORE for _, card in state.extra])
     return max(1, ROUNDS + more - (len(state.extra) - more))
 

@@ -1,4 +1,4 @@
-"""The course of a turn: what follows what. The rules themselves are in the modules that this one calls."""
+"""The order of the steps of a turn. The rules themselves are in the modules that this one calls."""
 
 from collections.abc import Mapping, Sequence
 
@@ -39,7 +39,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
 
 
 def refuse(state: State, seat: Seat, move: str) -> None:
-    """Raise Refusal unless the seat, which owes a move, may make this one."""
+    """Raise Refusal unless the seat, which owes a move, may make this one: "not_now", or as the rule functions do."""
     if state.phase == ACTING:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, read_target(card, move))
@@ -112,7 +112,7 @@ def end_round(state: State, log: Log[State] | None) -> None:
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
-    """A district sinks; the table is cleared; the next turn opens, or the game ends."""
+    """Sink a district and clear the table; open the next turn, or end the game."""
     sink(state, district, log)
     clear(state, log)
     if is_last_turn(state):
@@ -122,7 +122,11 @@ def end_turn(state: State, district: District, log: Log[State] | None) -> None:
 
 
 def aimed(state: State, seat: Seat, district: str) -> str:
-    """Return the move that pointing at a district ("": at none) means; raise Refusal where it means none."""
+    """Return the move that pointing at a district ("": at none) means.
+
+    Raises Refusal: "unfinished" where one district is half a move, "not_now" where cards are chosen, else as the rule
+    for that half does.
+    """
     if state.phase == CHOOSING:
         raise Refusal("not_now", text=district)
     if district and state.phase == SINKING:

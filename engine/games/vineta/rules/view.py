@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Vineta."""
+"""What one seat may know in a game of Vineta."""
 
 from dataclasses import dataclass
 
@@ -25,10 +25,10 @@ from engine.games.vineta.rules.state import (
 )
 
 FACE_DOWN = -2
-"""Stands in `chosen` for a card that lies there unseen."""
+"""In `chosen`: a card that the viewer cannot see."""
 
 UNSEEN = (-1, -1)
-"""Stands in `tiles` for those that lie there unseen."""
+"""In `tiles`: a seat's tiles that the viewer cannot see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ class View:
     round: int
     """Rounds of this turn that are over."""
     rounds: int
-    """How many rounds this turn has, ties left aside."""
+    """How many rounds this turn has, without those that ties add."""
     start: Seat
     """Who has the start player token."""
     opener: Seat
     """Who opened the turn."""
     step: int
-    """How many cards of this round are carried out; while placing, how many houses stand."""
+    """How many cards of this round are carried out; while placing, how many houses are placed."""
     colours: int
     """How many colours are in the game."""
     sunk: tuple[int, ...]
@@ -83,7 +83,7 @@ class View:
 
 
 def phase_name(state: State) -> str:
-    """Return the kind of the decision that is due, or "over"; "between" while what a move led to is told."""
+    """Return the kind of the decision that is due, or "over"; "between" in the views of events that follow a move."""
     if state.phase == ACTING:
         card = state.chosen[acting(state)]
         return "between" if card == NO_CARD else kind_of(card)
@@ -115,7 +115,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def seen_hand(state: State, owner: Seat, seat: Seat | None) -> tuple[int, ...] | None:
-    """Return a hand if it is one's own, or if everything is open."""
+    """Return the owner's hand if it is the seat's own, or if the viewer is EVERYONE; else None."""
     return tuple(sorted(state.hands[owner])) if seat in (owner, EVERYONE) else None
 
 

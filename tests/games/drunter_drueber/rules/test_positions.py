@@ -1,5 +1,6 @@
 """Positions of Drunter & Drüber: what is left out is filled in sensibly, what cannot be is refused by name."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -58,6 +59,70 @@ def test_hands_that_are_named_stay_and_the_others_share_the_rest() -> None:
 def test_tiles_may_be_out_of_the_game() -> None:
     state = laid_out(tiles=[hand("w1"), hand()], turn=0)
     assert sum(map(sum, state.tiles)) == 1
+
+
+def all_but(laid: list[str], *tiles: str) -> list[int]:
+    """Return a hand of all tiles that neither lie nor are named here."""
+    lying = Counter(f"{text.split(':')[1][0]}{text[-2]}" for text in laid)
+    return [STOCK[tile] - lying[tile] - tiles.count(tile) for tile in TILES]
+
+
+FEW = ("w1", "r1", "r1", "r1", "r2", "r2")
+"""Open to two seats in a town where no road fits: who is to play needs the wall."""
+ROADS_LEFT = ROAD_SHUT_IN | {"tiles": [all_but(ROAD_SHUT_IN["laid"], *FEW), None, None]}
+
+
+@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("turn", [1, 2])
+def test_who_is_to_play_gets_a_tile_that_fits_whatever_the_seed(turn: int, seed: int) -> None:
+    state = laid_out(3, None, seed, **ROADS_LEFT, turn=turn)
+    assert state.tiles[turn][TILES.index("w1")] == 1
+    assert [[sum(counts[n::3]) for n in range(3)] for counts in state.tiles[1:]] == [[2, 1, 0]] * 2
+    assert total(state) == STOCK
+    assert GAME.begin(3, seed, {}, GAME.position(state)) == state
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_tile_that_fits_goes_to_who_is_to_play_though_it_is_the_only_one(seed: int) -> None:
+    tiles = [all_but(ROAD_SHUT_IN["laid"], "w1"), None, None]
+    assert laid_out(3, None, seed, **ROAD_SHUT_IN, tiles=tiles, turn=2).tiles[1:] == [hand(), hand("w1")]
+    tiles[0] = all_but(ROAD_SHUT_IN["laid"], "r1")
+    with pytest.raises(Refusal) as refused:
+        laid_out(3, None, seed, **ROAD_SHUT_IN, tiles=tiles, turn=2)
+    assert refused.value.params == {"place": "turn"}
+
+
+def test_without_a_word_of_the_turn_it_falls_on_a_seat_that_can_place() -> None:
+    turns = {laid_out(4, None, seed, tiles=[hand("w1"), hand(), hand("r1"), hand()]).turn for seed in range(30)}
+    assert turns == {0, 2}
+    with pytest.raises(Refusal, match="bad_position"):
+        laid_out(4, tiles=[hand()] * 4)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_who_has_proposed_a_tile_holds_it_whatever_the_seed(seed: int) -> None:
+    tiles = [all_but(WALL, "w2", "w2", "r2", "r2", "f2", "f2"), None, None]
+    for turn in (1, 2):
+        state = laid_out(3, None, seed, **VOTE | {"tiles": tiles, "turn": turn})
+        assert state.tiles[turn][TILES.index("w2")]
+        assert [sum(counts[1::3]) for counts in state.tiles[1:]] == [3, 3]
+    tiles[0] = hand()
+    declared = {"chosen": [["jein"]] * 3, "revealed": True, "jokers": [0, 1, 0]}
+    open_turn = {key: value for key, value in VOTE.items() if key != "turn"}
+    assert laid_out(3, None, seed, **open_turn | {"tiles": None} | declared).turn == 1
+    assert laid_out(3, None, seed, **open_turn | {"tiles": tiles}).turn in (1, 2)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_main_target_is_among_the_open_ones(seed: int) -> None:
+    assert laid_out(3, None, seed, targets=[["S"], None, None], main=["S", "K", "J"]).targets == (
+        ("S",),
+        ("K",),
+        ("J",),
+    )
+    two = laid_out(2, TWO, seed, main=["S", "all3"], choosing=False)
+    assert [main in pair for main, pair in zip(two.main, two.targets, strict=True)] == [True, True]
+    assert len({card for pair in two.targets for card in pair}) == 4
 
 
 def test_open_targets_are_drawn_from_the_rest() -> None:

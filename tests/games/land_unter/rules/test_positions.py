@@ -1,6 +1,8 @@
 """Positions of Land Unter: what is left out is filled in sensibly, what cannot be is refused by name."""
 
+from collections import Counter
 from functools import partial
+from itertools import product
 from operator import ge
 from typing import Any
 
@@ -113,6 +115,64 @@ def test_tide_cards_shown_are_among_those_turned_up_before() -> None:
     assert tuple(sorted(state.tides)) == TIDE_CARDS
 
 
+LATE = [
+    (players, finished, out)
+    for players in GAME.seats
+    for finished in (1, 2, 3, 11)
+    for out in range(min(players - 2, 2 * finished + 1))
+]
+"""Players, finished rounds, and how many seats are eliminated."""
+
+
+def took_the_last_pair(state: State) -> bool:
+    """Return whether the last two tide cards are shown, but for those that eliminated seats may have turned down."""
+    shown = [level for level in state.levels if level > 0]
+    unseen = Counter(state.tides[2 * state.round - 2 : 2 * state.round]) - Counter(shown)
+    return unseen.total() <= state.levels.count(-1) and len(shown) + state.levels.count(-1) <= 2 * state.round
+
+
+@pytest.mark.parametrize(("players", "finished", "out"), LATE)
+def test_levels_left_out_are_those_of_tide_cards_taken(players: int, finished: int, out: int) -> None:
+    """Whatever the seed: each round two seats have taken tide cards, and only the eliminated turn theirs down."""
+    preservers = [-1] * out + [0] * (players - out)
+    turned = list(TIDE_CARDS[7 : 7 + 2 * finished])
+    for seed, named in product(range(20), ({}, {"turned": turned}, {"turned": turned[:-1]})):
+        data = {"round": finished, "preservers": preservers, **named}
+        state = GAME.begin(players, seed, None, data)
+        assert [level == -1 for level in state.levels] == [count == -1 for count in preservers]
+        assert sum(level > 0 for level in state.levels) == min(players - out, 2 * finished - out)
+        assert took_the_last_pair(state)
+        assert not Counter(named.get("turned", ())) - Counter(state.tides[: 2 * finished])
+        assert GAME.begin(players, seed, None, GAME.position(state)) == state
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_tide_cards_turned_up_last_are_shown(seed: int) -> None:
+    """Where they are not all named, in an order that lets the seats have come by theirs."""
+    for levels in ([9, 9, 3, 0], [0, 12, 0, 1], [-1, 5, 0, 0]):
+        data = {"round": 3, "levels": levels, "preservers": [min(0, level) for level in levels], "turned": [2, 3]}
+        state = GAME.begin(4, seed, None, data)
+        assert state.levels == levels
+        assert took_the_last_pair(state)
+        assert not Counter([2, 3]) - Counter(state.tides[:6])
+        assert GAME.begin(4, seed, None, GAME.position(state)) == state
+
+
+def test_a_dry_table_is_accepted_in_a_late_round_where_it_is_stated() -> None:
+    """A stored game begins so; left out, the levels are those of tide cards."""
+    assert laid(round=11, levels=[0, 0, 0]).levels == [0, 0, 0]
+    assert 0 not in laid(round=11).levels
+
+
+def test_only_tide_cards_eliminate() -> None:
+    """Before the first round is over, nobody is out; after it, two at most."""
+    for round, preservers in ((0, [1, 1, 1, 1, -1]), (0, [1, 1, 1, -1, -1])):
+        with pytest.raises(Refusal) as refusal:
+            laid(5, round=round, preservers=preservers)
+        assert refusal.value.params == {"place": "preservers"}
+        assert laid(5, round=1, preservers=preservers).alive == preservers.count(1)
+
+
 def test_after_the_first_stage_all_sets_have_been_seen_unless_it_is_said() -> None:
     assert laid(stage=1).shown == tuple(map(frozenset, laid(stage=1).sets))
     assert laid(stage=1, shown=[[], [], []]).shown == (frozenset(), frozenset(), frozenset())
@@ -153,7 +213,12 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("preservers", {"preservers": [-1, 1, 1]}),
     ("preservers", {"chosen": [1, 2, 3]}),
     ("levels", {"levels": [-1, 0, 0]}),
+    ("levels", {"round": 11, "levels": [0, 7, 0]}),
+    ("levels", {"round": 1, "levels": [5, 0, 0]}),
+    ("levels", {"round": 2, "turned": [1, 2, 3, 4], "levels": [1, 2, 3]}),
+    ("levels", {"over": True, "stage": 2, "round": 12, "levels": [0, 0, 5]}),
     ("levels", {"levels": [0, 0, 0, 0]}),
+    ("levels", {"levels": [13, 0, 0]}),
     ("scores", {"scores": [1, 1]}),
     ("scores", {"scores": [1, 1, 1.5]}),
     ("shown", {"shown": [[], []]}),
@@ -182,9 +247,9 @@ def test_a_position_that_cannot_be_is_refused_by_its_place(place: str, position:
     ("place", "position"),
     [
         ("leader", {"leader": 0, "chosen": [0, 5, 0, 0]}),
-        ("leader", {"leader": 3, "preservers": [1, 1, 1, -1]}),
+        ("leader", {"round": 1, "leader": 3, "preservers": [1, 1, 1, -1]}),
         ("turn", {"leader": 1, "turn": 2}),
-        ("chosen", {"chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
+        ("chosen", {"round": 1, "chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
     ],
     ids=str,
 )

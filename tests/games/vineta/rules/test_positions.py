@@ -121,6 +121,51 @@ def test_the_opener_is_who_has_the_token_unless_said() -> None:
     assert data(start=1, opener=0)["opener"] == 0
 
 
+# Whatever the seed
+
+TAKEN = ["BBBBBBBOOOOOOO", "LLLLLLL"]
+FEW: dict[str, Any] = {"acting": True, "start": 0, "taken": [TAKEN[0], TAKEN[1] + "IIIII"]}
+"""Two houses are left, somewhere in the city."""
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_district_that_houses_leave_has_them(seed: int) -> None:
+    for card, left, used in (("panic", 2, ["G1"]), ("panic", 1, ["G1", "Y1"]), ("rescue", 1, ["G1"])):
+        moving = {"source": "R1", "left": left, "used": used}
+        state = laid_out(seed=seed, chosen=[card, "f1"], moving=moving, **FEW)
+        assert len(GAME.position(state)["houses"]["R1"]) >= left
+        assert "".join(sorted("".join(GAME.position(state)["houses"].values()))) == "II"
+        assert GAME.begin(2, seed, {}, GAME.position(state)) == state
+    with pytest.raises(Refusal, match="bad_position") as refusal:
+        laid_out(
+            seed=seed,
+            chosen=["panic", "f1"],
+            moving=moving | {"left": 2},
+            **FEW | {"taken": [*TAKEN[:1], "LLLLLLLIIIIII"]},
+        )
+    assert refusal.value.params == {"place": "moving"}
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_card_that_moves_a_house_finds_one(seed: int) -> None:
+    closed = [name for name in NAMES if name not in ("R1", "G2")]
+    for card, more in (("rescue", {"series": ONE}), ("hope", {"series": ONE}), ("panic", {"quarantined": closed})):
+        state = laid_out(seed=seed, chosen=[card, "f1"], **FEW | more)
+        assert GAME.legal(state, 0)
+        assert sum(map(len, GAME.position(state)["houses"].values())) == 2
+    with pytest.raises(Refusal, match="bad_position"):
+        laid_out(seed=seed, chosen=["panic", "f1"], quarantined=list(NAMES), **FEW)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_without_a_word_of_the_token_a_seat_has_it_that_can(seed: int) -> None:
+    assert laid_out(3, None, seed, acting=True, step=1, chosen=["f1", "", "f2"]).start == 1
+    assert laid_out(3, None, seed, acting=True, step=2, chosen=["", "f1", ""]).start == 2
+    assert laid_out(3, None, seed, acting=True, chosen=["more", "f1", "calm"]).start == 1
+    with pytest.raises(Refusal, match="bad_position"):
+        laid_out(3, None, seed, acting=True, step=1, chosen=["f1", "f1", "f2"])
+
+
 # Round trips
 
 MOMENTS: dict[str, City] = {
