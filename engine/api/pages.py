@@ -1,6 +1,5 @@
 """What the engine writes into the book's pages at build time; nothing here depends on MkDocs."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -19,6 +18,7 @@ from engine.core.html import Child, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
+from engine.core.render.elements import of_game
 from engine.core.render.forms import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_of
 from engine.match.lesson import example_describer, printed_lesson
@@ -155,7 +155,7 @@ def table_html(key: str, lang: str) -> Html:
     """Return a table of the rules' numbers, by "game/key"; raise KeyError if there is none."""
     game, _, name = key.rpartition("/")
     presentation = presentation_of(game)
-    return marked_as(game, presentation.tables[name](presentation.texts[lang]))
+    return of_game(game, presentation.tables[name](presentation.texts[lang]))
 
 
 def fact(name: str) -> str:
@@ -169,13 +169,8 @@ def icon(token: str, lang: str) -> tuple[str, Html]:
     """Return the game that knows a piece (w44, lp, dd-r3), and the piece as an icon in a sentence."""
     for game, presentation in PRESENTATIONS.items():
         with suppress(LookupError, ValueError):
-            return game, marked_as(game, presentation.icon(token, presentation.texts[lang]))
+            return game, of_game(game, presentation.icon(token, presentation.texts[lang]))
     raise KeyError(token)
-
-
-def marked_as(game: str, html: Html) -> Html:
-    """Return an element of a page with the attribute by which the game's style sheet finds it."""
-    return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{game}"', html))
 
 
 def symbols(game: str) -> Html:

@@ -1,5 +1,6 @@
 """What the drawings of every game are made with: pictures, spoken texts, panels, tables."""
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -97,3 +98,8 @@ def row(first: Child, *rest: Child) -> Html:
 def wide(inside: Child, label: str) -> Html:
     """Return what may be wider than a phone, so that it scrolls by itself, also from the keyboard."""
     return tag("div", inside, class_="wide", role="region", tabindex="0", aria_label=label)
+
+
+def of_game(key: str, element: Html) -> Html:
+    """Return an element of a page with the attribute by which the style sheet of its game finds it."""
+    return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{key}"', element))
