@@ -1,4 +1,4 @@
-"""What every game says, as tests read it: its words by language, and one event of each kind to be told.
+"""The texts of every game by language, and sample events to be described.
 
 A game's `tests/games/<game>/event_samples.py` holds SAMPLES (an event of each kind and variant) and REFUSALS
 (one of each code, at least), all by RULE.
@@ -20,13 +20,13 @@ NAMES = ("Max", "Anna", "Léo", "O'Neil & <fils>", "Pia", "Ève")
 
 
 def key(event: Event) -> str:
-    """Return the key of the text that tells an event."""
+    """Return the key of the text that describes an event."""
     return ".".join(filter(None, (type(event).__name__, event.variant)))
 
 
 @dataclass(frozen=True)
-class Told:
-    """The words of one game."""
+class GameTexts:
+    """The texts of one game, with samples of its events and refusals."""
 
     presentation: Presentation
     package: ModuleType
@@ -42,17 +42,17 @@ class Told:
         return self.presentation.game
 
     def own(self, lang: str) -> Texts:
-        """Return what is said of this game only."""
+        """Return the texts that only this game has."""
         words: Texts = self.package.OWN_TEXTS[lang]
         return words
 
     def events(self, lang: str) -> Mapping[str, str]:
-        """Return the sentences that tell its events."""
+        """Return the sentences of its events, by key."""
         events: Mapping[str, str] = import_module(f"{self.package.__name__}.{lang}").EVENTS
         return events
 
     def match_describer(self, lang: str, you: int | None = None) -> Describer:
-        """Return what tells this game's events to one reader."""
+        """Return the describer of a match of this game, for one reader."""
         return Describer(self.presentation.texts[lang], GRAMMARS[lang], self.presentation.tokens, NAMES, you)
 
     def said(self, lang: str, you: int | None, name: str) -> str:
@@ -60,12 +60,12 @@ class Told:
         return self.match_describer(lang, you).event(next(event for event in self.samples if key(event) == name)).text
 
     def refused(self, lang: str, code: str) -> str:
-        """Return the first sentence of a refusal code, as told in the book."""
+        """Return the first sentence of a refusal code, as a bystander reads it."""
         return self.match_describer(lang).refusal(next(each for each in self.refusals if each.code == code)).text
 
 
-def told_of(presentation: Presentation) -> Told:
-    """Return the words of a game."""
+def game_texts(presentation: Presentation) -> GameTexts:
+    """Return the texts and samples of a game."""
     samples = import_module(f"tests.games.{presentation.game.key}.event_samples")
     package = import_module(f"engine.games.{presentation.game.key}.locale")
-    return Told(presentation, package, samples.SAMPLES, samples.REFUSALS)
+    return GameTexts(presentation, package, samples.SAMPLES, samples.REFUSALS)

@@ -1,4 +1,4 @@
-"""A game laid out by hand, and what came of some moves: shared by the tests of all games."""
+"""A game set up from a position, and the events of some moves: shared by the tests of all games."""
 
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -20,7 +20,7 @@ class Happened(Generic[S, V]):
     events: EventLog = field(default_factory=EventLog)
 
     def play(self: Self, *moves: str) -> Self:
-        """Make moves, each told as "seat:move"."""
+        """Make moves, each written as "seat:move"; raise Refusal if one is illegal."""
         for move in moves:
             seat, _, text = move.partition(":")
             self.game.play(self.state, int(seat), self.game.parse_move(text), self.events)

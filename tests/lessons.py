@@ -1,4 +1,4 @@
-"""Worked examples as tests look at them. No two games have one of the same key, so the key is enough."""
+"""Worked examples as tests read them. No two games have one of the same key, so the key is enough."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ def presentation_with(key: str) -> Presentation:
 
 
 def lesson(key: str) -> Lesson:
-    """Return an example as it goes in the book."""
+    """Return an example as the book shows it."""
     presentation = presentation_with(key)
     return printed_lesson(presentation, presentation.examples[key])
 

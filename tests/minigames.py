@@ -1,4 +1,4 @@
-"""Mini-games as tests play them: bots with the streams that a table gives them, and readers of all sorts."""
+"""Mini-games as tests play them: bots with the random streams of a match, and readers of all sorts."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -22,7 +22,7 @@ def deals(presentation: Presentation, *, riddles: bool) -> list[tuple[Presentati
 
 
 def every_deal(found: Iterable[tuple[Presentation, Minigame, int]]) -> pytest.MarkDecorator:
-    """Return the mark of a test that looks at each of these deals (`presentation`, `mini`, `seed`)."""
+    """Return the mark of a test that runs for each of these deals (`presentation`, `mini`, `seed`)."""
     found = list(found)
     return pytest.mark.parametrize(
         ("presentation", "mini", "seed"), found, ids=[f"{mini.key}-{n}" for _, mini, n in found]
@@ -38,7 +38,7 @@ def begin(presentation: Presentation, mini: Minigame, seed: int) -> Any:
 
 
 def bot(presentation: Presentation, level: int, seed: int) -> Reader:
-    """Return a bot as a table has it: the same streams, and its own view."""
+    """Return a bot as in a match: the same streams, and its own view."""
 
     def choose(state: Any, seat: int, number: int) -> Any:
         rng = stream(seed, "bot", number, seat)

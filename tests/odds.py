@@ -1,4 +1,4 @@
-"""Are things drawn by the odds that they should have? Shared by the tests of all samplers."""
+"""Chi-square tests of what samplers draw, shared by the tests of all samplers."""
 
 from collections.abc import Mapping
 from random import Random
@@ -31,7 +31,7 @@ def even(*keys: object) -> dict[Any, float]:
 
 
 def draws(happened: Happened[S, Any], seat: Seat | None, count: int = 3000) -> list[S]:
-    """Return many states that a seat holds possible, each of which looks the same to it."""
+    """Return many states that a seat holds possible, each with the same view."""
     view = happened.view(seat)
     draw, rng = happened.game.sampler(view), Random(7)
     states = [draw(rng) for _ in range(count)]

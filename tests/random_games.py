@@ -19,12 +19,12 @@ Played = tuple[list[tuple[Event, V]], dict[str, list[tuple[S, Seat]]]]
 def random_game(
     game: Game[S, M, V], players: int, seed: int, options: Mapping[str, str], viewer: Seat | None
 ) -> Played[V, S]:
-    """Return one random game, seen by an eye."""
+    """Return one random game as one viewer sees it."""
     seen: list[tuple[Event, V]] = []
     owed: dict[str, list[tuple[S, Seat]]] = {}
 
     def log(state: S, event: Event) -> None:
-        """Keep the event, and what is seen."""
+        """Keep the event, and the view after it."""
         seen.append((event, game.view(state, viewer)))
 
     state = game.begin(players, seed, options, log=log)

@@ -190,7 +190,7 @@ class Fact(InlineProcessor):
     """`{{ LU.cards }}`"""
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
-        """Put the number where its name stands."""
+        """Put the number where its name is."""
         return ask(f"number “{m[1]}”", lambda: pages.fact(m[1])), m.start(0), m.end(0)
 
 
@@ -203,7 +203,7 @@ class Icon(InlineProcessor):
         self.figures = figures
 
     def handleMatch(self, m: re.Match[str], data: str) -> tuple[str, int, int]:
-        """Put the piece where its name stands."""
+        """Put the piece where its name is."""
         html = self.figures.draw(f"icon “{m[1]}”", lambda: pages.icon(m[1], self.figures.lang))
         return self.md.htmlStash.store(html), m.start(0), m.end(0)
 

@@ -1,4 +1,4 @@
-"""Builds the whole site into site/: both languages, what they share, and what stands outside them.
+"""Builds the whole site into site/: both languages, what they share, and what belongs to neither.
 
     python -m tools.build
 

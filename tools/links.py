@@ -1,4 +1,4 @@
-"""Links that only the finished site knows: from a rule to its examples, from an example's sentence to its rule."""
+"""Links that need the finished site: from a rule to its examples, from an example's sentence to its rule."""
 
 import os
 import re
@@ -20,7 +20,7 @@ WIDGET: Final = re.compile(r'<trick-(?:example|play) (?![^>]*data-rules)(?=[^>]*
 
 @cache
 def example_pages(docs: Path) -> Mapping[str, str]:
-    """Return where every example stands: its key -> the first page that shows it, from the root of docs, and anchor."""
+    """Return by key the first page that shows each example, from the root of docs, with its anchor."""
     pages: dict[str, str] = {}
     for source in sorted(docs.rglob("*.md")):
         for key in EXAMPLE.findall(source.read_text("utf-8")):
@@ -39,7 +39,7 @@ def point_rules(book: Path) -> None:
 
 
 def pointed(text: str, ways: Mapping[str, str]) -> str:
-    """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules stand."""
+    """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules are."""
     rules = {BY_LETTERS[rule.partition("-")[0]]: where for rule, where in ways.items()}
     text = RULE_LINK.sub(lambda link: f'href="{ways.get(link[1], "")}#{link[1]}"', text)
     return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules.get(tag[1], "")}" ', text)

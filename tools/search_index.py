@@ -18,7 +18,7 @@ BOOSTS: Final = {"title": {"boost": 20.0}, "text": {"boost": 1.0}, "tags": {"boo
 
 SILENT: Final = frozenset({"svg", "script", "style", "form", "button", "nav", "figure", "select"})
 UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js"})
-"""Classes of what is said elsewhere or only to the ear: other pages' titles, descriptions of drawings."""
+"""Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
 
 HEADINGS: Final = frozenset({"h1", "h2", "h3"})
 NUMBERED: Final = frozenset({"rule", "ruling"})
@@ -28,11 +28,11 @@ VOID: Final = frozenset({"area", "br", "col", "hr", "img", "input", "link", "met
 ARTICLE: Final = re.compile(r"<article.*?</article>", re.DOTALL)
 
 
-class LogEntry:
+class IndexEntry:
     """What one place of a page says."""
 
     def __init__(self, anchor: str) -> None:
-        """Begin with nothing said; `anchor` is empty for the page itself."""
+        """Begin empty; `anchor` is empty for the page itself."""
         self.anchor = anchor
         self.title = ""
         self.blocks = [""]
@@ -51,17 +51,17 @@ class LogEntry:
 
 
 class Reader(HTMLParser):
-    """Reads an article and tells its entries, the page's own first."""
+    """Reads an article into its entries, the page's own first."""
 
     def __init__(self) -> None:
         """Begin before the article."""
         super().__init__()
-        self.entries = [LogEntry("")]
-        self.open: list[tuple[str, LogEntry | None, bool, bool]] = []
+        self.entries = [IndexEntry("")]
+        self.open: list[tuple[str, IndexEntry | None, bool, bool]] = []
         """Elements still open: tag, the entry to go back to, whether they are silent, whether they are a title."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Go into an element: perhaps a new entry begins, perhaps nobody is to hear what it has."""
+        """Go into an element: perhaps a new entry begins, perhaps its words are left out."""
         if tag in VOID:
             return
         given = {key: value or "" for key, value in attrs}
@@ -83,7 +83,7 @@ class Reader(HTMLParser):
                 return
 
     def handle_data(self, data: str) -> None:
-        """Hear words."""
+        """Add words to the open entry, unless they are left out."""
         if any(silent for *_, silent, _ in self.open):
             return
         if any(title for *_, title in self.open):
@@ -92,33 +92,33 @@ class Reader(HTMLParser):
             self.now.blocks[-1] += data.replace("\N{WORD JOINER}", "")
 
     @property
-    def now(self) -> LogEntry:
-        """The entry that hears the words that come."""
+    def now(self) -> IndexEntry:
+        """The entry to which words are added."""
         return self.entries[-1]
 
-    def begun(self, tag: str, classes: frozenset[str], anchor: str) -> LogEntry | None:
+    def begun(self, tag: str, classes: frozenset[str], anchor: str) -> IndexEntry | None:
         """Begin the entry of an element that has one; return which entry to go back to when it ends."""
         numbered = tag == "section" and bool(classes & NUMBERED)
         if not anchor or not (numbered or tag in HEADINGS or tag in WIDGETS):
             return None
         before = self.now
         if tag != "h1":
-            self.entries.append(LogEntry(anchor))
+            self.entries.append(IndexEntry(anchor))
         if numbered:
             self.now.title = f"{anchor} · "
         return None if tag in HEADINGS else before
 
     def silent(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> bool:
-        """Tell whether nothing in this element is to be found."""
+        """Return whether nothing in this element is to be found."""
         return tag in SILENT or bool(classes & UNSAID) or given.get("aria-hidden") == "true"
 
     def titled(self, tag: str, classes: frozenset[str]) -> bool:
-        """Tell whether this element is its entry’s title: a heading, an example’s, a rule’s first strong words."""
+        """Return whether this element is its entry’s title: a heading, an example’s, a rule’s first strong words."""
         ruled = tag == "strong" and self.now.title.endswith(" · ")
         return tag in HEADINGS or (tag == "p" and "title" in classes) or ruled
 
 
-def read(html: str) -> list[LogEntry]:
+def read(html: str) -> list[IndexEntry]:
     """Return the entries of a page, its own first, each once."""
     reader = Reader()
     article = ARTICLE.search(html)

@@ -2,7 +2,7 @@
 
     python -m tools.serve
 
-PORT is where to begin to look for a free port (8000).
+PORT is the first port to try (8000).
 """
 
 import os
@@ -34,7 +34,7 @@ class Handler(SimpleHTTPRequestHandler):
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
     def end_headers(self) -> None:
-        """Let nothing grow stale while one works on the book."""
+        """Forbid caching, so that changes to the book show at once."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
@@ -72,7 +72,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.wfile.write(content)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Keep the terminal quiet."""
+        """Log nothing."""
 
 
 class Server(ThreadingHTTPServer):

@@ -1,4 +1,4 @@
-"""One sitemap for the whole site, in which every page names its twin in the other language."""
+"""One sitemap for the whole site, in which every page names its translation in the other language."""
 
 from pathlib import Path
 from typing import Final

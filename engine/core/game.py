@@ -12,7 +12,7 @@ Seat = int
 """A place at the table, counted clockwise from 0; the left neighbour of seat s is s + 1."""
 
 EVERYONE: Final = -1
-"""The viewer that sees all hands: the book's own eye, never a player's."""
+"""The omniscient viewer, who sees all hands: for examples and finished games, never for a player."""
 
 Position = dict[str, Any]
 """A state as plain JSON data; what it leaves out, the game fills in from the seed."""

@@ -12,7 +12,7 @@ from engine.core.describe import FIELD, FORMS
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
 from tests.conformance.moments import kinds
-from tests.descriptions import RULE, Told, key, told_of
+from tests.descriptions import RULE, GameTexts, game_texts, key
 from tests.lessons import lesson
 
 NO_BREAK, THIN = "\u00a0", "\u202f"
@@ -24,13 +24,13 @@ CHOICES = {"verb": {3}, "if": {2}, "count": {2, 3}}
 """How many choices forms take."""
 
 every_game = pytest.mark.parametrize(
-    "told", [told_of(presentation) for presentation in PRESENTATIONS.values()], ids=str
+    "told", [game_texts(presentation) for presentation in PRESENTATIONS.values()], ids=str
 )
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @every_game
-def test_samples_know_every_kind_of_event_and_refusal(told: Told) -> None:
+def test_samples_know_every_kind_of_event_and_refusal(told: GameTexts) -> None:
     where = f"tests/games/{told}/event_samples.py"
     sampled, events = {type(event).__name__ for event in told.samples}, {kind.__name__ for kind in told.game.events}
     assert sampled == events, f"{where}: SAMPLES and GAME.events differ in {sorted(sampled ^ events)}"
@@ -40,7 +40,7 @@ def test_samples_know_every_kind_of_event_and_refusal(told: Told) -> None:
 
 @every_language
 @every_game
-def test_each_event_and_variant_has_its_own_sentence(told: Told, lang: str) -> None:
+def test_each_event_and_variant_has_its_own_sentence(told: GameTexts, lang: str) -> None:
     where = f"engine/games/{told}/locale/{lang}.py"
     said, happening = set(told.events(lang)), {key(event) for event in told.samples}
     assert not happening - said, f"{where}: EVENTS has no sentence for {sorted(happening - said)}"
@@ -50,7 +50,7 @@ def test_each_event_and_variant_has_its_own_sentence(told: Told, lang: str) -> N
 
 
 @every_game
-def test_both_languages_tell_the_same_things(told: Told) -> None:
+def test_both_languages_tell_the_same_things(told: GameTexts) -> None:
     first, second = (set(told.presentation.texts[lang]) for lang in LANGUAGES)
     assert not first - second, f"engine/games/{told}/locale: only in {LANGUAGES[0]}: {sorted(first - second)}"
     assert not second - first, f"engine/games/{told}/locale: only in {LANGUAGES[1]}: {sorted(second - first)}"
@@ -60,7 +60,7 @@ def test_both_languages_tell_the_same_things(told: Told) -> None:
         assert not uneven, f"engine/games/{told}/locale, “{name}”: only one language uses the field {sorted(uneven)}"
 
 
-def field_faults(told: Told, template: str, known: Collection[str]) -> Iterator[str]:
+def field_faults(told: GameTexts, template: str, known: Collection[str]) -> Iterator[str]:
     """Yield the fields of a template that nobody fills in, or by no form that there is."""
     for name, form, rest in FIELD.findall(template):
         choices = rest.split("|") if rest else []
@@ -74,7 +74,7 @@ def field_faults(told: Told, template: str, known: Collection[str]) -> Iterator[
 
 @every_language
 @every_game
-def test_fields_and_forms_of_a_template_exist(told: Told, lang: str) -> None:
+def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> None:
     faults: list[str] = []
     for event in told.samples:
         faults += field_faults(told, told.events(lang)[key(event)], {field.name for field in fields(event)})
@@ -86,7 +86,7 @@ def test_fields_and_forms_of_a_template_exist(told: Told, lang: str) -> None:
 @every_language
 @pytest.mark.parametrize("you", [None, 0, 1, 2])
 @every_game
-def test_every_sentence_reads_well_to_every_reader(told: Told, lang: str, you: int | None) -> None:
+def test_every_sentence_reads_well_to_every_reader(told: GameTexts, lang: str, you: int | None) -> None:
     match_describer = told.match_describer(lang, you)
     for line in [*map(match_describer.event, told.samples), *map(match_describer.refusal, told.refusals)]:
         assert line.rule == RULE
@@ -97,7 +97,7 @@ def test_every_sentence_reads_well_to_every_reader(told: Told, lang: str, you: i
         assert "<fils>" not in line.html
 
 
-def lesson_keys(told: Told) -> set[str]:
+def lesson_keys(told: GameTexts) -> set[str]:
     """Return the keys of what options, bots, examples, decisions and mini-games have to say."""
     presentation = told.presentation
     wanted = {f"bot.{level}.note" for level in range(1, 5)}
@@ -114,7 +114,7 @@ def lesson_keys(told: Told) -> set[str]:
 
 @every_language
 @every_game
-def test_options_bots_and_lessons_have_their_words(told: Told, lang: str) -> None:
+def test_options_bots_and_lessons_have_their_words(told: GameTexts, lang: str) -> None:
     """Every kind of decision comes up in an example, and has words too; a game may call a bot by a name of its own."""
     said = {name for name in told.own(lang) if re.match(r"(option|bot|example|minigame|decide)\.", name)}
     said = {name for name in said if not re.fullmatch(r"bot\.\d", name)}
@@ -125,14 +125,14 @@ def test_options_bots_and_lessons_have_their_words(told: Told, lang: str) -> Non
 
 @every_language
 @every_game
-def test_every_kind_of_decision_has_its_question(told: Told, lang: str) -> None:
+def test_every_kind_of_decision_has_its_question(told: GameTexts, lang: str) -> None:
     wanted = {"table.round", *(f"decide.{kind}" for kind in kinds(str(told)))}
     missing = sorted(wanted - set(told.own(lang)))
     assert not missing, f"engine/games/{told}/locale/{lang}.py: “{missing[0]}” is missing"
 
 
 @every_game
-def test_no_text_is_left_in_the_other_language(told: Told) -> None:
+def test_no_text_is_left_in_the_other_language(told: GameTexts) -> None:
     """Texts of two words or more differ between languages."""
     first, second = (told.presentation.texts[lang] for lang in LANGUAGES)
     same = [
@@ -145,7 +145,7 @@ def test_no_text_is_left_in_the_other_language(told: Told) -> None:
 
 @every_language
 @every_game
-def test_each_text_is_a_template_of_its_own_kind(told: Told, lang: str) -> None:
+def test_each_text_is_a_template_of_its_own_kind(told: GameTexts, lang: str) -> None:
     """Texts of drawings (`render.…`) take `{name}`, sentences take `{name:form}` (see engine/core/describe.py)."""
     for name, text in told.presentation.texts[lang].items():
         fields = re.findall(r"\{([^{}]*)\}", text)
@@ -159,7 +159,7 @@ def prose(template: str) -> str:
 
 
 @every_game
-def test_french_is_well_set(told: Told) -> None:
+def test_french_is_well_set(told: GameTexts) -> None:
     faults = "|".join(
         (r"[\"']|\.\.\.|  ", rf"(?<!{THIN})[;!?]", rf"(?<![{NO_BREAK}{{]):", rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»")
     )
@@ -167,13 +167,13 @@ def test_french_is_well_set(told: Told) -> None:
 
 
 @every_game
-def test_english_is_well_set(told: Told) -> None:
+def test_english_is_well_set(told: GameTexts) -> None:
     faults = r"[\"']|\.\.\.|  |[ \u00a0\u202f][;:!?]"
     assert [name for name, text in told.presentation.texts["en"].items() if re.search(faults, prose(text))] == []
 
 
 @every_game
-def test_rule_ids_stay_with_their_rules(told: Told) -> None:
+def test_rule_ids_stay_with_their_rules(told: GameTexts) -> None:
     package = Path(str(told.package.__file__)).parent
     for path in [*package.glob("*.py"), *(package.parent / "lessons").glob("*.py")]:
         assert not re.search(rf"{told.presentation.game.letters}-\d", path.read_text("utf-8")), path.name

@@ -1,4 +1,4 @@
-"""Sentences made last: the forms of the templates, in both languages."""
+"""Describing: the forms of the templates, in both languages."""
 
 from dataclasses import replace
 from typing import Any
@@ -97,7 +97,7 @@ ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
         ("fr", "Anna essaie ceci\u00a0: cross. ", "Ce n’est pas à Max de choisir maintenant."),
     ],
 )
-def test_an_attempt_is_told_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:
+def test_an_attempt_is_described_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:
     match_describer = Describer({**TEXTS[lang], "move.x": "cross"}, GRAMMARS[lang], {"move": move_token}, NAMES)
     line = match_describer.event(ATTEMPT)
     assert (line.text, line.rule) == (tried + reason, "LU-2.2")
@@ -105,7 +105,7 @@ def test_an_attempt_is_told_with_the_reason_why_it_fails(lang: str, tried: str, 
     assert hash(ATTEMPT) == hash(replace(ATTEMPT))
 
 
-def test_words_that_stand_amid_a_sentence_begin_small() -> None:
+def test_words_within_a_sentence_begin_small() -> None:
     assert small("Round 3") == "round 3"
     assert small("") == ""
 
@@ -116,7 +116,7 @@ def test_a_text_that_is_missing_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_shared_refusal_is_told(lang: str) -> None:
+def test_every_shared_refusal_has_a_text(lang: str) -> None:
     match_describer = Describer(TEXTS[lang], GRAMMARS[lang], {}, NAMES)
     samples: dict[str, Any] = {"text": "x", "seat": 1, "low": 3, "high": 5, "players": 9, "option": "o"}
     samples |= {"choice": "c", "game": "g", "place": "p", "version": 2, "current": 3}

@@ -1,4 +1,4 @@
-"""The contract's own parts: options, events, refusals, and the checks at the door."""
+"""The contract's own parts: options, events, refusals, and the checks of data from outside."""
 
 import pickle
 from dataclasses import FrozenInstanceError
@@ -39,7 +39,7 @@ def test_a_log_keeps_events_in_order() -> None:
     assert log[-1].rule == "LU-2.1"
 
 
-def test_a_refusal_tells_code_rule_and_parameters() -> None:
+def test_a_refusal_has_code_rule_and_parameters() -> None:
     refusal = Refusal("not_in_hand", "LU-2.2", card=44)
     for each in (refusal, pickle.loads(pickle.dumps(refusal))):
         assert (each.code, each.rule, each.params) == ("not_in_hand", "LU-2.2", {"card": 44})

@@ -53,7 +53,7 @@ def test_elements_that_hold_nothing() -> None:
     assert tag("td") == "<td></td>"
 
 
-def test_fragments_and_what_stands_between() -> None:
+def test_fragments_and_what_is_between_them() -> None:
     assert fragment("<", tag("b"), 1) == "&lt;<b></b>1"
     assert join(" & ", ["a", tag("b"), ("c", "d")]) == "a &amp; <b></b> &amp; cd"
     assert not join(", ", [])

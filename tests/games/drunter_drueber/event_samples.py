@@ -1,4 +1,4 @@
-"""One event of each kind and variant, to be told; and one refusal of each code."""
+"""One event of each kind and variant, and one refusal of each code."""
 
 from engine.core.game import Event, Refusal
 from engine.games.drunter_drueber.rules import events as e

@@ -1,6 +1,6 @@
-"""A second pair of eyes: the rules of Drunter & Drüber once more, plainly, from what lies on the table.
+"""A second, independent implementation of the rules of Drunter & Drüber, for the invariants.
 
-Slow and simple-minded on purpose, and without a line of the engine's: squares are (row, column), the board is its
+Slow and simple on purpose, and without code of the engine: squares are (row, column), the board is its
 text, and every question is answered from the tiles laid. The invariants compare it with the engine.
 """
 
@@ -41,7 +41,7 @@ class Referee:
         return bool(self.printed(square)) and not self.printed(square).endswith("!") and square not in self.under_tiles
 
     def bridge_across(self, square: Square, way: str) -> bool:
-        """Return whether a triple's middle lies here, with its long side to who comes this way."""
+        """Return whether a triple's middle lies here, so that a path in this direction passes under it."""
         for _, squares in self.tiles:
             if len(squares) == 3 and squares[1] == square:
                 lies_north_south = squares[0][1] == squares[2][1]

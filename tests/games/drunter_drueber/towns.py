@@ -41,7 +41,7 @@ class Town(Happened[State, View]):
         return self.play(*(f"{seat}:{cards}" for seat, cards in enumerate(ballots)))
 
     def pawns(self) -> list[str]:
-        """Return where the pawns stand, in the order w1, w2, r, f; "" for a removed one."""
+        """Return the squares of the pawns, in the order w1, w2, r, f; "" for a removed one."""
         return [self.state.board.name(square) if square else "" for square in self.state.pawns]
 
     def squares(self) -> list[tuple[str, ...]]:
@@ -73,7 +73,7 @@ def town(
     options: dict[str, str] | None = None,
     **position: Any,
 ) -> Town:
-    """Return a game where these tiles lie ("seat:placement"); everyone holds one of each type unless told otherwise."""
+    """Return a game where these tiles lie ("seat:placement"); everyone holds one of each type by default."""
     data = {"laid": list(laid), "turn": turn, "tiles": spread(laid, players, turn)} | position
     return Town(GAME, GAME.begin(players, seed, options, data))
 
@@ -85,6 +85,6 @@ def fresh(players: int = 2, seed: int = 1, options: dict[str, str] | None = None
 
 
 def last_tile(*laid: str, players: int = 2, **position: Any) -> Town:
-    """Return a game after seat 0 laid the very last tile, a road of length 1 at n1 (where nothing stands)."""
+    """Return a game after seat 0 laid the very last tile, a road of length 1 at n1 (where no building is)."""
     tiles = [hand("r1"), *[hand()] * (players - 1)]
     return town(*laid, players=players, tiles=tiles, **position).play("0:r-1w")

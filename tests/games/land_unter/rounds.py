@@ -15,13 +15,13 @@ E = TypeVar("E", bound=Event)
 
 
 @dataclass
-class Table:
-    """A table in play: the state, and every event since the position was laid out."""
+class Round:
+    """A game in play: the state, and every event since the position was laid out."""
 
     state: State
     events: EventLog = field(default_factory=EventLog)
 
-    def play(self, *cards: int) -> "Table":
+    def play(self, *cards: int) -> "Round":
         """Lay a card for each seat that owes one, in the order of the seats (0 for a seat that owes none)."""
         for seat, card in enumerate(cards):
             if card:
@@ -41,15 +41,15 @@ class Table:
         return GAME.view(self.state, seat)
 
 
-def table(
+def ready(
     *cards: int,
     tides: Sequence[int] = (4, 7),
     round: int = 10,
     seed: int = 1,
     options: dict[str, str] | None = None,
     **position: Any,
-) -> Table:
-    """Return a table where each seat may lay its card (0: it is eliminated), tides lying in the middle.
+) -> Round:
+    """Return a game where each seat may lay its card (0: it is eliminated), with the tide cards in the middle.
 
     What else the seats hold does not matter, and is filled up with cards of no importance: in a late round,
     the seats about to take tide cards show low ones already where too few seats show any.
@@ -60,12 +60,12 @@ def table(
     data |= {key: list(value) if isinstance(value, tuple) else value for key, value in position.items()}
     if round:
         data["levels"] = possible_levels(cards, data)
-    return Table(GAME.begin(len(cards), seed, options, data))
+    return Round(GAME.begin(len(cards), seed, options, data))
 
 
-def played(*cards: int, **position: Any) -> Table:
+def played(*cards: int, **position: Any) -> Round:
     """Return the table after each seat has laid its card, in the order of the seats."""
-    return table(*cards, **position).play(*cards)
+    return ready(*cards, **position).play(*cards)
 
 
 def possible_levels(cards: Sequence[int], data: Position) -> list[int]:

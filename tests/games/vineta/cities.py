@@ -47,7 +47,7 @@ class City(Happened[State, View]):
         """Return a seat's hand, in order of the alphabet."""
         return sorted(GAME.position(self.state)["hands"][seat])
 
-    def told(self) -> list[str]:
+    def event_names(self) -> list[str]:
         """Return the names of all events."""
         return [type(event).__name__ for event in self.events]
 
@@ -66,7 +66,7 @@ def on_table(seat: int, series: Sequence[Row], extra: Sequence[str]) -> list[str
 
 
 def city(*hands: str, players: int = 0, seed: int = 1, options: dict[str, str] | None = None, **position: Any) -> City:
-    """Return a game in which each seat holds at least these cards ("f3 hope"); without houses, unless they are told."""
+    """Return a game in which each seat holds at least these cards ("f3 hope"); no houses by default."""
     players = players or max(len(hands), 2)
     data: dict[str, Any] = {"start": 0, "tiles": TILES[:players], "houses": {}} | position
     if "hands" not in data:

@@ -1,6 +1,6 @@
-"""A second pair of eyes: the rules of Vineta once more, plainly, from what lies on the table.
+"""A second, independent implementation of the rules of Vineta, for the invariants.
 
-Slow and simple-minded on purpose, and without a line of the engine's: everything is a text, a deck is a pile of
+Slow and simple on purpose, and without code of the engine: everything is a text, a deck is a pile of
 texts, and what is legal is found by trying every text there is. The invariants play whole games in both.
 """
 
@@ -22,7 +22,7 @@ def touch(one: str, other: str) -> bool:
 
 
 class Referee:
-    """A game laid out by a position; it is told every move, and the order of piles that were shuffled anew."""
+    """A game laid out by a position; it is given every move, and the order of piles that were shuffled anew."""
 
     def __init__(self, players: int, position: dict[str, Any]) -> None:
         self.players, self.first = players, position["start"]
@@ -45,13 +45,13 @@ class Referee:
         self.journey: tuple[str, int, list[str]] | None = None
         self.choosing_end = False
         self.to_shuffle = dict[int, list[str]]()
-        """Discards that are to be shuffled, by seat: the order is for chance to tell, see `shuffle`."""
+        """Discards that are to be shuffled, by seat: their random order comes from `shuffle`."""
 
-    # What lies where
+    # Where things are
 
     @property
     def left(self) -> list[str]:
-        """The districts above the sea."""
+        """Return the districts that have not sunk."""
         return [name for name in ANGLES if name not in self.sunk]
 
     def at_sea(self, name: str) -> bool:
@@ -163,7 +163,7 @@ class Referee:
         self.reveal()
 
     def reveal(self) -> None:
-        """Show cards until one has to be aimed."""
+        """Show cards until one needs a target."""
         while self.done < self.players:
             seat = (self.first + self.done) % self.players
             card = self.laid[seat]

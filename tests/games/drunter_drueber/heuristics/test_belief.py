@@ -87,7 +87,7 @@ def test_worlds_are_drawn_as_they_are_believed_in(options: dict[str, str]) -> No
                 assert drawn == pytest.approx(chance, abs=0.07)
 
 
-def test_habits_give_their_cards_away() -> None:
+def test_rollout_moves_give_their_cards_away() -> None:
     """What bots believe of bots late in a game is mostly true."""
     right = 0
     for seed in range(20):

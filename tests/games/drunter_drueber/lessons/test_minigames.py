@@ -86,7 +86,7 @@ def test_the_short_game_is_fair() -> None:
     assert sum(lengths[0]) < sum(DEAL[2])
 
 
-def test_goals_are_told_as_they_are_judged() -> None:
+def test_goals_are_stated_as_they_are_judged() -> None:
     numbers = {
         "dd_save": HOLD,
         "dd_whose_town": WATCHED,

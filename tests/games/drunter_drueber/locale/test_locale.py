@@ -1,32 +1,32 @@
 """Drunter & Drüber's sentences agree with whom they speak of, and say where and why."""
 
 from engine.games.drunter_drueber.presentation import PRESENTATION
-from tests.descriptions import told_of
+from tests.descriptions import game_texts
 
-TOLD = told_of(PRESENTATION)
+TEXTS = game_texts(PRESENTATION)
 
 
 def test_you_and_others_agree_with_their_verbs() -> None:
-    assert TOLD.said("en", None, "VoteCalled").startswith("Max proposes")
-    assert TOLD.said("en", 0, "VoteCalled").startswith("You propose")
-    assert TOLD.said("fr", None, "VoteCalled").startswith("Max propose ")
-    assert TOLD.said("fr", 0, "VoteCalled").startswith("Vous proposez")
-    assert TOLD.said("fr", 1, "TurnPassed") == "Vous ne pouvez poser aucune de vos plaquettes et passez votre tour."
+    assert TEXTS.said("en", None, "VoteCalled").startswith("Max proposes")
+    assert TEXTS.said("en", 0, "VoteCalled").startswith("You propose")
+    assert TEXTS.said("fr", None, "VoteCalled").startswith("Max propose ")
+    assert TEXTS.said("fr", 0, "VoteCalled").startswith("Vous proposez")
+    assert TEXTS.said("fr", 1, "TurnPassed") == "Vous ne pouvez poser aucune de vos plaquettes et passez votre tour."
 
 
-def test_squares_tiles_and_buildings_are_told() -> None:
-    assert TOLD.said("en", None, "TileLaid") == "Max builds the road east with a triple: h4\u00a0to\u00a0j4."
-    assert "d’une plaquette de trois cases\u00a0: h4\u00a0à\u00a0j4" in TOLD.said("fr", None, "TileLaid")
-    assert TOLD.said("en", None, "BuildingCovered").startswith("Church 5 at i5")
-    assert TOLD.said("fr", None, "BuildingCovered").startswith("Chapelle 5 disparaît en i5")
+def test_squares_tiles_and_buildings_have_texts() -> None:
+    assert TEXTS.said("en", None, "TileLaid") == "Max builds the road east with a triple: h4\u00a0to\u00a0j4."
+    assert "d’une plaquette de trois cases\u00a0: h4\u00a0à\u00a0j4" in TEXTS.said("fr", None, "TileLaid")
+    assert TEXTS.said("en", None, "BuildingCovered").startswith("Church 5 at i5")
+    assert TEXTS.said("fr", None, "BuildingCovered").startswith("Chapelle 5 disparaît en i5")
 
 
 def test_those_who_are_not_tied_are_not_compared() -> None:
-    assert "Max\u00a05, Léo\u00a00." in TOLD.said("en", None, "VotesCompared")
-    assert "Max\u00a05, Léo\u00a00." in TOLD.said("fr", None, "VotesCompared")
+    assert "Max\u00a05, Léo\u00a00." in TEXTS.said("en", None, "VotesCompared")
+    assert "Max\u00a05, Léo\u00a00." in TEXTS.said("fr", None, "VotesCompared")
 
 
 def test_a_refusal_says_what_would_do() -> None:
-    assert "only from its own pawn, at a9 or i10" in TOLD.refused("en", "not_beside")
-    assert "Its wall single goes to a wall pawn." in TOLD.refused("en", "wrong_kind")
-    assert "qu’à partir de son pion, en a9 ou i10" in TOLD.refused("fr", "not_beside")
+    assert "only from its own pawn, at a9 or i10" in TEXTS.refused("en", "not_beside")
+    assert "Its wall single goes to a wall pawn." in TEXTS.refused("en", "wrong_kind")
+    assert "qu’à partir de son pion, en a9 ou i10" in TEXTS.refused("fr", "not_beside")

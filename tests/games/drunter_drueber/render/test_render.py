@@ -1,4 +1,4 @@
-"""The drawings of Drunter & Drüber: complete, safe, and no wider-eyed than the viewer."""
+"""The drawings of Drunter & Drüber: complete, escaped, and showing only what the viewer may see."""
 
 import re
 from collections import Counter
@@ -15,10 +15,10 @@ from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILE
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,
-    EYES,
     FR,
     LANGUAGES,
     NAMES,
+    VIEWERS,
     after,
     at_phase,
     drawing,
@@ -53,7 +53,7 @@ def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
     assert marks(e.VictoryShared("", (0, 2), (3, 1, 3))) == ("score@0", "score@2")
 
 
-def test_a_refused_move_is_marked_where_it_came_to_grief() -> None:
+def test_a_refused_move_is_marked_where_it_failed() -> None:
     refused = MoveRefused("", 0, "r-3e", "occupied", (("square", "h4"),))
     assert marks(refused) == ("ban:h4",)
     assert "#dd-x" in drawing(fresh(), EN, NAMES, marks(refused))
@@ -210,7 +210,7 @@ def test_the_end_shows_every_target_and_its_points(words: dict[str, str]) -> Non
 
 
 def test_a_board_is_light() -> None:
-    for viewer in EYES:
+    for viewer in VIEWERS:
         for event, view in played(4, "one", viewer)[0]:
             html = drawing(view, EN, NAMES, marks(event))
             tiles = len(html.split("</svg>")[0].encode())

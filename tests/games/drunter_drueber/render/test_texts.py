@@ -1,4 +1,4 @@
-"""What stands in the sentences of Drunter & Drüber: icons, names, letters."""
+"""Components within the sentences of Drunter & Drüber: icons, names, letters."""
 
 import re
 
@@ -42,7 +42,7 @@ def test_every_card_can_be_drawn() -> None:
 
 
 @LANGUAGES
-def test_every_move_is_told_in_its_own_words(words: dict[str, str]) -> None:
+def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     texts = [*PLACEMENTS, "jaa", "jaa+ne", "jein+?", "yes", "no", *TARGETS, "r3@h4"]
     told = [TOKENS["move"](text, False, words) for text in texts]
     assert len(set(told)) == len(texts)
@@ -75,7 +75,7 @@ def test_every_move_is_told_in_its_own_words(words: dict[str, str]) -> None:
         ("move", "r-3e", "route, 3 cases, vers l’est", "road, 3 squares, east"),
     ],
 )
-def test_what_stands_in_sentences(form_name: str, value: object, fr: str, en: str) -> None:
+def test_components_within_sentences(form_name: str, value: object, fr: str, en: str) -> None:
     assert TOKENS[form_name](value, False, FR) == fr
     assert TOKENS[form_name](value, False, EN) == en
     assert parsed(TOKENS[form_name](value, True, FR)) is not None

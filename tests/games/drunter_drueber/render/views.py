@@ -17,20 +17,20 @@ from tests.random_games import Played, random_game
 
 GAME = DrunterDrueber()
 NAMES = ("Anne", "Max", "Zoé", "Piet")
-EYES = (None, EVERYONE, 0, 1)
+VIEWERS = (None, EVERYONE, 0, 1)
 EN, FR = TEXTS["en"], TEXTS["fr"]
 LANGUAGES = pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
 
 
 @cache
 def played(players: int, goals: str, viewer: int | None, seed: int = 5) -> Played[View, State]:
-    """Return one random game, seen by an eye."""
+    """Return one random game as one viewer sees it."""
     return random_game(GAME, players, seed, {"goals": goals, "bridges": "several"}, viewer)
 
 
 def games() -> Iterator[list[tuple[Event, View]]]:
-    """Return the views of games of every size, seen by all kinds of eyes."""
-    for players, goals, viewer in product(GAME.seats, ("one", "two"), EYES):
+    """Return the views of games of every size, as every kind of viewer sees them."""
+    for players, goals, viewer in product(GAME.seats, ("one", "two"), VIEWERS):
         yield played(players, goals, viewer)[0]
 
 

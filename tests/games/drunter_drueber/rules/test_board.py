@@ -30,7 +30,7 @@ BUILDINGS = {
     "B": "i1 c9 k8 d4 h7",
     "G": "a6 n8 j2 e8 i5",
 }
-"""Where the buildings of each type stand, values 1 to 5, read off the facts."""
+"""The squares of the buildings of each type, values 1 to 5, read off the facts."""
 OUTHOUSES = "k2 d3 l3 c4 f4 m4 b5 g5 k5 h6 n6 c7 i7 m7 d8 l8 e9"
 
 

@@ -38,7 +38,7 @@ class SlotState:
 
     @property
     def referee(self) -> Referee:
-        """The rules once more, from what lies on the table."""
+        """The independent rules, in this position."""
         name = self.state.board.name
         tiles = [
             (KIND_OF[PAWNS[laid.placement.pawn]], [square_of(name(square)) for square in laid.squares])
@@ -48,7 +48,7 @@ class SlotState:
 
     @property
     def pawns(self) -> dict[str, Square]:
-        """Where the pawns that are left stand, by name."""
+        """The squares of the pawns that are left, by name."""
         squares = zip(PAWNS, self.state.pawns, strict=True)
         return {pawn: square_of(self.state.board.name(square)) for pawn, square in squares if square}
 
@@ -260,7 +260,7 @@ def test_main_targets_are_chosen_once_by_everybody_in_the_variant(game: Iterator
 
 
 def test_random_games_show_everything_that_can_happen() -> None:
-    """So that the invariants above are not true of nothing."""
+    """Otherwise the invariants above might hold for want of cases."""
     seen = Counter[type]({e.PawnsPlaced: 1, e.TargetDealt: 1, e.VotesDealt: 1, e.TilesDealt: 1, e.StarterDrawn: 1})
     for seed in range(150):
         options = {"goals": GAME.options[0].choices[seed % 2], "bridges": "several"}

@@ -31,7 +31,7 @@ def test_DD_1_2_one_target_card_each(players: int) -> None:
 
 
 def test_DD_1_2_the_card_is_secret_and_the_rest_unseen() -> None:
-    """DD-1.2: nobody but its owner sees a target card, in the telling or in the view."""
+    """DD-1.2: nobody but its owner sees a target card, in the events or in the view."""
     happened = fresh(3)
     for event in happened.of(e.TargetDealt):
         for seat in (0, 1, 2, None):
@@ -118,5 +118,5 @@ def test_DD_1_5_then_clockwise() -> None:
         ({"goals": "two"}, ["DD-1.1", "DD-7.1", "DD-7.1", "DD-1.3", "DD-1.4", "DD-1.4", "DD-1.5"]),
     ],
 )
-def test_chapter_1_is_told_in_this_order(options: dict[str, str], told: list[str]) -> None:
+def test_chapter_1_is_logged_in_this_order(options: dict[str, str], told: list[str]) -> None:
     assert [event.rule for event in fresh(2, 1, options).events] == told

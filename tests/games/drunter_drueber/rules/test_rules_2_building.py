@@ -26,7 +26,7 @@ def test_DD_2_1_pawn_length_and_direction_are_free() -> None:
 
 
 def test_DD_2_1_only_who_has_the_turn_lays_a_tile() -> None:
-    """DD-2.1: the others are told whose turn it is."""
+    """DD-2.1: the refusal says whose turn it is."""
     assert refused(town(turn=0), "1:r-1w") == ("not_your_turn", "DD-2.1", {"seat": 0})
     assert refused(town(turn=1, players=3), "2:r-1w") == ("not_your_turn", "DD-2.1", {"seat": 1})
 
@@ -63,7 +63,7 @@ def test_DD_2_3_a_tile_may_lie_on_any_side(move: str, square: str) -> None:
 
 
 def test_DD_2_3_what_is_not_beside_the_pawn_is_refused() -> None:
-    """DD-2.3: a tile set down elsewhere; the refusal says where pawns of that kind stand."""
+    """DD-2.3: a tile set down elsewhere; the refusal says where pawns of that kind are."""
     start = town()
     assert refused(start, "0:r3@h4") == ("not_beside", "DD-2.3", {"kind": 1, "square": "h4", "pawns": ("o1",)})
     assert refused(start, "0:w1@h4")[2]["pawns"] == ("a1", "o10")
@@ -109,7 +109,7 @@ def test_DD_2_3_of_two_tiles_that_reach_a_square_the_legal_one_is_meant() -> Non
     happened = town(*laid, board=TINY, tiles=[hand("w2"), hand()])
     assert happened.pawns() == ["a2", "c4", "d1", "b2"]
     assert GAME.parse_gesture(happened.state, 0, "w2@c2") == "w2-2n"
-    assert GAME.parse_gesture(happened.state, 0, "w2@b2") == "w1-2e", "the one that cannot lie, so that it is told why"
+    assert GAME.parse_gesture(happened.state, 0, "w2@b2") == "w1-2e", "one that does not fit: the refusal says why"
 
 
 @pytest.mark.parametrize(
@@ -171,13 +171,13 @@ def test_DD_2_8_the_pawn_goes_to_the_free_end() -> None:
 
 
 def test_DD_2_9_buildings_may_be_covered_and_are_lost() -> None:
-    """DD-2.9: a church under the river; a tile on plain squares tells of none."""
+    """DD-2.9: a church under the river; no event for a tile on plain squares."""
     happened = town("0:f-3n").play("0:f-1n")
     assert happened.of(e.BuildingCovered) == [e.BuildingCovered("DD-2.9", 0, "G", 1, "a6")]
     assert not town().play("0:w1-3e").of(e.BuildingCovered)
 
 
-def test_DD_2_9_two_under_one_tile_are_told_from_its_start_edge() -> None:
+def test_DD_2_9_two_under_one_tile_are_logged_from_its_start_edge() -> None:
     """DD-2.9: the triple i1, h1, g1 covers town hall 1, then inn 1."""
     happened = town("0:r-3w", "0:r-1w", "0:r-1w").play("0:r-3w")
     lost = [("B", 1, "i1"), ("S", 1, "g1")]

@@ -45,7 +45,7 @@ def test_DD_3_1_a_path_may_pass_under_a_bridge(laid: tuple[str, ...], move: str,
     assert squares[-1] in happened.pawns()
 
 
-def test_DD_3_1_passing_is_told_before_the_tile() -> None:
+def test_DD_3_1_passing_is_logged_before_the_tile() -> None:
     """DD-3.1: a road under a river's bridge."""
     happened = small(*RIVER_BRIDGE, *ROAD_TO_F3, "0:r-3w").play("0:r-1w")
     assert happened.events[0] == e.BridgePassed("DD-3.1", 0, 1, "b3", 2, again=False)
@@ -118,7 +118,7 @@ def test_DD_3_3_two_bridges_in_a_row_are_not_passed_in_one_go() -> None:
 
 
 def test_DD_3_3_by_the_option_they_are() -> None:
-    """DD-3.3: option bridges=several; each bridge is told."""
+    """DD-3.3: option bridges=several; each bridge has its event."""
     happened = small(*TWO_BRIDGES, options=SEVERAL)
     assert "r-1w" in happened.legal()
     happened.play("0:r-1w")
@@ -208,7 +208,7 @@ def test_DD_4_2_a_removed_pawn_is_gone_for_good() -> None:
     assert {move.split("-")[0] for move in happened.legal()} == {"w2", "r", "f"}
 
 
-def test_DD_4_2_even_without_such_a_tile_it_is_the_pawn_that_is_told() -> None:
+def test_DD_4_2_even_without_such_a_tile_the_refusal_names_the_pawn() -> None:
     """DD-4.2: the pawn comes before the tile."""
     happened = town("0:r-2w", "0:f-2n", board=TINY, tiles=[hand("f1"), hand()])
     assert refused(happened, "0:w1-3e") == ("pawn_gone", "DD-4.2", {"kind": 0})

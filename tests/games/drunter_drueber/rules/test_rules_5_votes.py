@@ -87,7 +87,7 @@ def test_DD_5_2_only_cards_that_one_still_holds() -> None:
 
 
 def test_DD_5_3_all_cards_are_turned_over_at_once() -> None:
-    """DD-5.3: nothing is told before the last seat has voted; then everything is, to everybody."""
+    """DD-5.3: nothing is logged before the last seat has voted; then everything is, to everybody."""
     happened = proposed(3).play("0:ja+?", "2:nee+jein")
     assert not happened.of(e.VotesRevealed)
     happened.play("1:neee")
@@ -211,7 +211,7 @@ def test_DD_5_8_who_has_nothing_else_can_still_vote() -> None:
     assert happened.vote("?", "?").one(e.VotePassed).yes == 0
 
 
-def test_a_vote_is_told_in_this_order() -> None:
+def test_a_vote_is_logged_in_this_order() -> None:
     happened = voted("jein+?", "nee").play("0:yes")
     assert [event.rule for event in happened.events] == [
         *("DD-5.1", "DD-5.2", "DD-5.2", "DD-5.3", "DD-5.4", "DD-5.5", "DD-5.7", "DD-5.8"),

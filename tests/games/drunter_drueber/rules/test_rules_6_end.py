@@ -127,6 +127,6 @@ def test_DD_6_5_still_tied_they_share_the_victory() -> None:
     assert not happened.of(e.GameWon)
 
 
-def test_the_end_is_told_in_this_order() -> None:
+def test_the_end_is_logged_in_this_order() -> None:
     happened = last_tile(targets=[["K"], ["J"]])
     assert [event.rule for event in happened.events][2:] == ["DD-6.1", "DD-6.2", "DD-6.2", "DD-6.4", "DD-6.5"]

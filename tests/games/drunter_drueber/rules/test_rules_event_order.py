@@ -1,4 +1,4 @@
-"""Every event is told right after the state changed, so that a picture drawn then shows what the sentence says."""
+"""Every event is logged right after the state changed, so that a picture drawn then shows what the sentence says."""
 
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
@@ -10,40 +10,40 @@ from tests.games.drunter_drueber.towns import TINY, TWO, Town, hand, town
 PAIRS = [["K", "all3"], ["S", "each"]]
 
 
-def filmed(happened: Town, *moves: str) -> Recorder[View]:
-    """Return a film of some moves."""
+def recorded(happened: Town, *moves: str) -> Recorder[View]:
+    """Make these moves; return the recorder that logged them."""
     happened.events = recorder = Recorder(GAME)
     happened.play(*moves)
     return recorder
 
 
-def test_a_tile_lies_when_it_is_told_and_then_its_pawn_moves() -> None:
+def test_a_tile_lies_when_it_is_logged_and_then_its_pawn_moves() -> None:
     happened = town(tiles=[hand("r3"), hand("r1")])
-    recorder = filmed(happened, "0:r-3w")
+    recorder = recorded(happened, "0:r-3w")
     laid, moved = recorder.at(e.TileLaid), recorder.at(e.PawnMoved)
     assert laid.tiles[0] == (0,) * 9
     assert [laid.cover[laid.board.find(name)] != FREE for name in ("n1", "m1", "l1", "k1")] == [True] * 3 + [False]
     assert [laid.board.name(view.pawns[2]) for view in (laid, moved)] == ["o1", "l1"]
-    assert moved.turn == 0, "the turn is not over before the last of it is told"
+    assert moved.turn == 0, "the turn is not over before its last event is logged"
 
 
 def test_a_bridge_is_passed_before_the_tile_lies() -> None:
     happened = town("0:w1-1s", "0:w1-3e", "0:w1-1n", "0:w1-1w")
-    recorder = filmed(happened, "0:w1-1s")
+    recorder = recorded(happened, "0:w1-1s")
     passed = recorder.at(e.BridgePassed)
     assert len(passed.laid) == 4
     assert passed.cover[passed.board.find("c3")] == FREE
 
 
-def test_a_blocked_pawn_is_gone_when_it_is_told() -> None:
-    recorder = filmed(town("0:r-2w", board=TINY), "0:f-2n")
+def test_a_blocked_pawn_is_gone_when_it_is_logged() -> None:
+    recorder = recorded(town("0:r-2w", board=TINY), "0:f-2n")
     assert recorder.at(e.PawnMoved).pawns[0]
     assert not recorder.at(e.PawnRemoved).pawns[0]
 
 
 def test_a_vote_is_seen_step_by_step() -> None:
     """The proposal, cards face down, cards open, the declared joker, the hands afterwards, and only then the tile."""
-    recorder = filmed(town("0:w1-3s"), "0:w1-2e", "0:ja", "1:nee+jein", "1:yes")
+    recorder = recorded(town("0:w1-3s"), "0:w1-2e", "0:ja", "1:nee+jein", "1:yes")
     called, laid, shown = recorder.at(e.VoteCalled), recorder.at(e.VoteLaid), recorder.at(e.VotesRevealed)
     assert called.proposal is not None
     assert len(called.proposed) == 2
@@ -59,7 +59,7 @@ def test_a_vote_is_seen_step_by_step() -> None:
 
 def test_targets_are_open_from_the_end_of_the_building_on() -> None:
     happened = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=PAIRS, tiles=[hand("f1"), hand()])
-    recorder = filmed(happened, "0:f-1e", "0:K", "1:S")
+    recorder = recorded(happened, "0:f-1e", "0:K", "1:S")
     assert recorder.at(e.KindBlocked).phase == "main"
     assert recorder.at(e.MainChosen).main == ("?", "")
     assert recorder.at(e.MainChosen).targets == (("?", "?"), ("?", "?"))
@@ -67,7 +67,7 @@ def test_targets_are_open_from_the_end_of_the_building_on() -> None:
     assert recorder.at(e.BuildingEnded).main == ("K", "S")
 
 
-def test_a_pass_is_told_before_the_turn_goes_on() -> None:
+def test_a_pass_is_logged_before_the_turn_goes_on() -> None:
     happened = town(players=3, tiles=[hand("r1", "r1"), hand(), hand("r1")])
-    assert filmed(happened, "0:r-1w").at(e.TurnPassed).turn == 0
+    assert recorded(happened, "0:r-1w").at(e.TurnPassed).turn == 0
     assert happened.waits_for() == ("place", (2,))

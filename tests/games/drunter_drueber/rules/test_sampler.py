@@ -110,8 +110,8 @@ def test_a_view_and_its_samples_keep_no_trace_of_the_truth(seed: int, players: i
         assert draws[0] == draws[1]
 
 
-def told(happened: State, moves: list[tuple[Seat, str]], viewer: Seat | None) -> list[object]:
-    """Return what a viewer learns while moves are made."""
+def learned(happened: State, moves: list[tuple[Seat, str]], viewer: Seat | None) -> list[object]:
+    """Return the views and events that a viewer gets while moves are made."""
     log, seen = EventLog(), list[object]()
     for seat, move in moves:
         GAME.play(happened, seat, move, log)
@@ -120,18 +120,20 @@ def told(happened: State, moves: list[tuple[Seat, str]], viewer: Seat | None) ->
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_nothing_tells_which_cards_lie_face_down(viewer: Seat | None) -> None:
-    """Neither the view nor the telling depends on what the others lay, or on how many cards."""
+def test_nothing_shows_which_cards_lie_face_down(viewer: Seat | None) -> None:
+    """Neither the view nor the events depend on what the others lay, or on how many cards."""
     happened = town(WALL, players=3).play(DOUBLE)
     ways = [[(1, "ja"), (2, "neee+?")], [(1, "ne+jein"), (2, "?")]]
-    seen = [told(happened.state.clone(), moves, viewer) for moves in ways]
+    seen = [learned(happened.state.clone(), moves, viewer) for moves in ways]
     assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_nothing_tells_which_main_target_was_chosen(viewer: Seat | None) -> None:
+def test_nothing_shows_which_main_target_was_chosen(viewer: Seat | None) -> None:
     happened = town("0:r-2w", "0:f-2n", players=3, board=TINY, options=TWO, targets=PAIRS).play("0:f-1e")
-    seen = [told(happened.state.clone(), [(1, one), (2, two)], viewer) for one, two in (("S", "J"), ("each", "lowest"))]
+    seen = [
+        learned(happened.state.clone(), [(1, one), (2, two)], viewer) for one, two in (("S", "J"), ("each", "lowest"))
+    ]
     assert seen[0] == seen[1]
 
 

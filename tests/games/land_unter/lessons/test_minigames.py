@@ -36,7 +36,7 @@ def test_a_deal_can_be_won_and_lost(presentation: Presentation, mini: Minigame, 
     check_both_ends(presentation, mini, seed, readers(mini, seed))
 
 
-def test_goals_are_told_as_they_are_judged() -> None:
+def test_goals_are_stated_as_they_are_judged() -> None:
     neighbour = MINIGAMES["swap_beat"].position
     assert neighbour is not None
     numbers = {"last_four": LAST_FOUR_GOAL, "bad_hand": BAD_HAND_GOAL, "swap_beat": neighbour["scores"][-1]}

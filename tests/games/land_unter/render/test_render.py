@@ -1,4 +1,4 @@
-"""The drawings of Land Unter: complete, safe, and no wider-eyed than the viewer."""
+"""The drawings of Land Unter: complete, escaped, and showing only what the viewer may see."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ from tests.rendered import parsed, spoken
 GAME = LandUnter()
 EN, FR = TEXTS["en"], TEXTS["fr"]
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Ida")
-EYES = (None, EVERYONE, 0, 2)
+VIEWERS = (None, EVERYONE, 0, 2)
 KINDS = ("tide", "loss", "card", "out", "bonus", "score", "lead", "hand", "gain")
 
 
@@ -34,8 +34,8 @@ def seen(players: int, play: str, viewer: int | None) -> list[View]:
 
 
 def games() -> Iterator[list[View]]:
-    """Return the views of games of every size, seen by all kinds of eyes."""
-    for players, play, viewer in product(GAME.seats, ("hidden", "open"), EYES):
+    """Return the views of games of every size, as every kind of viewer sees them."""
+    for players, play, viewer in product(GAME.seats, ("hidden", "open"), VIEWERS):
         yield seen(players, play, viewer)
 
 
@@ -78,7 +78,7 @@ def test_hidden_hands_are_never_drawn() -> None:
                 assert not drawn or view.hands[seat] is not None
 
 
-def test_a_bystander_hears_no_hand() -> None:
+def test_no_hand_is_spoken_to_a_bystander() -> None:
     view = choosing()
     cards = " ".join(map(str, view.hands[0] or ()))
     assert cards in spoken(draw(replace(view, owing=()), EN, NAMES))
@@ -86,7 +86,7 @@ def test_a_bystander_hears_no_hand() -> None:
     assert cards not in draw(bystander, EN, NAMES)
 
 
-def test_the_own_hand_stands_on_the_mat_or_in_the_form_but_not_in_both() -> None:
+def test_the_own_hand_is_on_the_mat_or_in_the_form_but_not_in_both() -> None:
     view = choosing()
     assert drawn_hands(draw(view, EN, NAMES))[0] == []
     assert tuple(drawn_hands(draw(replace(view, owing=(1,)), EN, NAMES))[0]) == view.hands[0]
@@ -181,7 +181,7 @@ def test_preservers_are_shown_out_of_those_started_with() -> None:
     assert (html.count("#lu-ring"), html.count("#lu-lost")) == (2, 3)
 
 
-def test_marks_stand_on_their_mats() -> None:
+def test_marks_are_on_their_mats() -> None:
     mats = list(parsed(draw(choosing(), EN, NAMES, ["loss:1", "tide:1", "bonus:3"])).iter("li"))
     classes = [mat.attrib["class"] for mat in mats]
     assert [" ".join(c for c in kinds.split() if c.startswith("m-")) for kinds in classes] == [

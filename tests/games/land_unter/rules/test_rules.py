@@ -7,15 +7,15 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.game import GAME
 from tests.game_driver import Recorder
-from tests.games.land_unter.rounds import Table, played, table
+from tests.games.land_unter.rounds import Round, played, ready
 
 OPEN = {"play": "open"}
 
 
-def fresh(players: int, seed: int = 1, options: dict[str, str] | None = None) -> Table:
-    """Return a table where the first stage has just been set up."""
+def fresh(players: int, seed: int = 1, options: dict[str, str] | None = None) -> Round:
+    """Return a game where the first stage has just been set up."""
     events = EventLog()
-    return Table(GAME.begin(players, seed, options, log=events), events)
+    return Round(GAME.begin(players, seed, options, log=events), events)
 
 
 # 1. Set-up
@@ -88,7 +88,7 @@ def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
 
 def test_LU_2_2_each_chooses_one_card_hidden() -> None:
     """LU-2.2: the chosen card leaves the hand and lies face down."""
-    happened = table(44, 27, 16, 2).play(44)
+    happened = ready(44, 27, 16, 2).play(44)
     assert happened.events == [e.CardChosen("LU-2.2", 0, 44)]
     assert happened.events[0].seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
     assert [happened.view(seat).chosen[0] for seat in (0, 1, None)] == [44, -1, -1]
@@ -98,7 +98,7 @@ def test_LU_2_2_each_chooses_one_card_hidden() -> None:
 
 def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
     """LU-2.2: a second card is refused, and so is a card that one does not hold."""
-    happened = table(44, 27, 16, 2).play(44)
+    happened = ready(44, 27, 16, 2).play(44)
     with pytest.raises(Refusal) as second:
         GAME.play(happened.state, 0, happened.state.hands[0][0])
     assert (second.value.code, second.value.rule) == ("already_chosen", "LU-2.2")
@@ -109,7 +109,7 @@ def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
 
 def test_LU_2_3_all_cards_are_turned_over_at_once() -> None:
     """LU-2.3: nothing is revealed before the last card lies; then everything is."""
-    happened = table(44, 27, 16, 2).play(44, 27, 16)
+    happened = ready(44, 27, 16, 2).play(44, 27, 16)
     assert not happened.of(e.CardsRevealed)
     GAME.play(happened.state, 3, 2, happened.events)
     assert happened.of(e.CardsRevealed) == [e.CardsRevealed("LU-2.3", (44, 27, 16, 2))]
@@ -281,9 +281,9 @@ def test_LU_4_5_no_tide_card_is_the_lowest_tide() -> None:
     assert happened.state.scores == (1, 0, 2)
 
 
-def test_LU_4_points_are_written_down_as_they_are_told() -> None:
-    """LU-4.2, LU-4.4: after each event, the board shows what has been told, no more."""
-    start, recorder = table(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 2, 1)), Recorder(GAME)
+def test_LU_4_points_are_added_as_they_are_logged() -> None:
+    """LU-4.2, LU-4.4: after each event, the board shows what has been logged, no more."""
+    start, recorder = ready(44, 27, 16, round=11, levels=(0, 0, 2), preservers=(1, 2, 1)), Recorder(GAME)
     for seat, card in enumerate((44, 27, 16)):
         GAME.play(start.state, seat, card, recorder)
     shown = {event: view.scores for event, view in zip(recorder, recorder.views, strict=True)}
@@ -297,7 +297,7 @@ def test_LU_4_points_are_written_down_as_they_are_told() -> None:
 
 def test_LU_5_1_sets_go_to_the_left_neighbour_whole() -> None:
     """LU-5.1: with the preservers printed on them, and the tide cards shuffled anew."""
-    start = table(44, 27, 16, round=11, preservers=(0, 2, 1))
+    start = ready(44, 27, 16, round=11, preservers=(0, 2, 1))
     before = start.state.clone()
     happened = start.play(44, 27, 16)
     assert happened.of(e.SetPassed) == [
@@ -331,7 +331,7 @@ def test_LU_5_3_most_points_win() -> None:
     """LU-5.3: after the last stage, not before."""
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(9, 9, 9))
     assert happened.of(e.GameWon) == [e.GameWon("LU-5.3", 2, (10, 9, 11))]
-    early = table(44, 27, 16, round=11).play(44, 27).state
+    early = ready(44, 27, 16, round=11).play(44, 27).state
     GAME.play(early, 2, 16, lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
     result = GAME.result(happened.state)
     assert result is not None
@@ -350,7 +350,7 @@ def test_LU_5_4_a_tie_is_a_shared_victory() -> None:
 
 def test_LU_6_1_cards_are_played_face_up_clockwise() -> None:
     """LU-6.1: each seat in turn, from the leader on; all see the cards at once."""
-    happened = table(44, 27, 16, 2, options=OPEN, leader=2)
+    happened = ready(44, 27, 16, 2, options=OPEN, leader=2)
     for seat, card in ((2, 16), (3, 2), (0, 44)):
         assert happened.view(None).owing == (seat,)
         GAME.play(happened.state, seat, card, happened.events)
@@ -362,14 +362,14 @@ def test_LU_6_1_cards_are_played_face_up_clockwise() -> None:
 def test_LU_6_1_nobody_plays_out_of_turn() -> None:
     """LU-6.1: whoever has not been reached yet, or has played, must wait."""
     with pytest.raises(Refusal) as early:
-        GAME.play(table(44, 27, 16, 2, options=OPEN, leader=2).state, 0, 44)
+        GAME.play(ready(44, 27, 16, 2, options=OPEN, leader=2).state, 0, 44)
     assert (early.value.code, early.value.rule) == ("not_your_turn", "LU-6.1")
     assert early.value.params == {"seat": 2}
 
 
 def test_LU_6_1_who_is_eliminated_is_passed_over() -> None:
     """LU-6.1: the next active seat clockwise is to play."""
-    happened = table(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).play(44)
+    happened = ready(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).play(44)
     assert happened.view(None).owing == (2,)
 
 

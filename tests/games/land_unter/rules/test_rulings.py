@@ -9,7 +9,7 @@ from engine.core.game import EventLog
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
-from tests.games.land_unter.rounds import Table, played, table
+from tests.games.land_unter.rounds import Round, played, ready
 
 OPEN = {"play": "open"}
 LITERAL = {"split_tie": "literal"}
@@ -35,8 +35,8 @@ TIE: dict[str, Any] = {"levels": (0, 0, 7, 5), "preservers": (2, 2, 0, 2)}
 """Seats 1 and 2 will share the highest tide; seat 1 can pay, seat 2 can't."""
 
 
-def split_tie(options: dict[str, str] | None = None) -> Table:
-    """Return a table after a tie in which only one could pay."""
+def split_tie(options: dict[str, str] | None = None) -> Round:
+    """Return a game after a tie in which only one could pay."""
     return played(44, 27, 16, 2, options=options, **TIE)
 
 
@@ -105,8 +105,8 @@ CHAIN: dict[str, Any] = {"levels": (0, 0, 6, 5, 3), "preservers": (2, 0, 0, 2, 2
 """Seat 1 will drown at 7, then seat 2 shows the highest tide, without a preserver, then seat 3 can pay."""
 
 
-def chain(options: dict[str, str] | None = None) -> Table:
-    """Return a table after an elimination that brings another one."""
+def chain(options: dict[str, str] | None = None) -> Round:
+    """Return a game after an elimination that brings another one."""
     return played(44, 27, 16, 2, 1, options=options, **CHAIN)
 
 
@@ -195,7 +195,7 @@ def test_L10_two_equal_tide_cards_are_nothing_special() -> None:
 
 def test_L12_cards_of_the_eliminated_are_passed_on_with_the_set() -> None:
     """L12: all twelve, unseen by the others."""
-    start = table(44, 27, 16, round=4, preservers=(2, 0, 2))
+    start = ready(44, 27, 16, round=4, preservers=(2, 0, 2))
     unplayed, own = set(start.state.hands[1]) - {27}, set(start.state.sets[1])
     happened = start.play(44, 27, 16)
     assert set(happened.state.hands[2]) == own
@@ -284,7 +284,7 @@ def test_open_the_lot_falls_on_each_of_those_who_tie() -> None:
 @pytest.mark.parametrize(("leader", "loser"), [(0, 1), (1, 1), (2, 2), (3, 1)])
 def test_open_of_equal_losers_the_first_clockwise_from_the_leader_counts(leader: int, loser: int) -> None:
     """Seats 1 and 2 tie and have two left each; the old leader decides who of them counts."""
-    happened = table(44, 27, 16, 2, options=OPEN, leader=leader, levels=(0, 0, 7, 0), preservers=(2, 3, 3, 2))
+    happened = ready(44, 27, 16, 2, options=OPEN, leader=leader, levels=(0, 0, 7, 0), preservers=(2, 3, 3, 2))
     for seat in (leader, leader + 1, leader + 2, leader + 3):
         GAME.play(happened.state, seat % 4, (44, 27, 16, 2)[seat % 4], happened.events)
     assert happened.of(e.LeaderAfterTwoLosses) == [e.LeaderAfterTwoLosses("LU-6.4", loser + 1, (1, 2), loser)]

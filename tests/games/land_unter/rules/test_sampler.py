@@ -13,7 +13,7 @@ from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
 from tests.game_driver import Recorder
-from tests.games.land_unter.rounds import table
+from tests.games.land_unter.rounds import ready
 from tests.odds import chi_square
 
 Hidden = tuple[tuple[int, ...], ...]
@@ -126,7 +126,7 @@ def test_tide_cards_to_come_are_equally_likely() -> None:
 
 def test_a_face_down_card_is_any_card_of_the_hand() -> None:
     """The open table knows hands, a bystander only sets: for both, each card of a known hand is as likely."""
-    happened = table(44, 27, 16, 2, round=6, stage=1).play(44)
+    happened = ready(44, 27, 16, 2, round=6, stage=1).play(44)
     view = happened.view(2)
     draw, rng = GAME.sampler(view), Random(3)
     seen = Counter(draw(rng).chosen[0] for _ in range(3000))
@@ -135,7 +135,7 @@ def test_a_face_down_card_is_any_card_of_the_hand() -> None:
 
 
 def test_a_sampled_future_is_not_the_true_one() -> None:
-    """Later stages are shuffled by a seed that no view tells."""
+    """Later stages are shuffled by a seed that no view shows."""
     state = after(4, 3, 11)
     draw, rng = GAME.sampler(GAME.view(state, 0)), Random(1)
     assert state.seed not in {draw(rng).seed for _ in range(50)}
@@ -161,7 +161,7 @@ def twin(state: State, viewer: Seat | None, rng: Random) -> tuple[State, set[int
 
 def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[int], rng: Random) -> int:
     """Make the same moves in both truths as long as the secret cards stay in hand; return how many were seen."""
-    films = Recorder(GAME, viewer), Recorder(GAME, viewer)
+    recorders = Recorder(GAME, viewer), Recorder(GAME, viewer)
     moves = 0
     while decision := GAME.decision(truths[0]):
         seat = rng.choice(decision.seats)
@@ -170,15 +170,15 @@ def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[int], rn
         if not choices:
             break
         move = rng.choice(choices)
-        for truth, recorder in zip(truths, films, strict=True):
+        for truth, recorder in zip(truths, recorders, strict=True):
             GAME.play(truth, seat, move, recorder)
         view = GAME.view(truths[0], viewer)
         if view.stage > before and secret & frozenset().union(*view.known):
             break
-        seen = [[event.seen_by(viewer) for event in recorder] for recorder in films]
+        seen = [[event.seen_by(viewer) for event in recorder] for recorder in recorders]
         assert seen[0] == seen[1]
-        assert films[0].views == films[1].views
-        for recorder in films:
+        assert recorders[0].views == recorders[1].views
+        for recorder in recorders:
             recorder.clear()
             recorder.views.clear()
         moves += 1
@@ -203,9 +203,9 @@ def test_the_deal_shows_a_seat_nothing_but_its_own_set() -> None:
     """The events of the set-up are equal for two deals that differ in a card of seat 1, and a half on it."""
     deal = [[*range(1, 13)], [*range(13, 23), 49, 50], [*range(25, 37)]]
     other = [deal[0], [*range(13, 24), 49], deal[2]]
-    films = []
+    recorders = []
     for sets in (deal, other):
         recorder = Recorder(GAME, 0)
         GAME.begin(3, 1, position={"deal": sets}, log=recorder)
-        films.append(([event.seen_by(0) for event in recorder], recorder.views))
-    assert films[0] == films[1]
+        recorders.append(([event.seen_by(0) for event in recorder], recorder.views))
+    assert recorders[0] == recorders[1]

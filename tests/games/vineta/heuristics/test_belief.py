@@ -116,7 +116,7 @@ def test_of_two_that_want_the_same_tile_one_must_have_another() -> None:
     assert all(sorted(dealing.draw(Random(seed))) == [1, 2] for seed in range(9))
 
 
-def test_what_tells_of_ones_own_colour_has_a_cost() -> None:
+def test_what_gives_away_ones_own_colour_has_a_cost() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
     view = GAME.view(state, seat)

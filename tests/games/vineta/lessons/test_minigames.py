@@ -63,7 +63,7 @@ def test_two_districts_are_left_for_the_last_turn(seed: int) -> None:
     assert [(len(hand), len(pile)) for hand, pile in zip(state.hands, state.piles, strict=True)] == [(7, 2)] * 3
 
 
-def test_goals_are_told_as_they_are_judged() -> None:
+def test_goals_are_stated_as_they_are_judged() -> None:
     names = {"fr": ("vert 2", "bleues", "six tours"), "en": ("green 2", "blue", "six turns")}
     assert (SINK, SAVED, WATCHED) == ("G2", "B", 6)
     for lang, told in names.items():

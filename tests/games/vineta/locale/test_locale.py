@@ -1,38 +1,38 @@
 """Vineta's sentences agree with whom they speak of, and say where and why."""
 
 from engine.games.vineta.presentation import PRESENTATION
-from tests.descriptions import told_of
+from tests.descriptions import game_texts
 
-TOLD = told_of(PRESENTATION)
+TEXTS = game_texts(PRESENTATION)
 
 
 def test_you_and_others_agree_with_their_verbs() -> None:
-    assert TOLD.said("en", None, "SeriesStarted").startswith("Max starts")
-    assert TOLD.said("en", 0, "SeriesStarted").startswith("You start")
-    assert TOLD.said("fr", None, "SeriesStarted").startswith("Max ouvre")
-    assert TOLD.said("fr", 0, "SeriesStarted").startswith("Vous ouvrez")
-    assert "jouée par vous" in TOLD.said("fr", 1, "WindChanged")
+    assert TEXTS.said("en", None, "SeriesStarted").startswith("Max starts")
+    assert TEXTS.said("en", 0, "SeriesStarted").startswith("You start")
+    assert TEXTS.said("fr", None, "SeriesStarted").startswith("Max ouvre")
+    assert TEXTS.said("fr", 0, "SeriesStarted").startswith("Vous ouvrez")
+    assert "jouée par vous" in TEXTS.said("fr", 1, "WindChanged")
 
 
-def test_districts_houses_and_cards_are_told() -> None:
-    assert TOLD.said("en", None, "HouseMoved.hope") == "Max lures an orange house from red\u00a01 to green\u00a01."
-    assert "une maison orange\u00a0: elle quitte le quartier rouge\u00a01" in TOLD.said("fr", None, "HouseMoved.hope")
-    assert TOLD.said("en", None, "CardRevealed") == "Max shows flood 3."
+def test_districts_houses_and_cards_have_texts() -> None:
+    assert TEXTS.said("en", None, "HouseMoved.hope") == "Max lures an orange house from red\u00a01 to green\u00a01."
+    assert "une maison orange\u00a0: elle quitte le quartier rouge\u00a01" in TEXTS.said("fr", None, "HouseMoved.hope")
+    assert TEXTS.said("en", None, "CardRevealed") == "Max shows flood 3."
 
 
-def test_series_are_told_with_a_real_minus_sign() -> None:
+def test_series_are_written_with_a_real_minus_sign() -> None:
     for lang in ("fr", "en"):
-        assert "\u22123" in TOLD.said(lang, None, "SeriesCompared")
-        assert "\u22124" in TOLD.said(lang, None, "DistrictSunk.low")
+        assert "\u22123" in TEXTS.said(lang, None, "SeriesCompared")
+        assert "\u22124" in TEXTS.said(lang, None, "DistrictSunk.low")
 
 
 def test_those_who_have_no_flood_card_get_no_house() -> None:
     for lang in ("fr", "en"):
-        assert "Anna\u00a03, Léo\u00a02." in TOLD.said(lang, None, "HousesShared")
+        assert "Anna\u00a03, Léo\u00a02." in TEXTS.said(lang, None, "HousesShared")
 
 
 def test_a_refusal_says_what_would_do() -> None:
-    assert "a rescue starts from one" in TOLD.refused("en", "not_in_danger")
-    assert "un sauvetage en fait sortir" in TOLD.refused("fr", "not_in_danger")
-    assert "Add this flood to a series" in TOLD.refused("en", "chip_placed")
-    assert "Ajoutez cette inondation" in TOLD.refused("fr", "chip_placed")
+    assert "a rescue starts from one" in TEXTS.refused("en", "not_in_danger")
+    assert "un sauvetage en fait sortir" in TEXTS.refused("fr", "not_in_danger")
+    assert "Add this flood to a series" in TEXTS.refused("en", "chip_placed")
+    assert "Ajoutez cette inondation" in TEXTS.refused("fr", "chip_placed")

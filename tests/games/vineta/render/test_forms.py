@@ -89,7 +89,7 @@ def test_a_flood_says_what_its_series_is_worth_then() -> None:
     assert "start a series on green 2" in told
 
 
-def test_targets_are_told_with_what_they_change() -> None:
+def test_targets_are_described_with_what_they_change() -> None:
     assert "green 2 −7: −2 becomes −9" in spoken(form(*owed(acting("authority"), 0), EN))
     assert "2nd card of green 2, 4 waves" in spoken(form(*owed(acting("calm"), 0), EN))
     assert "green 1: threatened, series worth 3" in spoken(form(*owed(acting("hope"), 0), EN))

@@ -1,4 +1,4 @@
-"""The drawings of Vineta: complete, safe, and no wider-eyed than the viewer."""
+"""The drawings of Vineta: complete, escaped, and showing only what the viewer may see."""
 
 import gzip
 import re
@@ -20,10 +20,10 @@ from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.state import Authority, Flood, Series
 from tests.games.vineta.render.views import (
     EN,
-    EYES,
     FR,
     LANGUAGES,
     NAMES,
+    VIEWERS,
     after,
     at_phase,
     drawing,
@@ -93,7 +93,7 @@ SHOWN: dict[str, object] = {
 }
 
 
-def test_a_refused_move_is_marked_where_it_came_to_grief() -> None:
+def test_a_refused_move_is_marked_where_it_failed() -> None:
     refused = MoveRefused("", 0, "R1", "not_coastal", (("district", "R1"),))
     assert marks(refused) == ("ban:R1",)
     assert "m-ban" in drawing(fresh(), EN, NAMES, marks(refused))
@@ -152,7 +152,7 @@ def test_drawings_and_forms_bring_no_ids_but_that_of_the_grids_form() -> None:
 
 @pytest.mark.parametrize("colours", [4, 5, 6, 7])
 @pytest.mark.parametrize("place", range(9), ids=DISTRICTS)
-def test_all_that_stands_on_a_district_stands_inside_it_and_apart(place: int, colours: int) -> None:
+def test_all_that_is_on_a_district_is_drawn_inside_it_and_apart(place: int, colours: int) -> None:
     where = spots(place, colours)
     near, far = RADII[place // 3], RADII[place // 3 + 1]
     for x, y in (*where.houses, where.name, where.chip, where.plate, where.sign):
@@ -181,7 +181,7 @@ def test_every_house_is_drawn_by_colour_with_its_number() -> None:
 
 
 @LANGUAGES
-def test_a_district_is_said_with_all_that_stands_on_it(words: dict[str, str]) -> None:
+def test_a_district_is_said_with_all_that_is_on_it(words: dict[str, str]) -> None:
     told = spoken(drawing(fresh(SHOWN), words))
     sentences = {
         "en": ("green 1: 2 blue, 1 orange; coast; threatened by Max, series worth 4.", "yellow 2: no house; in quara"),
@@ -226,7 +226,7 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
 
 
 @LANGUAGES
-def test_turn_and_round_stand_above_the_seats(words: dict[str, str]) -> None:
+def test_turn_and_round_are_above_the_seats(words: dict[str, str]) -> None:
     told = spoken(drawing(fresh({"sunk": ["G1", "G2"], "round": 1}), words))
     assert {"en": "Turn 3 of 8 · round 2 of 3", "fr": "Tour 3 sur 8 · manche 2 sur 3"}[words["render.lang"]] in told
     late = spoken(drawing(fresh({"round": 4}), words))
@@ -252,7 +252,7 @@ def test_the_end_shows_every_tile_and_the_points(words: dict[str, str]) -> None:
 
 def test_a_board_is_light() -> None:
     whole = len(gzip.compress(symbols().encode()))
-    for viewer in EYES:
+    for viewer in VIEWERS:
         for event, view in played(6, viewer)[0][::7]:
             html = drawing(view, EN, NAMES, marks(event))
             assert len(gzip.compress((symbols() + html).encode())) - whole < 2_700

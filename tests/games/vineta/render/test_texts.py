@@ -1,4 +1,4 @@
-"""What stands in the sentences of Vineta: icons, names, letters."""
+"""Components within the sentences of Vineta: icons, names, letters."""
 
 import re
 
@@ -35,7 +35,7 @@ def test_districts_go_by_the_initial_of_their_colour() -> None:
 
 
 @LANGUAGES
-def test_every_move_is_told_in_its_own_words(words: dict[str, str]) -> None:
+def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     cards = ["G1.1", "G1.2", "Y3.12", "G1.2>Y3"]
     texts = [*CARDS, *HOUSES, *HOUSE_MOVES, *SWAPS, *SWAYS, *cards, *DISTRICTS, *(f"{letter}:" for letter in COLOURS)]
     told = [TOKENS["move"](text, False, words) for text in texts]
@@ -83,7 +83,7 @@ def test_every_move_is_told_in_its_own_words(words: dict[str, str]) -> None:
         ("move", "@G1", "vert 1", "green 1"),
     ],
 )
-def test_what_stands_in_sentences(form_name: str, value: object, fr: str, en: str) -> None:
+def test_components_within_sentences(form_name: str, value: object, fr: str, en: str) -> None:
     for words, told in ((FR, fr), (EN, en)):
         plain = TOKENS[form_name](value, False, words)
         assert re.sub("[\u00a0\u202f]", " ", plain) == told

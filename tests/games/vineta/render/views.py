@@ -17,20 +17,20 @@ from tests.random_games import Played, random_game
 
 GAME = Vineta()
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Cathy", "Ben")
-EYES = (None, EVERYONE, 0, 1)
+VIEWERS = (None, EVERYONE, 0, 1)
 EN, FR = TEXTS["en"], TEXTS["fr"]
 LANGUAGES = pytest.mark.parametrize("words", [FR, EN], ids=["fr", "en"])
 
 
 @cache
 def played(players: int, viewer: int | None, seed: int = 5, houses: str = "drawn") -> Played[View, State]:
-    """Return one random game, seen by an eye."""
+    """Return one random game as one viewer sees it."""
     return random_game(GAME, players, seed, {"houses": houses}, viewer)
 
 
 def games() -> Iterator[list[tuple[Event, View]]]:
-    """Return the views of games of every size, seen by all kinds of eyes."""
-    for players, viewer in product(GAME.seats, EYES):
+    """Return the views of games of every size, as every kind of viewer sees them."""
+    for players, viewer in product(GAME.seats, VIEWERS):
         yield played(players, viewer)[0]
 
 
@@ -52,7 +52,7 @@ def at_phase(kind: str, place: int = 0) -> tuple[View, int, Sequence[str]]:
 
 
 def fresh(position: dict[str, object] | None = None, players: int = 3, viewer: int | None = None) -> View:
-    """Return what an eye, a bystander's if not told otherwise, sees of a game laid out like this."""
+    """Return a viewer's view (a bystander's by default) of a game laid out like this."""
     return GAME.view(GAME.begin(players, 7, {"houses": "drawn"}, position), viewer)
 
 

@@ -1,4 +1,4 @@
-"""What holds all through any game of Vineta, by random games; and the whole of each, played by a second referee too."""
+"""Invariants of random games of Vineta, which a second implementation plays along."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from tests.games.vineta.cities import DECK, DRAWN, NAMES
 from tests.games.vineta.referee import LETTERS, Referee, touch
 
 CALM = ("hope", "rescue", "panic", "relocation", "quarantine", "calm", "wind", "more", "authority", "less")
-"""Cards that those choose first who are loath to flood anything."""
+"""Cards that calm players choose first."""
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Game:
             yield events
 
     def choose(self, kind: str, legal: Any) -> str:
-        """Return any legal move; the calm rather keep their floods."""
+        """Return any legal move; calm players keep their floods as long as they can."""
         preferred = [move for move in legal if move in CALM] if self.calm and kind == "card" else []
         return str(self.rng.choice(preferred or legal))
 
@@ -119,7 +119,7 @@ def test_a_second_referee_agrees_on_all_that_happens(game: Game) -> None:
     assert (result.scores, result.winners) == (tuple(points for points, _ in referee.totals()), referee.winners())
 
 
-# What the issue asks for
+# Invariants
 
 
 def standing(position: dict[str, Any]) -> Counter[str]:
@@ -167,7 +167,7 @@ def test_cards_are_conserved_by_owner_and_nobody_is_ever_without_one(game: Game)
 @settings(max_examples=40)
 @given(game=games())
 def test_only_coastal_or_already_threatened_districts_are_threatened(game: Game) -> None:
-    """And each seat has at most one god chip out, on a district that stands, with a flood card by it."""
+    """And each seat has at most one god chip out, on a district that has not sunk, with a flood card by it."""
     before = set[str]()
     for _ in game:
         position = game.position
@@ -218,7 +218,7 @@ def test_a_turn_always_ends_and_eight_of_them_end_the_game(game: Game) -> None:
 @settings(max_examples=40)
 @given(game=games())
 def test_every_series_compared_and_every_house_shared_adds_up(game: Game) -> None:
-    """The telling, checked against what lay there one step before, with what was added in between."""
+    """The events, checked against what lay there one step before, with what was added in between."""
     for events in game:
         for told, after in pairwise(events):
             if isinstance(told, end.SeriesCompared) and isinstance(after, end.DistrictSunk):
@@ -290,7 +290,7 @@ def test_positions_and_clones_are_whole_at_any_decision(game: Game, chance: Rand
 
 
 def test_random_games_show_everything_that_can_happen() -> None:
-    """So that the invariants above are not true of nothing."""
+    """Otherwise the invariants above might hold for want of cases."""
     seen = Counter[tuple[str, str]]()
     for seed in range(160):
         position = ({"round": 28}, None, {"round": 29, "sunk": ["G1", "Y1", "G2"]}, None)[seed % 4]

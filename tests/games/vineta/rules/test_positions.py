@@ -12,7 +12,7 @@ from tests.games.vineta.cities import DECK, DRAWN, NAMES, SEVEN, City, acted, ci
 
 ONE = [row("G1", "0:f3")]
 PANIC: dict[str, Any] = {"acting": True, "chosen": ["panic", "f1"], "start": 0, "houses": {"R1": "BBB"}}
-"""Seat 0 carries a panic out; three houses stand on red 1."""
+"""Seat 0 carries a panic out; three houses are on red 1."""
 
 
 def laid_out(players: int = 2, options: dict[str, str] | None = None, seed: int = 1, **position: Any) -> State:
@@ -209,7 +209,7 @@ def test_a_clone_is_played_on_alone(kind: str) -> None:
     assert twin != state
 
 
-def test_a_state_tells_itself_in_a_line() -> None:
+def test_the_repr_of_a_state_is_one_line() -> None:
     assert repr(laid_out(series=ONE, start=1, sunk=["G3"], round=2)) == (
         "<Vineta: 2 seats, phase 1, turn 1, round 2, start 1, sunk ['G3'], series G1=3>"
     )

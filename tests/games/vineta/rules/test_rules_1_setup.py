@@ -109,7 +109,7 @@ def test_VI_1_6_houses_are_placed_in_turn_one_at_a_time() -> None:
 
 
 def test_VI_1_6_only_who_has_the_turn_places_and_only_what_is_left() -> None:
-    """VI-1.6: the third blue house does not exist; the other seat is told whose turn it is."""
+    """VI-1.6: the third blue house does not exist; the refusal says whose turn it is."""
     happened = city(players=2, start=1, reserve="BO")
     assert refused(happened, "0:B:G1") == ("not_your_turn", "VI-1.6", {"seat": 1})
     assert refused(happened, "1:L:G1") == ("no_house_left", "VI-1.6", {"colour": "L"})

@@ -62,7 +62,7 @@ def test_VI_2_2_from_the_start_player_clockwise_each_shows_and_carries_out() -> 
 
 
 def test_VI_2_2_nobody_is_carried_out_out_of_turn() -> None:
-    """VI-2.2: the others are told whose turn it is."""
+    """VI-2.2: the refusal says whose turn it is."""
     happened = acted("f1", "f2", "f3", start=2)
     assert refused(happened, "0:G1") == ("not_your_turn", "VI-2.2", {"seat": 2})
     assert refused(happened.play("2:G1"), "2:G2") == ("not_your_turn", "VI-2.2", {"seat": 0})
@@ -89,7 +89,7 @@ def test_VI_2_3_a_card_without_any_target_is_discarded_without_effect(card: str)
     happened = acted(card, "f1")
     assert happened.one(e.CardVoid) == e.CardVoid("VI-2.3", 0, card)
     assert happened.discards(0) == [card]
-    assert happened.told()[-3:] == ["CardRevealed", "CardVoid", "CardRevealed"]
+    assert happened.event_names()[-3:] == ["CardRevealed", "CardVoid", "CardRevealed"]
     assert happened.waits_for() == ("flood", (1,))
     assert happened.houses() == {}
 
@@ -133,10 +133,10 @@ def test_VI_2_4_the_next_card_is_the_top_one_of_the_pile() -> None:
 def test_VI_2_4_all_draw_after_extra_rounds_and_before_the_sinking_too() -> None:
     """VI-2.4: the last round of a turn is none the less a round."""
     happened = acted("hope", "hope", round=2, series=[row("G1", "0:f1")])
-    told = happened.told()
+    told = happened.event_names()
     assert told.index("CardsDrawn") < told.index("SeriesCompared") < told.index("DistrictSunk")
     tied = acted("hope", "hope", round=2)
-    assert tied.told()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
+    assert tied.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
 
 
 def test_VI_2_5_with_an_empty_pile_the_hand_is_played_out() -> None:
@@ -152,8 +152,8 @@ def test_VI_2_5_with_an_empty_pile_the_hand_is_played_out() -> None:
 
 def test_VI_2_5_then_the_discards_are_shuffled_and_seven_drawn() -> None:
     """VI-2.5: all thirty but those on the table, the card just played among them."""
-    table = [row("G1", "0:f4", "0:f3", authority=["0:-7"])]
-    happened = acted("hope", "hope", hands=[["hope"], ["hope"]], series=table, extra=["0:more"])
+    rows = [row("G1", "0:f4", "0:f3", authority=["0:-7"])]
+    happened = acted("hope", "hope", hands=[["hope"], ["hope"]], series=rows, extra=["0:more"])
     assert [event.seat for event in happened.of(e.PileRenewed)] == [0, 1]
     first, second = happened.of(e.PileRenewed)
     assert (first.rule, first.pile, first.hand, second.pile) == ("VI-2.5", 19, 7, 23)
@@ -197,7 +197,7 @@ def test_VI_2_6_the_token_goes_to_the_left_after_each_round() -> None:
     assert happened.one(e.StarterMoved) == e.StarterMoved("VI-2.6", 0, 0)
     assert happened.one(e.StarterMoved).variant == ""
     assert (happened.view(None).start, happened.view(None).opener, happened.view(None).round) == (0, 3, 1)
-    assert happened.told()[-2:] == ["CardsDrawn", "StarterMoved"]
+    assert happened.event_names()[-2:] == ["CardsDrawn", "StarterMoved"]
 
 
 def test_VI_2_6_with_three_players_too() -> None:

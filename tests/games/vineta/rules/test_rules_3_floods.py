@@ -69,7 +69,7 @@ def test_VI_3_3_a_flood_may_add_to_any_series() -> None:
 
 
 def test_VI_3_3_ones_own_series_too() -> None:
-    """VI-3.3: and told as one's own."""
+    """VI-3.3: and the event says that it is the own one."""
     happened = acted("f2", "f1", round=1, series=[row("G1", "0:f3")]).play("0:G1")
     assert happened.one(e.SeriesExtended) == e.SeriesExtended("VI-3.3", 0, "G1", 2, 5, True)
     assert happened.one(e.SeriesExtended).variant == "own"
@@ -90,7 +90,7 @@ def test_VI_3_4_where_a_district_sinks_its_neighbours_lie_at_the_sea() -> None:
 
 
 def test_VI_3_4_the_coast_moves_when_a_district_sinks() -> None:
-    """VI-3.4: told with the districts that are new at the sea; nothing is told where none is."""
+    """VI-3.4: the event names the districts that are new at the sea; no event where none is."""
     happened = acted("hope", "hope", round=2, series=[row("G3", "0:f1")])
     assert happened.one(end.CoastMoved) == end.CoastMoved("VI-3.4", ("Y2", "Y3"))
     inward = acted("hope", "hope", round=2, sunk=["G3"], series=[row("Y2", "0:f1")])
@@ -102,8 +102,8 @@ def test_VI_3_4_the_coast_moves_when_a_district_sinks() -> None:
 
 def test_VI_3_5_a_series_without_flood_cards_ends_at_once() -> None:
     """VI-3.5: the chip goes back, authority cards to the discards of their owners."""
-    table = [row("G1", "1:f3", authority=["0:+7", "1:-7"])]
-    happened = acted("calm", "f1", round=1, series=table).play("0:G1.1")
+    rows = [row("G1", "1:f3", authority=["0:+7", "1:-7"])]
+    happened = acted("calm", "f1", round=1, series=rows).play("0:G1.1")
     assert happened.one(e.SeriesEnded) == e.SeriesEnded("VI-3.5", 1, "G1", 2)
     assert happened.series() == {}
     assert happened.discards(0) == ["authority", "calm"]
@@ -114,27 +114,27 @@ def test_VI_3_5_a_series_without_flood_cards_ends_at_once() -> None:
 
 def test_VI_3_5_a_wind_may_empty_a_series_too() -> None:
     """VI-3.5: its only card goes to the other one."""
-    table = [row("G1", "1:f3"), row("G2", "0:f1")]
-    happened = acted("wind", "f1", round=1, series=table).play("0:G1.1>G2")
+    rows = [row("G1", "1:f3"), row("G2", "0:f1")]
+    happened = acted("wind", "f1", round=1, series=rows).play("0:G1.1>G2")
     assert happened.one(e.SeriesEnded) == e.SeriesEnded("VI-3.5", 1, "G1", 0)
     assert happened.series() == {"G2": ("0:f1", "1:f3")}
     assert happened.discards(1) == []
 
 
 def test_VI_3_6_the_chip_stays_when_the_first_card_goes() -> None:
-    """VI-3.6: the next card is first now; another card's going tells nothing of the kind."""
-    table = [row("G1", "0:f3", "1:f1", "0:f2")]
-    happened = acted("calm", "f1", round=1, series=table).play("0:G1.1")
+    """VI-3.6: the next card is first now; no such event for another card."""
+    rows = [row("G1", "0:f3", "1:f1", "0:f2")]
+    happened = acted("calm", "f1", round=1, series=rows).play("0:G1.1")
     assert happened.one(e.ChipStayed) == e.ChipStayed("VI-3.6", 0, "G1", 1)
     assert happened.series() == {"G1": ("1:f1", "0:f2")}
     assert happened.view(None).series[0].chip == 0
-    later = acted("calm", "f1", round=1, series=table).play("0:G1.2")
+    later = acted("calm", "f1", round=1, series=rows).play("0:G1.2")
     assert not later.of(e.ChipStayed)
     assert later.series() == {"G1": ("0:f3", "0:f2")}
 
 
 def test_VI_3_6_the_new_first_card_takes_the_first_house() -> None:
     """VI-3.6: seat 1 takes two of three."""
-    table = [row("G1", "0:f3", "1:f1", "0:f2")]
-    happened = city("hope", "calm", round=2, series=table, houses={"G1": "BBB"}).lay("hope", "calm").play("1:G1.1")
+    rows = [row("G1", "0:f3", "1:f1", "0:f2")]
+    happened = city("hope", "calm", round=2, series=rows, houses={"G1": "BBB"}).lay("hope", "calm").play("1:G1.1")
     assert happened.one(end.HousesShared).takers == (1, 0, 1)

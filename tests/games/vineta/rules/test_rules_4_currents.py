@@ -28,8 +28,8 @@ def test_VI_4_1_authority_makes_a_series_seven_higher_or_lower(way: str, waves: 
 
 def test_VI_4_1_several_all_count() -> None:
     """VI-4.1: two up, one down."""
-    table = [row("G1", "0:f1", authority=["1:+7", "2:-7"])]
-    happened = acted("authority", "f1", "f1", round=1, series=table).play("0:G1+7")
+    rows = [row("G1", "0:f1", authority=["1:+7", "2:-7"])]
+    happened = acted("authority", "f1", "f1", round=1, series=rows).play("0:G1+7")
     assert happened.one(e.AuthorityLaid).worth == 8
     assert happened.series()["G1"] == ("0:f1", "1:+7", "2:-7", "0:+7")
 
@@ -53,8 +53,8 @@ def test_VI_4_2_a_flood_card_goes_to_the_end_of_another_series() -> None:
 
 def test_VI_4_2_every_flood_card_may_go_to_every_other_series() -> None:
     """VI-4.2: with three series each card has two ends."""
-    table = [*TWO, row("G3", "1:f2", chip=2, authority=["1:-7"])]
-    happened = acted("wind", "f1", "f1", round=1, series=table)
+    rows = [*TWO, row("G3", "1:f2", chip=2, authority=["1:-7"])]
+    happened = acted("wind", "f1", "f1", round=1, series=rows)
     assert happened.legal() == [
         *("G1.1>G2", "G1.1>G3", "G1.2>G2", "G1.2>G3", "G1.3>G2", "G1.3>G3"),
         *("G2.1>G1", "G2.1>G3", "G3.1>G1", "G3.1>G2"),

@@ -13,7 +13,7 @@ THREAT = [row("G1", "1:f3")]
 
 
 def moving(card: str, **position: object) -> City:
-    """Return a game where seat 0 has to carry a card out that moves houses; green 1 is threatened unless told."""
+    """Return a game where seat 0 has to carry a card out that moves houses; green 1 is threatened by default."""
     return acted(card, "f1", **{"round": 1, "houses": HOUSES, "series": THREAT} | position)
 
 
@@ -142,7 +142,7 @@ def test_VI_5_3_a_gesture_may_name_the_two_in_any_order() -> None:
 
 
 def test_VI_5_3_two_empty_districts_may_be_named_to_no_effect() -> None:
-    """VI-5.3: and it is told so."""
+    """VI-5.3: and the event says so."""
     happened = moving("relocation").play("0:R2=R3")
     assert happened.one(e.HousesSwapped) == e.HousesSwapped("VI-5.3", 0, "R2", "R3", 0, 0)
     assert happened.one(e.HousesSwapped).variant == "empty"
@@ -225,8 +225,8 @@ def test_VI_5_5_quarantine_closes_a_district() -> None:
 @pytest.mark.parametrize("card", ["hope", "rescue", "panic"])
 def test_VI_5_6_no_house_leaves_a_district_in_quarantine(card: str) -> None:
     """VI-5.6: neither by false hope nor by rescue nor by panic; pointing at it says so too."""
-    table = [row("Y2", "1:f1"), row("G1", "0:f1")]
-    happened = moving(card, quarantined=["Y2"], sunk=["G2"], series=table)
+    rows = [row("Y2", "1:f1"), row("G1", "0:f1")]
+    happened = moving(card, quarantined=["Y2"], sunk=["G2"], series=rows)
     assert happened.legal()
     assert not [move for move in happened.legal() if ":Y2>" in move]
     assert refused(happened, "0:B:Y2>G1") == ("quarantined", "VI-5.6", {"district": "Y2"})

@@ -9,14 +9,14 @@ from tests.games.vineta.cities import NAMES, City, acted, city, row
 
 
 def ended(*cards: str, series: list[dict[str, object]], **position: object) -> City:
-    """Return a game after the third round of a turn, in which the seats laid false hopes unless told otherwise."""
+    """Return a game after the third round of a turn, in which the seats laid false hopes by default."""
     return acted(*(cards or ("hope", "hope")), **{"round": 2, "series": series} | position)
 
 
 def test_VI_7_1_after_the_rounds_due_the_highest_series_sinks_its_district() -> None:
-    """VI-7.1: flood and authority cards counted together; told from the highest down."""
-    table = [row("G1", "0:f1"), row("G2", "1:f2", "0:f2"), row("G3", "2:f4", authority=["0:-7"])]
-    happened = ended("hope", "hope", "hope", series=table)
+    """VI-7.1: flood and authority cards counted together, listed from the highest down."""
+    rows = [row("G1", "0:f1"), row("G2", "1:f2", "0:f2"), row("G3", "2:f4", authority=["0:-7"])]
+    happened = ended("hope", "hope", "hope", series=rows)
     assert happened.one(end.SeriesCompared) == end.SeriesCompared("VI-7.1", (("G2", 4), ("G1", 1), ("G3", -3)))
     assert happened.one(end.SeriesCompared).variant == ""
     assert happened.view(None).sunk == (NAMES.index("G2"),)
@@ -32,7 +32,7 @@ def test_VI_7_1_not_before() -> None:
 
 
 def test_VI_7_1_a_single_series_is_the_highest() -> None:
-    """VI-7.1: told as such."""
+    """VI-7.1: a variant of its own."""
     happened = ended(series=[row("G1", "0:f1")])
     assert happened.one(end.SeriesCompared).variant == "one"
     assert happened.one(end.DistrictSunk).district == "G1"
@@ -40,11 +40,11 @@ def test_VI_7_1_a_single_series_is_the_highest() -> None:
 
 def test_VI_7_2_a_tie_brings_one_more_round() -> None:
     """VI-7.2: those tied are named; the token goes to the left as ever."""
-    table = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
-    happened = ended("hope", "hope", "hope", series=table)
+    rows = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
+    happened = ended("hope", "hope", "hope", series=rows)
     assert happened.one(end.RoundAdded) == end.RoundAdded("VI-7.2", ("G1", "G2"), 3)
     assert happened.one(end.RoundAdded).variant == ""
-    assert happened.told()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
+    assert happened.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
     view = happened.view(None)
     assert (view.round, view.start, view.turn, view.sunk) == (3, 1, 0, ())
 
@@ -61,8 +61,8 @@ def test_VI_7_2_so_does_a_turn_in_which_nothing_is_threatened() -> None:
 def test_VI_7_2_and_again_until_one_is_highest() -> None:
     """VI-7.2: two more rounds, then a flood decides; a third one might as well have overtaken both."""
     hands = [["hope", "hope", "f1"], ["hope", "hope", "f1"]]
-    table = [row("G1", "0:f3"), row("G2", "1:f3")]
-    happened = city(series=table, hands=hands, round=2).lay("hope", "hope").lay("hope", "hope")
+    rows = [row("G1", "0:f3"), row("G2", "1:f3")]
+    happened = city(series=rows, hands=hands, round=2).lay("hope", "hope").lay("hope", "hope")
     assert len(happened.of(end.RoundAdded)) == 2
     happened.lay("f1", "f1").play("0:G1", "1:G1")
     assert happened.one(end.DistrictSunk).worth == 5
@@ -108,7 +108,7 @@ def test_VI_7_3_without_any_series_among_the_districts_at_the_sea() -> None:
 
 
 def test_VI_7_3_of_an_empty_district_nothing_is_lost() -> None:
-    """VI-7.3: and nothing told."""
+    """VI-7.3: and there is no event."""
     assert not acted("calm", "calm", round=29).play("0:G1").of(end.HousesLost)
 
 
@@ -158,28 +158,28 @@ def test_VI_7_5_houses_are_shared_in_the_order_of_the_flood_cards() -> None:
 
 @pytest.mark.parametrize(("houses", "takers"), [("B", (1,)), ("BBB", (1, 2, 1)), ("BBBBB", (1, 2, 1, 2, 1))])
 def test_VI_7_5_as_far_as_there_are_houses(houses: str, takers: tuple[int, ...]) -> None:
-    """VI-7.5: who comes too late takes none, and is told so."""
+    """VI-7.5: who comes too late takes none, and the event says so."""
     shared = source(houses).one(end.HousesShared)
     assert shared.takers == takers
     assert shared.counts == (None, takers.count(1), takers.count(2))
 
 
 def test_VI_7_5_of_an_empty_district_there_is_nothing_to_share() -> None:
-    """VI-7.5: and nothing told."""
+    """VI-7.5: and there is no event."""
     assert not source("").of(end.HousesShared)
 
 
 def test_VI_7_5_authority_takes_none() -> None:
     """VI-7.5: seat 1 made green 1 the highest, but laid no flood card."""
-    table = [row("G1", "0:f1", authority=["1:+7"]), row("G2", "2:f4")]
-    happened = acted("f1", "f1", "f1", round=2, series=table, houses={"G1": "BB"}).play("0:G2", "1:G2", "2:G2")
+    rows = [row("G1", "0:f1", authority=["1:+7"]), row("G2", "2:f4")]
+    happened = acted("f1", "f1", "f1", round=2, series=rows, houses={"G1": "BB"}).play("0:G2", "1:G2", "2:G2")
     assert happened.one(end.HousesShared) == end.HousesShared("VI-7.5", (0, 0), (2, None, None))
 
 
 def test_VI_7_6_cards_and_chips_go_back_and_quarantine_is_over() -> None:
     """VI-7.6: those of all series, of the one that sank too, and the cards more and less."""
-    table = [row("G1", "0:f3", "1:f2", authority=["1:+7"]), row("G2", "1:f4")]
-    happened = acted("quarantine", "hope", round=3, series=table, extra=["0:more"], quarantined=["G1"]).play("0:R1")
+    rows = [row("G1", "0:f3", "1:f2", authority=["1:+7"]), row("G2", "1:f4")]
+    happened = acted("quarantine", "hope", round=3, series=rows, extra=["0:more"], quarantined=["G1"]).play("0:R1")
     assert happened.one(end.TurnCleared) == end.TurnCleared("VI-7.6", 1)
     assert happened.discards(0) == ["f3", "more", "quarantine"]
     assert happened.discards(1) == ["authority", "f2", "f4", "hope"]

@@ -25,7 +25,7 @@ def setting(last: str) -> dict[str, object]:
 
 
 def test_VI_8_1_after_eight_turns_one_district_is_left_and_tiles_are_shown() -> None:
-    """VI-8.1: everybody's, whoever looks on."""
+    """VI-8.1: everybody's, whoever the viewer is."""
     happened = ended(houses={"R3": "BOO"})
     assert happened.one(end.LastDistrict) == end.LastDistrict("VI-8.1", "R3", 3)
     assert happened.of(end.TilesShown) == [

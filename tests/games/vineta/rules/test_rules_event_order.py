@@ -1,4 +1,4 @@
-"""Every event is told right after the state changed, so that a picture drawn then shows what the sentence says."""
+"""Every event is logged right after the state changed, so that a picture drawn then shows what the sentence says."""
 
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import events_end as end
@@ -8,44 +8,44 @@ from tests.game_driver import Recorder
 from tests.games.vineta.cities import SEVEN, City, acted, city, fresh, row
 
 
-def filmed(happened: City, *moves: str) -> Recorder[View]:
-    """Return a film of some moves."""
+def recorded(happened: City, *moves: str) -> Recorder[View]:
+    """Make these moves; return the recorder that logged them."""
     happened.events = recorder = Recorder(GAME)
     happened.play(*moves)
     return recorder
 
 
-def test_a_house_stands_when_it_is_told() -> None:
-    recorder = filmed(fresh(seed=1), f"{fresh(seed=1).state.start}:B:G1")
+def test_a_house_stands_when_it_is_logged() -> None:
+    recorder = recorded(fresh(seed=1), f"{fresh(seed=1).state.start}:B:G1")
     assert recorder.at(e.HousePlaced).houses[6][0] == 1
     assert recorder.at(e.HousePlaced).reserve[0] == 6
 
 
 def test_a_card_is_shown_then_carried_out() -> None:
-    recorder = filmed(city("f3", "hope"), "1:hope", "0:f3", "0:G1")
+    recorder = recorded(city("f3", "hope"), "1:hope", "0:f3", "0:G1")
     assert recorder.views[0].chosen == (-1, -2)
     assert recorder.at(e.CardRevealed).chosen == (2, -2)
     assert recorder.at(e.SeriesStarted).chosen == (-1, -2)
     assert recorder.at(e.SeriesStarted).series[0].worth == 3
 
 
-def test_a_void_card_lies_on_the_discards_when_it_is_told() -> None:
-    recorder = filmed(city("hope", "f1"), "0:hope", "1:f1")
+def test_a_void_card_lies_on_the_discards_when_it_is_logged() -> None:
+    recorder = recorded(city("hope", "f1"), "0:hope", "1:f1")
     assert recorder.at(e.CardRevealed).discards == ((), ())
     assert recorder.at(e.CardVoid).discards == ((7,), ())
     assert recorder.at(e.CardVoid).chosen == (-1, -2)
 
 
-def test_a_wind_is_told_before_what_it_leaves_behind() -> None:
-    table = [row("G1", "1:f3", authority=["1:+7"]), row("G2", "0:f4")]
-    recorder = filmed(acted("wind", "f1", round=1, series=table), "0:G1.1>G2")
+def test_a_wind_is_logged_before_what_it_leaves_behind() -> None:
+    rows = [row("G1", "1:f3", authority=["1:+7"]), row("G2", "0:f4")]
+    recorder = recorded(acted("wind", "f1", round=1, series=rows), "0:G1.1>G2")
     assert [each.worth for each in recorder.at(e.WindChanged).series] == [7, 7]
     assert [each.worth for each in recorder.at(e.SeriesEnded).series] == [7]
     assert recorder.at(e.SeriesEnded).discards[1] == (4,)
 
 
 def test_each_house_of_a_panic_moves_by_itself() -> None:
-    recorder = filmed(acted("panic", "f1", round=1, houses={"R1": "BO"}), "0:B:R1>R2", "0:O:R1>R3")
+    recorder = recorded(acted("panic", "f1", round=1, houses={"R1": "BO"}), "0:B:R1>R2", "0:O:R1>R3")
     first, second = (
         view for event, view in zip(recorder, recorder.views, strict=True) if isinstance(event, e.HouseMoved)
     )
@@ -56,7 +56,7 @@ def test_each_house_of_a_panic_moves_by_itself() -> None:
 
 
 def test_a_round_ends_step_by_step() -> None:
-    recorder = filmed(city("hope", "hope"), "0:hope", "1:hope")
+    recorder = recorded(city("hope", "hope"), "0:hope", "1:hope")
     assert recorder.at(e.CardsDrawn).hand_sizes == (7, 7)
     assert (recorder.at(e.CardsDrawn).round, recorder.at(e.CardsDrawn).start) == (1, 0)
     assert recorder.at(e.StarterMoved).start == 1
@@ -64,9 +64,9 @@ def test_a_round_ends_step_by_step() -> None:
 
 def test_a_turn_ends_step_by_step() -> None:
     """Compared, sunk with its series still there, shared, the coast, and only then the table is cleared."""
-    table = [row("G1", "0:f3"), row("G2", "1:f1")]
-    happened = city("quarantine", "calm", round=2, series=table, houses={"G1": "BB"}, start=1)
-    recorder = filmed(happened, "0:quarantine", "1:calm", "1:G2.1", "0:G1")
+    rows = [row("G1", "0:f3"), row("G2", "1:f1")]
+    happened = city("quarantine", "calm", round=2, series=rows, houses={"G1": "BB"}, start=1)
+    recorder = recorded(happened, "0:quarantine", "1:calm", "1:G2.1", "0:G1")
     assert recorder.at(end.SeriesCompared).sunk == ()
     assert (recorder.at(end.DistrictSunk).sunk, len(recorder.at(end.DistrictSunk).series)) == ((6,), 1)
     assert recorder.at(end.HousesShared).taken[0][0] == 2
@@ -78,8 +78,8 @@ def test_a_turn_ends_step_by_step() -> None:
     assert (cleared.start, recorder.at(e.StarterMoved).start) == (1, 0)
 
 
-def test_tiles_are_open_when_the_end_is_told() -> None:
-    recorder = filmed(city("hope", "hope", round=2, sunk=SEVEN, series=[row("R2", "0:f1")]), "0:hope", "1:hope")
+def test_tiles_are_open_when_the_end_is_logged() -> None:
+    recorder = recorded(city("hope", "hope", round=2, sunk=SEVEN, series=[row("R2", "0:f1")]), "0:hope", "1:hope")
     assert recorder.at(end.TurnCleared).tiles == ((-1, -1), (-1, -1))
     assert recorder.at(end.LastDistrict).tiles == ((0, 0), (1, 1))
     assert recorder.at(end.LastDistrict).phase == "over"

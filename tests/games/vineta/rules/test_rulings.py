@@ -27,8 +27,8 @@ def test_V1_nobody_threatens_anything_so_one_more_round_is_played() -> None:
 
 def test_V2_in_the_extra_round_of_a_tie_another_series_may_overtake() -> None:
     """V2: green 3, which was not tied, ends highest."""
-    table = [*TIED, row("G3", "2:f2")]
-    happened = city("hope f1", "hope f1", "hope f4", series=table, round=2).lay("hope", "hope", "hope")
+    rows = [*TIED, row("G3", "2:f2")]
+    happened = city("hope f1", "hope f1", "hope f4", series=rows, round=2).lay("hope", "hope", "hope")
     assert happened.one(end.RoundAdded).districts == ("G1", "G2")
     happened.lay("f1", "f1", "f4").play("1:G2", "2:G3", "0:G1")
     assert happened.one(end.DistrictSunk).district == "G3"
@@ -61,16 +61,16 @@ def test_V3_the_eighth_turn_may_end_so_too() -> None:
 @pytest.mark.parametrize(("card", "move"), [("calm", "G1.1"), ("wind", "G1.1>G2")])
 def test_V4_the_chip_stays_when_the_first_card_goes(card: str, move: str) -> None:
     """V4: by a calm sea or a wind; its owner has no second chip, and the next card shares first."""
-    table = [row("G1", "0:f3", "1:f2"), row("G2", "1:f1")]
-    happened = acted(card, "f1", round=1, series=table).play(f"0:{move}")
+    rows = [row("G1", "0:f3", "1:f2"), row("G2", "1:f1")]
+    happened = acted(card, "f1", round=1, series=rows).play(f"0:{move}")
     assert happened.one(e.ChipStayed) == e.ChipStayed("VI-3.6", 0, "G1", 1)
     assert [(NAMES[each.district], each.chip) for each in happened.view(None).series] == [("G1", 0), ("G2", 1)]
 
 
 def test_V5_a_series_without_flood_cards_ends_and_its_owner_may_start_again_in_the_same_round() -> None:
     """V5: authority cards are discarded; the same district may be threatened again, now by anybody."""
-    table = [row("G1", "1:f3", authority=["1:+7"])]
-    happened = acted("calm", "f2", round=1, series=table).play("0:G1.1")
+    rows = [row("G1", "1:f3", authority=["1:+7"])]
+    happened = acted("calm", "f2", round=1, series=rows).play("0:G1.1")
     assert happened.discards(1) == ["authority", "f3"]
     assert happened.view(None).series == ()
     assert happened.play("1:G1").one(e.SeriesStarted) == e.SeriesStarted("VI-3.1", 1, "G1", 2)
@@ -78,15 +78,15 @@ def test_V5_a_series_without_flood_cards_ends_and_its_owner_may_start_again_in_t
 
 def test_V5_a_series_of_authority_alone_does_not_sink_anything() -> None:
     """V5: the other one does, though it is worth less."""
-    table = [row("G1", "1:f3", authority=["1:+7"]), row("G2", "0:f1")]
-    happened = acted("calm", "hope", round=2, series=table).play("0:G1.1")
+    rows = [row("G1", "1:f3", authority=["1:+7"]), row("G2", "0:f1")]
+    happened = acted("calm", "hope", round=2, series=rows).play("0:G1.1")
     assert happened.one(end.SeriesCompared).series == (("G2", 1),)
 
 
 def test_V6_a_wind_blows_to_another_existing_series_and_the_card_keeps_its_owner() -> None:
     """V6: at its end; seat 1 shares in what its card helped to sink."""
-    table = [row("G1", "1:f3", "0:f1"), row("G2", "0:f4")]
-    happened = acted("calm", "wind", round=2, series=table, houses={"G2": "BBB"}, start=1)
+    rows = [row("G1", "1:f3", "0:f1"), row("G2", "0:f4")]
+    happened = acted("calm", "wind", round=2, series=rows, houses={"G2": "BBB"}, start=1)
     assert refused(happened, "1:G1.1>G3")[0] == "no_series"
     happened.play("1:G1.1>G2", "0:G1.1")
     assert happened.one(end.HousesShared).takers == (0, 1, 0)
@@ -111,8 +111,8 @@ def test_V7_what_has_none_is_discarded_without_effect() -> None:
 @pytest.mark.parametrize(("card", "move"), [("wind", "0:G1.2>G2"), ("calm", "0:G1.2")])
 def test_V8_neither_wind_nor_calm_takes_authority_cards(card: str, move: str) -> None:
     """V8: green 1 has one flood card; the authority beside it is no second one."""
-    table = [row("G1", "0:f3", authority=["1:+7"]), row("G2", "1:f1")]
-    happened = acted(card, "f1", round=1, series=table)
+    rows = [row("G1", "0:f3", authority=["1:+7"]), row("G2", "1:f1")]
+    happened = acted(card, "f1", round=1, series=rows)
     assert refused(happened, move)[0] == "no_such_card"
     assert not [text for text in happened.legal() if text.startswith("G1.2")]
 
@@ -126,8 +126,8 @@ def test_V9_one_may_add_to_ones_own_series() -> None:
 
 def test_V10_when_every_coastal_district_is_threatened_one_only_adds() -> None:
     """V10: seat 3 has its chip, and nowhere to put it."""
-    table = [row(name, f"{seat}:f1") for seat, name in enumerate(("G1", "G2", "G3"))]
-    happened = acted("f1", "f1", "f1", "f2", start=3, round=1, series=table)
+    rows = [row(name, f"{seat}:f1") for seat, name in enumerate(("G1", "G2", "G3"))]
+    happened = acted("f1", "f1", "f1", "f2", start=3, round=1, series=rows)
     assert happened.legal() == ["G1", "G2", "G3"]
     assert refused(happened, "3:Y1")[0] == "not_coastal"
     assert happened.play("3:G2").one(e.SeriesExtended).worth == 3
@@ -141,15 +141,15 @@ def test_V11_several_authority_cards_on_a_series_all_count() -> None:
 
 def test_V12_a_series_worth_nothing_or_less_sinks_its_district_if_it_is_highest() -> None:
     """V12: -4 is more than -5; and green 3, which nobody threatens, does not sink with its 0."""
-    table = [row("G1", "0:f3", authority=["1:-7"]), row("G2", "1:f2", authority=["0:-7"])]
-    happened = acted("hope", "hope", round=2, series=table)
+    rows = [row("G1", "0:f3", authority=["1:-7"]), row("G2", "1:f2", authority=["0:-7"])]
+    happened = acted("hope", "hope", round=2, series=rows)
     assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "G1", -4, 0, True)
 
 
 def test_V13_which_house_is_taken_is_fixed_and_makes_no_difference() -> None:
     """V13: in the order of the colours; each is worth a point whatever its colour."""
-    table = [row("G1", "0:f3", "1:f1")]
-    happened = acted("calm", "f1", round=2, series=table, houses={"G1": "IBOL"}, start=1).play("1:G1", "0:G1.3")
+    rows = [row("G1", "0:f3", "1:f1")]
+    happened = acted("calm", "f1", round=2, series=rows, houses={"G1": "IBOL"}, start=1).play("1:G1", "0:G1.3")
     assert GAME.position(happened.state)["taken"] == ["BL", "OI"]
 
 
@@ -232,11 +232,11 @@ def test_V18_the_cards_on_the_table_stay_out_of_the_new_pile() -> None:
 
 def test_V19_a_card_less_counts_in_whichever_round() -> None:
     """V19: two of them in round 1 end the turn after it; one in round 2 after that; one in round 3 too late."""
-    table = [row("G1", "2:f1")]
+    rows = [row("G1", "2:f1")]
     for number, cards in enumerate((("less", "less"), ("less", "hope"), ("hope", "less"))):
-        happened = acted(*cards, "hope", round=number, series=table)
+        happened = acted(*cards, "hope", round=number, series=rows)
         assert len(happened.of(end.DistrictSunk)) == 1
-    assert not acted("less", "hope", "hope", series=table).of(end.DistrictSunk)
+    assert not acted("less", "hope", "hope", series=rows).of(end.DistrictSunk)
 
 
 def test_V20_tiles_are_seen_before_the_houses_are_placed() -> None:

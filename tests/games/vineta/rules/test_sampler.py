@@ -79,8 +79,8 @@ def test_at_the_end_all_tiles_are_known() -> None:
 
 def test_a_hidden_hand_is_any_seven_of_what_was_not_seen() -> None:
     """Seat 1 has laid a flood of 4 on the table and thrown a wind away."""
-    table = [row("G1", "1:f4", authority=["1:+7"])]
-    happened = city(players=2, series=table, extra=["1:more"], discards=[[], ["wind"]], hands=[None, None])
+    rows = [row("G1", "1:f4", authority=["1:+7"])]
+    happened = city(players=2, series=rows, extra=["1:more"], discards=[[], ["wind"]], hands=[None, None])
     states = draws(happened, 0, 4000)
     odds = left_after("f4", "authority", "more", "wind")
     assert chi_square(Counter(names(state, "hands", 1)[0] for state in states), odds) < 4
@@ -91,7 +91,7 @@ def test_a_hidden_hand_is_any_seven_of_what_was_not_seen() -> None:
 
 
 def test_a_card_face_down_is_any_that_was_not_seen() -> None:
-    """Seat 1 has chosen; who looks knows nothing of it, but seat 1 does."""
+    """Seat 1 has chosen; the viewer knows nothing of it, but seat 1 does."""
     happened = city("f3 hope", "calm wind", discards=[[], ["f1", "f1"]]).play("1:calm")
     states = draws(happened, 0)
     chosen = Counter(GAME.position(state)["chosen"][1] for state in states)
@@ -138,7 +138,7 @@ def test_cards_shown_or_laid_are_known() -> None:
 
 
 def test_after_a_shuffle_all_that_was_seen_is_hidden_again() -> None:
-    """But for what lies on the table; and how often it happened is public."""
+    """But for what is on the table; and how often it happened is public."""
     happened = acted("hope", "hope", hands=[["hope"]] * 2, series=[row("G1", "1:f4")], renewed=[0, 2])
     states = draws(happened, 0)
     assert {tuple(state.renewed) for state in states} == {(1, 3)}
@@ -198,7 +198,7 @@ def test_a_view_and_its_samples_keep_no_trace_of_the_truth(seed: int, players: i
 @settings(max_examples=40)
 @given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 6), stop=st.integers(40, 320))
 def test_what_happens_openly_looks_alike_in_every_world(seed: int, players: int, stop: int) -> None:
-    """A target carried out in two worlds that a seat cannot tell apart: the same is told, until a card is drawn."""
+    """A target carried out in two worlds with the same view: the events are the same, until a card is drawn."""
     state = wandering(GAME, players, seed, DRAWN, stop)
     decision = GAME.decision(state)
     if decision is None or decision.hidden:
@@ -214,8 +214,8 @@ def test_what_happens_openly_looks_alike_in_every_world(seed: int, players: int,
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_nothing_tells_which_card_lies_face_down(viewer: Seat | None) -> None:
-    """Neither the view nor the telling depends on what the others choose."""
+def test_nothing_shows_which_card_lies_face_down(viewer: Seat | None) -> None:
+    """Neither the view nor the events depend on what the others choose."""
     seen = []
     for one, two in (("f1", "calm"), ("f2", "more")):
         happened = city("f3", "f1 f2", "calm more").play(f"1:{one}", f"2:{two}")
@@ -233,5 +233,5 @@ def test_a_view_holds_nothing_of_the_seed_and_names_no_hidden_card() -> None:
 
 
 def test_discards_lie_open_but_in_no_order() -> None:
-    """They were all seen; how they lie tells nothing that was not."""
+    """They were all seen; their order adds nothing."""
     assert city(players=2, discards=[["wind", "f1", "hope"], []]).view(1).discards[0] == (0, 5, 7)
