@@ -114,8 +114,8 @@ def second_scores(state: State) -> list[int]:
 def tell_votes(state: State, tied: list[Seat], log: Log[State]) -> None:
     """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
     held = votes_left(state)
-    told = tuple(held[seat] if seat in tied else None for seat in range(state.players))
-    log(state, VotesCompared("DD-6.4", tuple(tied), told))
+    compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))
+    log(state, VotesCompared("DD-6.4", tuple(tied), compared))
 
 
 def votes_left(state: State) -> list[int]:

@@ -112,8 +112,8 @@ def count_votes(state: State, log: Log[State] | None) -> bool:
     yes, no = tally(state.chosen, state.jokers)
     passed = yes >= no
     if log is not None:
-        told = VotePassed("DD-5.5", state.turn, yes, no) if passed else VoteLost("DD-5.6", state.turn, yes, no)
-        log(state, told)
+        outcome = VotePassed("DD-5.5", state.turn, yes, no) if passed else VoteLost("DD-5.6", state.turn, yes, no)
+        log(state, outcome)
     return passed
 
 

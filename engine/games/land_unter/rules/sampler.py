@@ -166,9 +166,9 @@ def fillings(size: int, wanted: int) -> list[Counts]:
 
 def pick_counts(table: list[tuple[int, Counts]], rng: Random) -> Counts:
     """Draw one of the counts, each as likely as the deals it allows."""
-    aim = rng.random() * sum(deals for deals, _ in table)
+    point = rng.random() * sum(deals for deals, _ in table)
     for deals, counts in table:
-        aim -= deals
-        if aim < 0:
+        point -= deals
+        if point < 0:
             return counts
     return table[-1][1]

@@ -278,7 +278,7 @@ def restore_phase(state: State, data: Position) -> None:
     flags[OVER] = state.turn == TURNS
     if flags[PLACING] and (state.sunk or state.round or state.series or state.extra or state.quarantined):
         raise bad("reserve")
-    named = [phase for phase, told in flags.items() if told]
+    named = [phase for phase, is_set in flags.items() if is_set]
     if len(named) > 1:
         raise bad("acting" if flags[ACTING] else "sinking" if flags[SINKING] else "reserve")
     state.phase = named[0] if named else CHOOSING

@@ -147,8 +147,8 @@ def open_turn(state: State, log: Log[State] | None) -> None:
     state.start = state.opener = next_start(state.players, before, turn_ends=True)
     state.phase = CHOOSING
     if log is not None:
-        told = StarterStayed if state.start == before else StarterMoved
-        log(state, told("VI-7.7", state.start, state.turn + 1))
+        kind = StarterStayed if state.start == before else StarterMoved
+        log(state, kind("VI-7.7", state.start, state.turn + 1))
 
 
 def must_force(state: State) -> bool:

@@ -74,8 +74,8 @@ def test_only_one_building_is_left_to_save() -> None:
     left = [at for at, building in state.board.buildings.items() if building.type == target and state.cover[at] == FREE]
     assert [state.board.name(at) for at in left] == [SAVED]
     building = state.board.buildings[left[0]]
-    for lang, told in (("fr", "L’hôtel de ville"), ("en", "Town hall")):
-        assert TEXTS[lang]["minigame.dd_save.goal"].startswith(f"{told} {building.value}")
+    for lang, named in (("fr", "L’hôtel de ville"), ("en", "Town hall")):
+        assert TEXTS[lang]["minigame.dd_save.goal"].startswith(f"{named} {building.value}")
         assert SAVED in TEXTS[lang]["minigame.dd_save.goal"]
 
 

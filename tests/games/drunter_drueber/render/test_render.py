@@ -142,13 +142,13 @@ def test_a_path_lies_under_the_deck_of_the_bridge_that_it_passes() -> None:
 
 @LANGUAGES
 def test_the_board_is_said_as_paths_pawns_and_points(words: dict[str, str]) -> None:
-    told = spoken(drawing(fresh({"laid": ["0:w1-2e", "1:w1-3e", "2:w1-1e"]}), words, NAMES))
+    said = spoken(drawing(fresh({"laid": ["0:w1-2e", "1:w1-3e", "2:w1-1e"]}), words, NAMES))
     first, last, wall = ("b1", "g1", words["render.pawn_w1"])
-    assert words["render.stands"].format(pawn=wall, square=last) in told
+    assert words["render.stands"].format(pawn=wall, square=last) in said
     stops = words["render.to"].join((first, last))
-    assert words["render.path_said"].format(pawn=wall, stops=stops).replace("\u00a0", " ") in told
+    assert words["render.path_said"].format(pawn=wall, stops=stops).replace("\u00a0", " ") in said
     lost = words["render.left_type_without"].format(type=words["render.type_S"], points=14, lost="1")
-    assert lost in told
+    assert lost in said
 
 
 def test_a_removed_pawn_is_said_and_crossed_out() -> None:
@@ -166,12 +166,12 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
         targets=(("K",), ("?",), ("?",)),
         votes=(ALL_CARDS, 0, 1),
     )
-    told = spoken(drawing(view, words, NAMES))
+    said = spoken(drawing(view, words, NAMES))
     sentences = {
         "en": "Anne: target School; tiles of 1-2-3 squares: wall 4-0-2, river 1-2-0; 14 votes left.",
         "fr": "Anne : objectif École ; plaquettes de 1-2-3 cases : muraille 4-0-2, fleuve 1-2-0 ; 14 voix restantes.",
     }
-    assert sentences[words["render.lang"]] in told
+    assert sentences[words["render.lang"]] in said
 
 
 def test_voting_cards_lie_face_down_and_then_open() -> None:
@@ -205,8 +205,8 @@ def test_the_end_shows_every_target_and_its_points(words: dict[str, str]) -> Non
     for goals in ("one", "two"):
         event, view = after(e.GameWon, None, goals)
         assert isinstance(event, e.GameWon)
-        told = re.findall('class="pts">([^<]*)<', drawing(view, words, NAMES))
-        assert [int(points.split()[0]) for points in told] == list(event.scores)
+        said = re.findall('class="pts">([^<]*)<', drawing(view, words, NAMES))
+        assert [int(points.split()[0]) for points in said] == list(event.scores)
 
 
 def test_a_board_is_light() -> None:

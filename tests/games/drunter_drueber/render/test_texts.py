@@ -44,8 +44,8 @@ def test_every_card_can_be_drawn() -> None:
 @LANGUAGES
 def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     texts = [*PLACEMENTS, "jaa", "jaa+ne", "jein+?", "yes", "no", *TARGETS, "r3@h4"]
-    told = [TOKENS["move"](text, False, words) for text in texts]
-    assert len(set(told)) == len(texts)
+    described = [TOKENS["move"](text, False, words) for text in texts]
+    assert len(set(described)) == len(texts)
     assert all(parsed(TOKENS["move"](text, True, words)) is not None for text in texts)
 
 

@@ -239,9 +239,9 @@ def test_points_and_winners_are_those_that_a_referee_counts(game: Iterator[SlotS
         totals.append((last.referee.points(main), *seconds, left))
     assert result.scores == tuple(total[0] for total in totals)
     assert result.winners == winners(totals)
-    told = last.events[-1]
-    assert isinstance(told, e.GameWon | e.VictoryShared)
-    assert (told.winners if isinstance(told, e.VictoryShared) else (told.seat,)) == result.winners
+    logged = last.events[-1]
+    assert isinstance(logged, e.GameWon | e.VictoryShared)
+    assert (logged.winners if isinstance(logged, e.VictoryShared) else (logged.seat,)) == result.winners
 
 
 @settings(max_examples=60)

@@ -112,11 +112,11 @@ def test_DD_1_5_then_clockwise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "expected"),
     [
         ({}, ["DD-1.1", "DD-1.2", "DD-1.2", "DD-1.3", "DD-1.4", "DD-1.4", "DD-1.5"]),
         ({"goals": "two"}, ["DD-1.1", "DD-7.1", "DD-7.1", "DD-1.3", "DD-1.4", "DD-1.4", "DD-1.5"]),
     ],
 )
-def test_chapter_1_is_logged_in_this_order(options: dict[str, str], told: list[str]) -> None:
-    assert [event.rule for event in fresh(2, 1, options).events] == told
+def test_chapter_1_is_logged_in_this_order(options: dict[str, str], expected: list[str]) -> None:
+    assert [event.rule for event in fresh(2, 1, options).events] == expected

@@ -48,12 +48,12 @@ def test_a_position_written_short_is_a_state_of_the_game() -> None:
 
 
 def test_the_case_of_the_source_comes_out_as_the_source_says() -> None:
-    told: dict[str, Any] = {type(snapshot.event).__name__: snapshot.event for snapshot in snapshots("vi_source")}
-    assert told["SeriesCompared"].series == (("G2", 7), ("G1", 4))
-    assert told["AuthorityLaid"].worth == 11 - 7
-    assert told["DistrictSunk"].houses == 7
-    assert told["HousesShared"].takers == (1, 2, 1, 2, 1, 2, 1)
-    assert told["HousesShared"].counts == (None, 4, 3)
+    logged: dict[str, Any] = {type(snapshot.event).__name__: snapshot.event for snapshot in snapshots("vi_source")}
+    assert logged["SeriesCompared"].series == (("G2", 7), ("G1", 4))
+    assert logged["AuthorityLaid"].worth == 11 - 7
+    assert logged["DistrictSunk"].houses == 7
+    assert logged["HousesShared"].takers == (1, 2, 1, 2, 1, 2, 1)
+    assert logged["HousesShared"].counts == (None, 4, 3)
     assert EXAMPLES["vi_source"].names == ("Ada", "Boris", "Clara")
 
 

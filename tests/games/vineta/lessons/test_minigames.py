@@ -66,6 +66,6 @@ def test_two_districts_are_left_for_the_last_turn(seed: int) -> None:
 def test_goals_are_stated_as_they_are_judged() -> None:
     names = {"fr": ("vert 2", "bleues", "six tours"), "en": ("green 2", "blue", "six turns")}
     assert (SINK, SAVED, WATCHED) == ("G2", "B", 6)
-    for lang, told in names.items():
-        for key, name in zip(("vi_sink", "vi_save", "vi_guess"), told, strict=True):
+    for lang, named in names.items():
+        for key, name in zip(("vi_sink", "vi_save", "vi_guess"), named, strict=True):
             assert name in TEXTS[lang][f"minigame.{key}.goal"]

@@ -81,12 +81,12 @@ def test_the_card_form_offers_each_card_once_with_what_it_does(words: dict[str, 
 
 
 def test_a_flood_says_what_its_series_is_worth_then() -> None:
-    told = spoken(form(*owed(acting("f3"), 0), EN))
-    assert "add 3 to the series on green 1: 6" in told
-    assert "add 3 to your own series on green 2: 1" in told
-    assert "start" not in told.replace("start player", "")
-    told = spoken(form(*owed(acting("f3", series=TWO[:1]), 0), EN))
-    assert "start a series on green 2" in told
+    said = spoken(form(*owed(acting("f3"), 0), EN))
+    assert "add 3 to the series on green 1: 6" in said
+    assert "add 3 to your own series on green 2: 1" in said
+    assert "start" not in said.replace("start player", "")
+    said = spoken(form(*owed(acting("f3", series=TWO[:1]), 0), EN))
+    assert "start a series on green 2" in said
 
 
 def test_targets_are_described_with_what_they_change() -> None:

@@ -182,12 +182,12 @@ def test_every_house_is_drawn_by_colour_with_its_number() -> None:
 
 @LANGUAGES
 def test_a_district_is_said_with_all_that_is_on_it(words: dict[str, str]) -> None:
-    told = spoken(drawing(fresh(SHOWN), words))
+    said = spoken(drawing(fresh(SHOWN), words))
     sentences = {
         "en": ("green 1: 2 blue, 1 orange; coast; threatened by Max, series worth 4.", "yellow 2: no house; in quara"),
         "fr": ("vert 1 : 2 bleues, 1 orange ; en bord de mer ; menacé par Max, série de 4.", "jaune 2 : aucune maison"),
     }
-    assert all(sentence in told for sentence in sentences[words["render.lang"]])
+    assert all(sentence in said for sentence in sentences[words["render.lang"]])
 
 
 @LANGUAGES
@@ -227,8 +227,8 @@ def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
 
 @LANGUAGES
 def test_turn_and_round_are_above_the_seats(words: dict[str, str]) -> None:
-    told = spoken(drawing(fresh({"sunk": ["G1", "G2"], "round": 1}), words))
-    assert {"en": "Turn 3 of 8 · round 2 of 3", "fr": "Tour 3 sur 8 · manche 2 sur 3"}[words["render.lang"]] in told
+    said = spoken(drawing(fresh({"sunk": ["G1", "G2"], "round": 1}), words))
+    assert {"en": "Turn 3 of 8 · round 2 of 3", "fr": "Tour 3 sur 8 · manche 2 sur 3"}[words["render.lang"]] in said
     late = spoken(drawing(fresh({"round": 4}), words))
     assert words["render.when_extra"].format(round=5, rounds=3) in late
 
@@ -246,8 +246,8 @@ def test_the_end_shows_every_tile_and_the_points(words: dict[str, str]) -> None:
     for players in (2, 5):
         event, view = played(players, None)[0][-1]
         assert isinstance(event, end.GameWon | end.VictoryShared)
-        told = re.findall('class="pts">([^<]*)<', drawing(view, words))
-        assert [int(points.split()[0]) for points in told] == list(event.scores)
+        said = re.findall('class="pts">([^<]*)<', drawing(view, words))
+        assert [int(points.split()[0]) for points in said] == list(event.scores)
 
 
 def test_a_board_is_light() -> None:

@@ -38,8 +38,8 @@ def test_districts_go_by_the_initial_of_their_colour() -> None:
 def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     cards = ["G1.1", "G1.2", "Y3.12", "G1.2>Y3"]
     texts = [*CARDS, *HOUSES, *HOUSE_MOVES, *SWAPS, *SWAYS, *cards, *DISTRICTS, *(f"{letter}:" for letter in COLOURS)]
-    told = [TOKENS["move"](text, False, words) for text in texts]
-    assert len(set(told)) == len(texts)
+    described = [TOKENS["move"](text, False, words) for text in texts]
+    assert len(set(described)) == len(texts)
     assert all(parsed(TOKENS["move"](text, True, words)) is not None for text in (*CARDS, "B:G1", "@G1", "@"))
 
 
@@ -84,7 +84,7 @@ def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     ],
 )
 def test_components_within_sentences(form_name: str, value: object, fr: str, en: str) -> None:
-    for words, told in ((FR, fr), (EN, en)):
+    for words, expected in ((FR, fr), (EN, en)):
         plain = TOKENS[form_name](value, False, words)
-        assert re.sub("[\u00a0\u202f]", " ", plain) == told
+        assert re.sub("[\u00a0\u202f]", " ", plain) == expected
         assert parsed(TOKENS[form_name](value, True, words)) is not None

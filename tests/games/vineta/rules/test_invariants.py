@@ -220,17 +220,17 @@ def test_a_turn_always_ends_and_eight_of_them_end_the_game(game: Game) -> None:
 def test_every_series_compared_and_every_house_shared_adds_up(game: Game) -> None:
     """The events, checked against what lay there one step before, with what was added in between."""
     for events in game:
-        for told, after in pairwise(events):
-            if isinstance(told, end.SeriesCompared) and isinstance(after, end.DistrictSunk):
-                worths = [worth for _, worth in told.series]
-                assert told.series[0] == (after.district, after.worth)
+        for logged, after in pairwise(events):
+            if isinstance(logged, end.SeriesCompared) and isinstance(after, end.DistrictSunk):
+                worths = [worth for _, worth in logged.series]
+                assert logged.series[0] == (after.district, after.worth)
                 assert worths == sorted(worths, reverse=True)
                 assert worths.count(after.worth) == 1
-            if isinstance(told, end.SeriesCompared) and isinstance(after, end.RoundAdded):
-                assert after.districts == tuple(name for name, worth in told.series if worth == told.series[0][1])
-            if isinstance(told, end.DistrictSunk) and isinstance(after, end.HousesShared):
+            if isinstance(logged, end.SeriesCompared) and isinstance(after, end.RoundAdded):
+                assert after.districts == tuple(name for name, worth in logged.series if worth == logged.series[0][1])
+            if isinstance(logged, end.DistrictSunk) and isinstance(after, end.HousesShared):
                 counts = [sum(taker == seat for taker in after.takers) for seat in range(game.state.players)]
-                assert len(after.takers) == told.houses
+                assert len(after.takers) == logged.houses
                 assert counts == [count or 0 for count in after.counts]
 
 

@@ -133,8 +133,8 @@ def test_VI_2_4_the_next_card_is_the_top_one_of_the_pile() -> None:
 def test_VI_2_4_all_draw_after_extra_rounds_and_before_the_sinking_too() -> None:
     """VI-2.4: the last round of a turn is none the less a round."""
     happened = acted("hope", "hope", round=2, series=[row("G1", "0:f1")])
-    told = happened.event_names()
-    assert told.index("CardsDrawn") < told.index("SeriesCompared") < told.index("DistrictSunk")
+    logged = happened.event_names()
+    assert logged.index("CardsDrawn") < logged.index("SeriesCompared") < logged.index("DistrictSunk")
     tied = acted("hope", "hope", round=2)
     assert tied.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
 

@@ -97,8 +97,11 @@ def test_VI_6_3_they_add_up_and_cancel(first: tuple[str, str], counted: tuple[in
 def test_VI_6_3_three_of_them_are_counted_each_time() -> None:
     """VI-6.3: more, then less, then less again."""
     happened = rounds("more", "less", "less")
-    assert [(told.more, told.less, told.rounds) for told in happened.of(e.RoundsCounted)] == [(1, 1, 3), (1, 2, 2)]
-    assert [told.variant for told in happened.of(e.RoundsCounted)] == ["even", ""]
+    assert [(logged.more, logged.less, logged.rounds) for logged in happened.of(e.RoundsCounted)] == [
+        (1, 1, 3),
+        (1, 2, 2),
+    ]
+    assert [logged.variant for logged in happened.of(e.RoundsCounted)] == ["even", ""]
 
 
 def test_VI_6_3_a_card_more_in_an_extra_round_counts_like_any() -> None:

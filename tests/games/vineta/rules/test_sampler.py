@@ -205,12 +205,12 @@ def test_what_happens_openly_looks_alike_in_every_world(seed: int, players: int,
         return
     move = Random(seed).choice(GAME.legal(state, decision.seats[0]))
     for viewer in viewers(state):
-        told = []
+        logged = []
         for truth in (state.clone(), GAME.sampler(GAME.view(state, viewer))(Random(seed))):
             log = EventLog()
             GAME.play(truth, decision.seats[0], move, log)
-            told.append([event.seen_by(viewer) for event in log][:1])
-        assert told[0] == told[1]
+            logged.append([event.seen_by(viewer) for event in log][:1])
+        assert logged[0] == logged[1]
 
 
 @pytest.mark.parametrize("viewer", [0, None])
