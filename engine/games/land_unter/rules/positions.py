@@ -11,10 +11,10 @@ Keys (all may be missing):
 - shown: of each set, the cards that all saw in finished stages
 - chosen, leader, turn; over: true after the end
 
-A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A table in
-a late round where all levels are stated to be 0 is accepted, since saved games begin there. What is refused is what the
-components do not allow, what the rules cannot continue, and seats that cannot have come by the tide cards that they show
-(or do not show); the seed never decides it.
+A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A table
+in a late round where all levels are stated to be 0 is accepted, since saved games begin there. What is refused is
+what the components do not allow, what the rules cannot continue, and seats that cannot have come by the tide cards
+that they show (or do not show); the seed never decides it.
 """
 
 from collections import Counter
