@@ -23,7 +23,7 @@ LIVE_EQUALS_STATIC = """async (client) => {
     const { game, key, lang } = example.dataset;
     const { steps } = await engine.ask({ do: "example", id: example.id, game, key, lang, changes: [] });
     const live = document.createElement("ol");
-    live.innerHTML = steps.map(({ html }) => html).join("");
+    live.innerHTML = steps.join("");
     if (JSON.stringify(plain(live)) !== JSON.stringify(plain(example))) unlike.push(key);
   }
   return [page.querySelectorAll("trick-example").length, unlike];
