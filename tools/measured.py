@@ -100,10 +100,10 @@ def arena(game: str, words: dict[str, str], lang: str) -> Html:
 
 def arena_row(score: dict[str, Any], names: dict[int, str], words: dict[str, str]) -> list[str]:
     """Return one match."""
-    match = score["match"]
+    pairing = score["pairing"]
     share = f"{number(score['share'], words, 2)} ± {number(score['interval'], words, 2)}"
     points = (number(score[key], words, 1) for key in ("points", "others"))
-    return [names[match["level"]], names[match["against"]], str(score["games"]), share, *points]
+    return [names[pairing["level"]], names[pairing["against"]], str(score["games"]), share, *points]
 
 
 def bench(words: dict[str, str]) -> Html:
