@@ -4,10 +4,13 @@ import hashlib
 import json
 import re
 import shutil
+import subprocess
+import tempfile
 import zipfile
 from pathlib import Path
 from typing import Final
 
+HERE: Final = Path(__file__).parent / "pyodide"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FONTS: Final = (("literata", "wght"), ("literata", "wght-italic"), ("source-sans-3", "wght"))
 FACE: Final = re.compile(r"@font-face \{.*?\}", re.DOTALL)
@@ -29,8 +32,7 @@ def runtime(pyodide: Path, engine: Path, target: Path) -> None:
     target.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, target / name)
-    standard_library(pyodide, target)
-    pack(engine, target / "engine.zip")
+    compiled(pyodide, engine, target)
     files = sorted(target.iterdir())
     manifest = {
         "files": {path.name: path.stat().st_size for path in files},
@@ -40,18 +42,23 @@ def runtime(pyodide: Path, engine: Path, target: Path) -> None:
     (target / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
 
 
-def standard_library(pyodide: Path, target: Path) -> None:
-    """Copy Python's standard library as it ships; here is where it can be trimmed and compiled."""
-    shutil.copy(pyodide / "python_stdlib.zip", target)
+def compiled(pyodide: Path, engine: Path, target: Path) -> None:
+    """Write the engine and what it needs of the standard library, as bytecode: Python starts in a third of the time.
+
+    Raises CalledProcessError if a source does not compile.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        sources = Path(folder) / "engine.zip"
+        pack(engine, sources)
+        subprocess.run(["node", HERE / "compile.mjs", pyodide, sources, HERE / "stdlib.txt", target], check=True)
 
 
 def pack(engine: Path, target: Path) -> None:
-    """Zip the engine, the same bytes from the same sources."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    """Zip the engine's sources and data."""
+    with zipfile.ZipFile(target, "w") as archive:
         for path in sorted(engine.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
-                name = str(path.relative_to(engine.parent))
-                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
+                archive.writestr(zipfile.ZipInfo(str(path.relative_to(engine.parent))), path.read_bytes())
 
 
 def fonts(packages: Path, target: Path) -> None:

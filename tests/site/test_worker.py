@@ -82,6 +82,17 @@ def test_missing_file_is_told(fresh: Fresh, name: str) -> None:
     expect(play.locator(".failed .retry")).to_be_visible(timeout=SOON)
 
 
+def test_drawing_that_did_not_come_comes_at_the_second_try(fresh: Fresh) -> None:
+    page = fresh(f"fr/{PLAY}", fault="ailed")
+    page.route("**/vendor/idiomorph.js*", lambda route: route.abort())
+    play = page.locator("#play-one_trick")
+    play.locator(".trick-start").click()
+    play.locator(".failed .retry").wait_for()
+    page.unroute("**/vendor/idiomorph.js*")
+    play.locator(".failed .retry").click()
+    expect(play.locator(".board svg").first).to_be_visible(timeout=SOON)
+
+
 def test_silent_start_is_noticed(fresh: Fresh) -> None:
     page = with_clock(fresh, f"fr/{PLAY}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: None)

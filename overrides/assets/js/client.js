@@ -4,7 +4,7 @@
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
  */
-import { assetsUrl } from "./texts.js";
+import { ASSETS } from "./paths.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
 /** @typedef {{done: number, total: number}} Progress */
@@ -80,7 +80,7 @@ class EngineClient extends EventTarget {
     this.#opened.clear();
     const line = new WorkerLine((progress) => this.#report(progress));
     this.#report({ done: 0, total: 0 });
-    await line.start(assetsUrl()).catch(asFailure).finally(() => this.#report(null));
+    await line.start(ASSETS).catch(asFailure).finally(() => this.#report(null));
     return (this.#line = line);
   }
 

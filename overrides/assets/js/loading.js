@@ -1,6 +1,7 @@
 /** What one sees while the engine starts, and when it cannot. */
 import { engine, EngineFailed } from "./client.js";
 import { button, make } from "./dom.js";
+import { library } from "./morph.js";
 import { megabytes, textOf } from "./texts.js";
 
 /**
@@ -14,6 +15,10 @@ export async function patiently(place, ask) {
   place.querySelector(":scope > .failed")?.remove();
   const stop = showProgress(place);
   try {
+    // An answer that could not be shown is not asked for.
+    await library().catch((error) => {
+      throw new EngineFailed(String(error));
+    });
     return await ask();
   } catch (error) {
     console.error(error);

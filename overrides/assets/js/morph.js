@@ -1,8 +1,11 @@
 /** Patches the engine's HTML into the page: what is equal stays, and with it focus and selection. */
-import { assetsUrl } from "./texts.js";
+import { loadOnce } from "./lazy.js";
+import { ASSETS } from "./paths.js";
 
-/** @type {Promise<typeof import("idiomorph")> | undefined} */
-let library;
+export const library = loadOnce(
+  /** @returns {Promise<typeof import("idiomorph")>} */
+  (attempt) => import(`${ASSETS}vendor/idiomorph.js${attempt ? `?${attempt}` : ""}`),
+);
 
 /**
  * What each place was given last.
@@ -17,9 +20,8 @@ const given = new WeakMap();
  */
 export async function morph(place, html) {
   if (given.get(place) === html) return;
+  const { Idiomorph } = await library();
   given.set(place, html);
-  library ??= import(`${assetsUrl()}vendor/idiomorph.js`);
-  const { Idiomorph } = await library;
   Idiomorph.morph(place, html, { morphStyle: "innerHTML" });
   for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
 }

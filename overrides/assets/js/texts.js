@@ -22,8 +22,3 @@ export function megabytes(bytes) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (bytes / 1e6).toLocaleString(document.documentElement.lang, digits);
 }
-
-/** URL of the folder that both languages share; the page says where it is. */
-export function assetsUrl() {
-  return new URL(table()?.dataset.assets ?? "assets/", document.baseURI).href;
-}

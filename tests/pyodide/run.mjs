@@ -1,0 +1,28 @@
+// Calls functions on the engine in Pyodide: node run.mjs RUNTIME REPOSITORY module:function ...
+// RUNTIME is the folder that the browser gets; what the functions return is printed last, as one JSON list.
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+
+const [folder, root, ...wanted] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
+const { lock } = JSON.parse(await readFile(`${folder}/manifest.json`, "utf8"));
+const lockFileContents = JSON.stringify(lock);
+const pyodide = await loadPyodide({ indexURL: `${folder}/`, packageBaseUrl: `${folder}/`, lockFileContents });
+pyodide.FS.writeFile("/engine.zip", await readFile(`${folder}/engine.zip`));
+pyodide.FS.writeFile("/whole_library.zip", await readFile(`${root}/node_modules/pyodide/python_stdlib.zip`));
+pyodide.FS.mkdirTree("/tests");
+pyodide.mountNodeFS("/tests", `${root}/tests`);
+const { path } = pyodide.pyimport("sys");
+for (const place of ["/", "/engine.zip"]) path.insert(0, place);
+const json = pyodide.pyimport("json");
+try {
+  console.log(`[${wanted.map((name) => json.dumps(call(...name.split(":")))).join()}]`);
+} catch (error) {
+  // The message alone: Node would quote the line of Pyodide that threw it, all of a megabyte.
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function call(module, name) {
+  return pyodide.pyimport(module)[name]();
+}

@@ -1,0 +1,76 @@
+"""A tour of the API, for the Python of the browser: every game, bot, mini-game and way in or out once.
+
+Run in Pyodide by run.mjs. It answers with the files of the standard library that Python has then imported: what
+tools/pyodide/stdlib.txt must hold.
+"""
+
+import sys
+from importlib import import_module
+from typing import Any
+
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS
+from engine.match.seats import BOT_KINDS
+from tests.api.client import moves, now, play_out, send
+
+EXAMPLES = 4
+"""Worked examples asked for in each game."""
+
+WHOLE = "/whole_library.zip"
+ZIP = ".zip/"
+"""What stands in a module's file name before its name in the standard library's zip."""
+
+
+def python() -> str:
+    """Return Python's version and what it runs on."""
+    return f"{sys.version.split()[0]} on {sys.platform}"
+
+
+def stored_games() -> dict[str, Any]:
+    """Return the fingerprints of the stored games; what takes them needs more of the library than ships."""
+    sys.path.append(WHOLE)
+    games: dict[str, Any] = import_module("tests.stored_games").fingerprints()
+    return games
+
+
+def tour() -> list[str]:
+    """Go through everything, an exception included; return the files."""
+    for key, presentation in PRESENTATIONS.items():
+        for bot in BOT_KINDS:
+            meet(key, presentation, bot)
+        read(key, presentation)
+    return library()
+
+
+def meet(key: str, presentation: Presentation, bot: str) -> None:
+    """Play against a bot, with a hint; undo, share and save; offer what cannot be read."""
+    bots = [bot] * (min(presentation.game.seats) - 1)
+    new = {"game": key, "key": "", "options": {}, "seed": 7, "players": len(bots) + 1}
+    send("open", lang="fr", new=new | {"seats": ["human", *bots]})
+    begun = now()
+    send("play", seat=0, move="no such move")
+    send("hint")
+    now()
+    send("play", seat=0, move=moves(begun)[0])
+    answer = now()
+    for do in ("undo", "redo"):
+        assert send(do)["kind"] == "table"
+    for origin in ({"save": answer["save"]}, {"link": answer["link"]}):
+        assert send("open", **origin)["kind"] == "table"
+    for origin in ({"save": "{"}, {"link": "nonsense"}):
+        assert send("open", **origin)["kind"] == "refused"
+    play_out(send("open", lang="en", new=new | {"seats": ["human", *["random"] * len(bots)]}))
+
+
+def read(key: str, presentation: Presentation) -> None:
+    """Ask for worked examples and begin every mini-game."""
+    for example in [*presentation.examples][:EXAMPLES]:
+        assert send("example", lang="fr", game=key, key=example, changes=[])["kind"] == "example"
+    for name in presentation.minigames:
+        assert send("open", lang="fr", new={"game": key, "key": name, "seed": 1})["kind"] == "table"
+
+
+def library() -> list[str]:
+    """Return the files of the imported modules of the standard library, as its zip names them."""
+    files = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
+    return sorted({name.partition(ZIP)[2].removesuffix("c") for name in files if name.startswith("/lib/")} - {""})
