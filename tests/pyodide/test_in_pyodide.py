@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.stored_games import digest, fingerprints
-from tools.assets import runtime
-from tools.paths import ROOT
+from tools import build
+from tools.paths import ROOT, SITE
 
 RUN = Path(__file__).with_name("run.mjs")
 LIBRARY = "tools/pyodide/stdlib.txt"
@@ -18,15 +18,13 @@ CALLS = ("tests.pyodide.tour:python", "tests.pyodide.tour:tour", "tests.pyodide.
 
 
 @pytest.fixture(scope="module")
-def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def answers() -> dict[str, Any]:
     """Return what the functions return in the Python of the browser."""
     node = shutil.which("node")
     assert node, "Node is missing"
-    pyodide = ROOT / "node_modules/pyodide"
-    assert pyodide.exists(), "Pyodide is missing: run make"
-    shipped = tmp_path_factory.mktemp("shipped") / "pyodide"
-    runtime(pyodide.resolve(), ROOT / "engine", shipped)
-    done = subprocess.run([node, RUN, shipped, ROOT, *CALLS], capture_output=True, text=True, check=False)
+    build.ensure()
+    command = [node, RUN, SITE / "assets/pyodide", ROOT, *CALLS]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
     return dict(zip(CALLS, json.loads(done.stdout.splitlines()[-1]), strict=True))
 

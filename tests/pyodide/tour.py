@@ -13,7 +13,7 @@ from engine.games.registry import PRESENTATIONS
 from engine.match.seats import BOT_KINDS
 from tests.api.client import moves, now, play_out, send
 
-EXAMPLES = 4
+EXAMPLES = 2
 """Worked examples asked for in each game."""
 
 WHOLE = "/whole_library.zip"

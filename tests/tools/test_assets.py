@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from zipfile import ZipFile
 
-from tools import assets, links
-from tools.paths import ROOT
+from tools import assets, build, links
+from tools.paths import ROOT, SITE
 
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
@@ -37,18 +37,19 @@ def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> No
     assert links.example_pages(tmp_path) == {"tie": "/a.md#ex-tie", "split": "/a.md#ex-split"}
 
 
-def test_everything_that_both_languages_share_is_written(tmp_path: Path) -> None:
-    assets.write(ROOT, tmp_path)
+def test_everything_that_both_languages_share_is_written() -> None:
+    build.ensure()
+    shared = SITE / "assets"
     modules = ROOT / "node_modules"
     for name in assets.PYODIDE:
-        assert (tmp_path / "pyodide" / name).read_bytes() == (modules / "pyodide" / name).read_bytes()
+        assert (shared / "pyodide" / name).read_bytes() == (modules / "pyodide" / name).read_bytes()
     morph = modules / "idiomorph/dist/idiomorph.esm.js"
-    assert (tmp_path / "vendor/idiomorph.js").read_bytes() == morph.read_bytes()
-    manifest = json.loads((tmp_path / "pyodide/manifest.json").read_text())
-    assert manifest["files"] == {path.name: path.stat().st_size for path in (tmp_path / "pyodide").glob("*[!n]")}
+    assert (shared / "vendor/idiomorph.js").read_bytes() == morph.read_bytes()
+    manifest = json.loads((shared / "pyodide/manifest.json").read_text())
+    assert manifest["files"] == {path.name: path.stat().st_size for path in (shared / "pyodide").glob("*[!n]")}
     assert manifest["lock"]["packages"] == {}
     assert manifest["hashes"].keys() == manifest["files"].keys()
-    engine, library = (ZipFile(tmp_path / f"pyodide/{name}.zip").namelist() for name in ("engine", "python_stdlib"))
+    engine, library = (ZipFile(shared / f"pyodide/{name}.zip").namelist() for name in ("engine", "python_stdlib"))
     assert "engine/core/game.pyc" in engine
     assert "engine/games/drunter_drueber/rules/board.txt" in engine
     assert not [name for name in (*engine, *library) if name.endswith(".py")]

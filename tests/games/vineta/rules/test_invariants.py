@@ -254,7 +254,7 @@ READABLE = [text for text in all_texts() if not refusal_of(partial(GAME.parse_mo
 KNOWN = {*GAME.refusals, "not_now"}
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(game=games(), chance=st.randoms(use_true_random=False))
 def test_what_is_legal_is_just_what_verify_lets_through(game: Game, chance: Random) -> None:
     """At some decisions, of all texts that note a move; what is refused is refused with a reason that is known."""
