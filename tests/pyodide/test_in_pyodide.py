@@ -23,7 +23,7 @@ def answers() -> dict[str, Any]:
     node = shutil.which("node")
     assert node, "Node is missing"
     build.ensure()
-    command = [node, RUN, SITE / "assets/pyodide", ROOT, *CALLS]
+    command: list[str | Path] = [node, RUN, SITE / "assets/pyodide", ROOT, *CALLS]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
     return dict(zip(CALLS, json.loads(done.stdout.splitlines()[-1]), strict=True))
