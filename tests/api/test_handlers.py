@@ -91,6 +91,31 @@ def test_a_hint_that_is_hurried_is_what_has_been_found_so_far() -> None:
     assert ask("think", ms=0)["note"]
 
 
+@pytest.mark.parametrize("do", ["undo", "redo", "again"])
+def test_a_hint_is_no_longer_worked_out_once_the_position_is_another(do: str) -> None:
+    play(settle(sit("human", *BOTS)))
+    ask("undo")
+    assert ask("hint")["busy"]
+    ask(do)
+    assert not MATCHES["t"].advising
+
+
+def test_whose_choice_it_is_is_named_where_several_people_choose() -> None:
+    alone = settle(sit("human", *BOTS))
+    sit("human", "human", "greedy")
+    shared = ask("show")
+    assert "Alma" not in alone["form"]
+    assert "Alma" in shared["form"]
+
+
+def test_the_grid_lies_over_the_board_while_a_person_chooses_there() -> None:
+    answer = settle(sit("human", "greedy", game="drunter_drueber"))
+    while "data-squares" not in answer["form"]:
+        answer = play(answer)
+    assert "<trick-grid" in answer["board"]
+    assert "<trick-grid" not in ask("play", seat=0, move=moves(answer)[0])["board"]
+
+
 def test_a_closed_match_is_forgotten() -> None:
     """Opening, replacing and closing leaves no more matches than are open."""
     before = len(MATCHES)

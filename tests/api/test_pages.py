@@ -1,0 +1,74 @@
+"""What the engine writes into the pages: the form of a new game, widgets, words of JavaScript, titles, numbers."""
+
+import re
+
+import pytest
+
+from engine.api import pages
+from engine.bots import BOTS
+from engine.games.registry import PRESENTATIONS
+
+SELECT = re.compile(r'<select name="([\w-]+)">(.*?)</select>')
+OPTION = re.compile(r'<option value="([^"]*)"( selected)?>([^<]*)</option>')
+
+
+def menus(html: str) -> dict[str, dict[str, str]]:
+    """Return what each menu offers, by its name: the texts by their values, the chosen one first."""
+    found = {}
+    for name, inside in SELECT.findall(html):
+        options = sorted(OPTION.findall(inside), key=lambda option: not option[1])
+        assert [bool(chosen) for _, chosen, _ in options].count(True) == 1, name
+        found[name] = {value: text for value, _, text in options}
+    return found
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_a_new_game_has_a_person_at_the_first_seat_and_good_bots_at_the_others(game: str) -> None:
+    rules = PRESENTATIONS[game].game
+    offered = menus(pages.play_html(game, "", "en"))
+    players = [int(number) for number in offered["players"]]
+    assert sorted(players) == [*rules.seats]
+    assert players[0] == rules.seats[len(rules.seats) // 2]
+    seats = [offered[f"seat-{seat}"] for seat in range(max(rules.seats))]
+    assert [next(iter(kinds)) for kinds in seats] == ["human", *[BOTS[3].key] * (len(seats) - 1)]
+    assert all(sorted(kinds) == sorted(["human", *(bot.key for bot in BOTS.values())]) for kinds in seats)
+    for option in rules.options:
+        texts = offered[f"option-{option.key}"]
+        assert next(iter(texts)) == option.default
+        assert sorted(texts) == sorted(option.choices)
+        assert len({*texts.values()}) == len(texts)
+
+
+def test_seats_are_numbered_from_1_and_named() -> None:
+    form = pages.play_html("land_unter", "", "en")
+    labels = re.findall(r'<label class="row" data-seat="(\d)">([^<]*) <select', form)
+    names = ("Alma", "Bruno", "Cleo", "Dario", "Elin")
+    assert labels == [(str(seat), f"Seat {seat + 1}: {name}") for seat, name in enumerate(names)]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_an_example_has_its_title_and_all_its_steps(lang: str) -> None:
+    title = pages.example_title("land_unter", "tie_for_highest", lang)
+    html = pages.example_html("land_unter", "tie_for_highest", lang)
+    assert title in html.replace("&#x27;", "'")
+    assert 'id="ex-tie_for_highest"' in html
+    assert len(re.findall('<li class="step', html)) > 3
+
+
+def test_javascript_has_the_same_words_in_each_language() -> None:
+    french, english = pages.js_words("fr"), pages.js_words("en")
+    assert french.keys() == english.keys()
+    assert french["engine.starting"] != english["engine.starting"]
+
+
+def test_numbers_pieces_and_tables_of_the_rules_are_found_by_name() -> None:
+    assert pages.fact("LU.hand") == "12"
+    assert pages.icon("w44", "en")[0] == "land_unter"
+    assert "<table" in pages.table_html("land_unter/components", "fr")
+    assert "<defs>" in pages.symbols("vineta")
+    for missing in (
+        lambda: pages.fact("LU.none"), lambda: pages.icon("none", "en"), lambda: pages.table_html("land_unter/no", "en"),
+        lambda: pages.example_game("none"),
+    ):  # fmt: skip
+        with pytest.raises(KeyError):
+            missing()
