@@ -67,8 +67,10 @@ def test_numbers_pieces_and_tables_of_the_rules_are_found_by_name() -> None:
     assert "<table" in pages.table_html("land_unter/components", "fr")
     assert "<defs>" in pages.symbols("vineta")
     for missing in (
-        lambda: pages.fact("LU.none"), lambda: pages.icon("none", "en"), lambda: pages.table_html("land_unter/no", "en"),
+        lambda: pages.fact("LU.none"),
+        lambda: pages.icon("none", "en"),
+        lambda: pages.table_html("land_unter/none", "en"),
         lambda: pages.example_game("none"),
-    ):  # fmt: skip
+    ):
         with pytest.raises(KeyError):
             missing()
