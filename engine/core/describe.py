@@ -68,12 +68,7 @@ class Describer:
     """
 
     def __init__(
-        self,
-        texts: Texts,
-        grammar: Grammar,
-        tokens: Mapping[str, Token],
-        names: Sequence[str],
-        you: Seat | None = None,
+        self, texts: Texts, grammar: Grammar, tokens: Mapping[str, Token], names: Sequence[str], you: Seat | None = None
     ) -> None:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
         self.names, self.you = names, you

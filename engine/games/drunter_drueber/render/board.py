@@ -36,13 +36,7 @@ def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] 
 
 def picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board as one drawing."""
-    layers = (
-        town(view.board, texts),
-        paths(view),
-        pawns(view, news),
-        proposal(view, news),
-        changes(view, texts, news),
-    )
+    layers = (town(view.board, texts), paths(view), pawns(view, news), proposal(view, news), changes(view, texts, news))
     return tag("svg", layers, class_="map", viewBox=box(view.board), aria_hidden="true")
 
 

@@ -64,10 +64,7 @@ SINKING = (
         names=("Ada", "Boris", "Clara"),
         position=SEVEN_HOUSES,
         last=TurnCleared,
-        moves=(
-            *("f2", "f3", "f2", "G1", "G1", "G2"),
-            *("f1", "authority", "f1", "G1", "G1-7", "G2"),
-        ),
+        moves=(*("f2", "f3", "f2", "G1", "G1", "G2"), *("f1", "authority", "f1", "G1", "G1-7", "G2")),
     ),
     Example(
         "vi_tie",

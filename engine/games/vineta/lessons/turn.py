@@ -23,13 +23,7 @@ SECOND_ROUND: Position = city(("f1 calm", "hope", "f3"), round=1, start=1, serie
 ONE_SERIES: Position = city(("wind", "quarantine", "calm"), round=1, series=("G2 2:f2",))
 
 LAST_CARDS: Position = city(
-    ("f2", "hope"),
-    sunk="G2 Y1 G1 R1 G3 Y3",
-    round=1,
-    start=1,
-    played=29,
-    series=("Y2 0:f3",),
-    taken="10 8",
+    ("f2", "hope"), sunk="G2 Y1 G1 R1 G3 Y3", round=1, start=1, played=29, series=("Y2 0:f3",), taken="10 8"
 )
 """Late in a long game: each hand is down to one card, and no pile is left."""
 
@@ -78,11 +72,5 @@ TURN = (
         last=SeriesEnded,
         moves=("wind", "quarantine", "calm", "R2", "G2.1"),
     ),
-    Example(
-        "vi_pile",
-        names=("Kirsi", "Luca"),
-        position=LAST_CARDS,
-        viewer=0,
-        moves=("f2", "hope", "B:R2>Y2", "Y2"),
-    ),
+    Example("vi_pile", names=("Kirsi", "Luca"), position=LAST_CARDS, viewer=0, moves=("f2", "hope", "B:R2>Y2", "Y2")),
 )

@@ -2,28 +2,11 @@
 
 from engine.core.game import Position
 from engine.core.validation import bad, keyed, listed, whole
-from engine.games.vineta.rules.components import (
-    COLOURS,
-    DISTRICTS,
-    HOUSES,
-    RESCUE,
-    District,
-    colours_used,
-)
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES, RESCUE, District, colours_used
 from engine.games.vineta.rules.houses import MOST, house_moves, left_over, open_sources, sources, targets
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.setup import spread_houses
-from engine.games.vineta.rules.state import (
-    ACTING,
-    PALETTE,
-    PLACING,
-    Moving,
-    State,
-    acting,
-    as_bits,
-    houses_on,
-    row,
-)
+from engine.games.vineta.rules.state import ACTING, PALETTE, PLACING, Moving, State, acting, as_bits, houses_on, row
 
 
 def read_names(value: object, key: str) -> list[int]:
