@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event, MoveRefused
-from engine.core.render.marks import VICTORY, Marks, marked, seat_mark
+from engine.core.render import VICTORY, Marks, marked, seat_mark
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS
 

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
+from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, fragment, tag
-from engine.core.render import elements
-from engine.core.render.elements import inline_icon, svg
+from engine.core.render import inline_icon, svg
 from engine.games.drunter_drueber.rules.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
 
 SIDE: Final = 20
@@ -26,10 +26,10 @@ LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip
 _NICKNAMES = {"joker": "jein", "undecided": "?"}
 
 
-use: Final = partial(elements.use, "dd")
+use: Final = partial(render.use, "dd")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(elements.symbol, "dd")
+symbol: Final = partial(render.symbol, "dd")
 """Returns a symbol of this game."""
 
 

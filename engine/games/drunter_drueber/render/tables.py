@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render.elements import table
+from engine.core.render import table
 from engine.games.drunter_drueber.locale import TOKENS
 from engine.games.drunter_drueber.render import icon
 from engine.games.drunter_drueber.rules.board import BOARD

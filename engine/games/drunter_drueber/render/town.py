@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render.elements import path, symbol_file, symbol_sheet
+from engine.core.render import path, symbol_file, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS

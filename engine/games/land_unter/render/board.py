@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render.elements import counted, spoken, svg
+from engine.core.render import counted, spoken, svg
 from engine.games.land_unter.render.pieces import (
     card,
     card_back,

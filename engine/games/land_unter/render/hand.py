@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
-from engine.core.render.elements import spoken
-from engine.core.render.forms import button, move_form
+from engine.core.render import button, move_form, spoken
 from engine.games.land_unter.render.pieces import card
 from engine.games.land_unter.rules.cards import halves
 from engine.games.land_unter.rules.view import View

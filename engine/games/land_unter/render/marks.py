@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.render.marks import Marks, marked
+from engine.core.render import Marks, marked
 from engine.games.land_unter.rules import events as e
 
 GROUP: Final[Mapping[type[Event], str]] = {

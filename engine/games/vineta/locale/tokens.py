@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token, minus
 from engine.core.html import fragment, join
-from engine.core.render.elements import counted
+from engine.core.render import counted
 from engine.games.vineta.render.picks import card_at, ordinal
 from engine.games.vineta.render.pieces import (
     TIMES,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.game import Event, MoveRefused
-from engine.core.render.marks import VICTORY, Marks, marked, seat_mark
+from engine.core.render import VICTORY, Marks, marked, seat_mark
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import events_end as end
 

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from engine.core.describe import Texts, minus
 from engine.core.game import Seat
-from engine.core.render.elements import counted
+from engine.core.render import counted
 from engine.games.vineta.render.pieces import district_name, house_name
 from engine.games.vineta.render.spoken import district_facts
 from engine.games.vineta.rules.components import COLOURS, waves

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts, minus
 from engine.core.game import Seat
-from engine.core.render.elements import counted
+from engine.core.render import counted
 from engine.games.vineta.render.pieces import card_counts, card_name, district_name, house_counts, house_name, present
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS

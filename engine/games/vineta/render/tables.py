@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render.elements import table
+from engine.core.render import table
 from engine.games.vineta.render import icon
 from engine.games.vineta.render.pieces import district_name
 from engine.games.vineta.rules.city import BORDERS, SEA

@@ -1,12 +1,12 @@
-"""The end of a turn: chapter 7 of the rules."""
+"""How many rounds a turn has, and how it ends: chapters 6 and 7 of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules.city import coast, tell_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS, District
-from engine.games.vineta.rules.events import StarterMoved, StarterStayed
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, TURNS, District
+from engine.games.vineta.rules.events import LessLaid, MoreLaid, RoundsCounted, StarterMoved, StarterStayed
 from engine.games.vineta.rules.events_end import (
     DistrictSunk,
     EndForced,
@@ -17,6 +17,7 @@ from engine.games.vineta.rules.events_end import (
     TurnCleared,
 )
 from engine.games.vineta.rules.floods import return_authority
+from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import (
     CHOOSING,
@@ -30,6 +31,27 @@ from engine.games.vineta.rules.state import (
     rounds_due,
     row,
 )
+
+
+def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """VI-6.1, VI-6.2: the card stays before its owner until the turn's end; in whichever round it was laid (V19)."""
+    card = lift(state, seat)
+    state.extra += ((seat, card),)
+    if log is None:
+        return
+    rounds = rounds_due(state)
+    if card == MORE:
+        log(state, MoreLaid("VI-6.1", seat, rounds, state.round + 1))
+    else:
+        log(state, LessLaid("VI-6.2", seat, rounds, state.round + 1))
+    if len(state.extra) > 1:
+        tell_count(state, log)
+
+
+def tell_count(state: State, log: Log[State]) -> None:
+    """VI-6.3: several of these cards add up, or cancel each other out."""
+    more = sum(card == MORE for _, card in state.extra)
+    log(state, RoundsCounted("VI-6.3", more, len(state.extra) - more, rounds_due(state)))
 
 
 def is_due(state: State) -> bool:

@@ -6,7 +6,6 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
-from engine.games.vineta.rules.length import lay_extra
 from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
 from engine.games.vineta.rules.scoring import end_game
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
@@ -17,6 +16,7 @@ from engine.games.vineta.rules.sinking import (
     go_on,
     is_due,
     is_last_turn,
+    lay_extra,
     must_force,
     open_turn,
     pass_token,
