@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.core.describe import JOINER, Texts
 from engine.core.game import Event, GameWon, Seat, VictoryShared
@@ -143,6 +143,14 @@ def together(parts: Parts, moves: Iterable[str]) -> Attributes:
 def grid_cell(square: str, label: str) -> Html:
     """Return a square of a grid over the board as a button; its label says what is there."""
     return tag("button", type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
+
+
+T = TypeVar("T")
+
+
+def by_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
+    """Return for each kind of event what it is listed under."""
+    return {kind: key for key, listed in kinds.items() for kind in listed}
 
 
 Marks = Callable[[Any], tuple[str, ...]]
