@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from engine.core.game import Event, MoveRefused, Refusal, Seat
+from engine.core.events import MoveRefused
+from engine.core.game import Event, Refusal, Seat
 from engine.core.html import Html, fragment
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")

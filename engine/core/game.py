@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import Field, dataclass
 from functools import partial
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, dataclass_transform
 
 from engine.core.rng import Random
 
@@ -34,11 +34,15 @@ class Decision:
     hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Event:
-    """Something that happened, and the id of the rule that made it happen."""
+    """Something that happened, and the id of the rule that made it happen. Subclasses are frozen dataclasses."""
 
     rule: str
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
     @property
     def variant(self) -> str:
@@ -64,42 +68,6 @@ class Refusal(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         """Let a refusal come out of another process, its parameters by their names."""
         return partial(Refusal, self.code, self.rule, **self.params), ()
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRefused(Event):
-    """A move that was tried and refused, shown for what it teaches: the refusal as an event.
-
-    `move` is the move's text, or that of a gesture that means no move at all; `params` are the refusal's, as pairs.
-    """
-
-    seat: Seat
-    move: str
-    code: str
-    params: tuple[tuple[str, object], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GameWon(Event):
-    """The game ended with one winner."""
-
-    seat: Seat
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VictoryShared(Event):
-    """The game ended with a tie that nothing breaks."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-
-
-def event_kinds(names: Mapping[str, object]) -> tuple[type[Event], ...]:
-    """Return the kinds of events among the names of a module, `globals()` there."""
-    return tuple(
-        kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from engine.core.describe import JOINER, Texts
-from engine.core.game import Event, GameWon, Seat, VictoryShared
+from engine.core.events import GameWon, VictoryShared
+from engine.core.game import Event, Seat
 from engine.core.html import Child, Html, Value, tag
 from engine.core.parts import Parts
 

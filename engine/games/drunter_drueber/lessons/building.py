@@ -3,7 +3,7 @@
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.drunter_drueber.lessons.town import town
-from engine.games.drunter_drueber.rules.events import StarterDrawn, TileLaid
+from engine.games.drunter_drueber.rules import events as e
 
 TURNING: Position = town("0:r-3s", tiles=("653 341 331", "673 321 332"), turn=1)
 
@@ -65,12 +65,12 @@ CUT_OFF: Position = town(
 )
 
 SETTING_UP = (
-    Example("dd_setup", names=("Amara", "Bruno", "Chiara", "Dinh"), seed=4, viewer=0, last=StarterDrawn),
+    Example("dd_setup", names=("Amara", "Bruno", "Chiara", "Dinh"), seed=4, viewer=0, last=e.StarterDrawn),
     Example(
         "dd_first_tiles",
         names=("Nour", "Pavel", "Olga"),
         seed=7,
-        first=TileLaid,
+        first=e.TileLaid,
         moves=("r-3s", "f-1e", "w1-2e", "f-2n", "r-1w"),
     ),
 )

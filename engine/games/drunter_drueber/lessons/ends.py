@@ -6,7 +6,7 @@ The boards at the end come from whole games that were played; the target cards a
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.drunter_drueber.lessons.town import town
-from engine.games.drunter_drueber.rules.events import StarterDrawn
+from engine.games.drunter_drueber.rules import events as e
 
 FULL_FOUR: Position = town(
     (
@@ -154,7 +154,7 @@ ENDS = (
 )
 
 VARIANT = (
-    Example("dd_two_targets", names=("Farid", "Gwen", "Hana"), options=TWO, seed=1, viewer=1, last=StarterDrawn),
+    Example("dd_two_targets", names=("Farid", "Gwen", "Hana"), options=TWO, seed=1, viewer=1, last=e.StarterDrawn),
     Example(
         "dd_kind_blocked",
         names=("Beatriz", "Chidi", "Dagny"),

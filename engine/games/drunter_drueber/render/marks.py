@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.game import Event, MoveRefused
+from engine.core.events import MoveRefused
+from engine.core.game import Event
 from engine.core.render import VICTORY, Marks, by_kind, marked, seat_mark
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS

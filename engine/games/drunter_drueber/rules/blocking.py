@@ -1,9 +1,9 @@
 """Pawns that are blocked, chapter 4 of the rules."""
 
 from engine.core.game import Log, Refusal
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Pawn
-from engine.games.drunter_drueber.rules.events import PawnRemoved
 from engine.games.drunter_drueber.rules.state import State, behind_bridges
 
 
@@ -26,7 +26,7 @@ def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     for pawn in blocked:
         square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
         if log is not None:
-            log(state, PawnRemoved("DD-4.1", PAWN_KINDS[pawn], state.board.name(square)))
+            log(state, e.PawnRemoved("DD-4.1", PAWN_KINDS[pawn], state.board.name(square)))
     return blocked
 
 

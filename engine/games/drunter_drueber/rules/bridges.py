@@ -1,9 +1,9 @@
 """Passing under bridges, chapter 3 of the rules. Every triple has a bridge over its middle square."""
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
-from engine.games.drunter_drueber.rules.events import BridgePassed
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
 
@@ -34,7 +34,7 @@ def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]
     while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
         kind = PAWN_KINDS[placement.pawn]
         bridge = (state.board.name(square), kind_at(state, square))
-        log(state, BridgePassed(rule, seat, kind, *bridge, rule != "DD-3.1"))
+        log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != "DD-3.1"))
         rule = "DD-3.3"
         square += step
 

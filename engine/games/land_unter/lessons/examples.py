@@ -9,19 +9,7 @@ from collections.abc import Mapping
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.land_unter.lessons.full_stage import FULL_STAGE
-from engine.games.land_unter.rules.events import (
-    BonusScored,
-    BonusWithoutTide,
-    LeaderAfterLoss,
-    LeaderAfterTwoLosses,
-    LeaderByPreservers,
-    PreserversScored,
-    PreserversTaken,
-    RoundEnded,
-    SetPassed,
-    TidesShuffled,
-    VictoryShared,
-)
+from engine.games.land_unter.rules import events as e
 
 COUNTING = (
     Example(
@@ -35,7 +23,7 @@ COUNTING = (
                 [2, 3, 8, 16, 19, 28, 38, 39, 40, 42, 45, 54],
             ]
         },
-        last=TidesShuffled,
+        last=e.TidesShuffled,
     ),
     Example(
         "preserver_counts_5",
@@ -49,8 +37,8 @@ COUNTING = (
                 [57, 36, 50, 20, 53, 52, 59, 4, 25, 2, 17, 5],
             ]
         },
-        first=PreserversTaken,
-        last=PreserversTaken,
+        first=e.PreserversTaken,
+        last=e.PreserversTaken,
     ),
 )
 
@@ -69,7 +57,7 @@ ROUNDS = (
         },
         moves=("44", "27", "16", "2"),
         viewer=None,
-        last=RoundEnded,
+        last=e.RoundEnded,
         aloud=True,
     ),
     Example(
@@ -89,7 +77,7 @@ ROUNDS = (
             "tides": [5, 8],
         },
         moves=("51", "33", "12", "14"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "old_tide_drowns",
@@ -107,7 +95,7 @@ ROUNDS = (
             "tides": [2, 4],
         },
         moves=("7", "52", "30"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "tie_for_highest",
@@ -126,7 +114,7 @@ ROUNDS = (
             "tides": [6, 9],
         },
         moves=("10", "38", "13", "54"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "equal_tides",
@@ -144,7 +132,7 @@ ROUNDS = (
             "tides": [6, 6],
         },
         moves=("31", "47", "9"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
 )
 
@@ -181,14 +169,14 @@ DROWNING = (
             "tides": [3, 12, 2, 7],
         },
         moves=("43", "5", "56", "12", "59", "18", "26", "37"),
-        last=PreserversScored,
+        last=e.PreserversScored,
     ),
     Example(
         "elimination_redrown",
         names=("Mia", "Paul", "Rose", "Théo"),
         position=NO_PRESERVER_LEFT,
         moves=("36", "15", "9", "58"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "elimination_no_redrown",
@@ -196,7 +184,7 @@ DROWNING = (
         position=NO_PRESERVER_LEFT,
         options={"redrown": "off"},
         moves=("36", "15", "9", "58"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "split_tie",
@@ -215,7 +203,7 @@ DROWNING = (
             "tides": [1, 10],
         },
         moves=("6", "44", "11", "60"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "stage_ends_early",
@@ -233,7 +221,7 @@ DROWNING = (
             "tides": [4, 9],
         },
         moves=("19", "40", "57"),
-        last=BonusScored,
+        last=e.BonusScored,
     ),
 )
 
@@ -255,7 +243,7 @@ SCORING = (
             "tides": [3, 10],
         },
         moves=("57", "13", "35", "4"),
-        last=BonusScored,
+        last=e.BonusScored,
     ),
     Example(
         "bonus_tie",
@@ -273,7 +261,7 @@ SCORING = (
             "tides": [4, 9],
         },
         moves=("10", "49", "32"),
-        last=BonusScored,
+        last=e.BonusScored,
     ),
     Example(
         "bonus_without_tide",
@@ -292,7 +280,7 @@ SCORING = (
             "tides": [4, 10],
         },
         moves=("53", "1", "37", "16"),
-        last=BonusWithoutTide,
+        last=e.BonusWithoutTide,
     ),
 )
 
@@ -313,8 +301,8 @@ GAME_END = (
             "tides": [2, 6],
         },
         moves=("45", "22", "3"),
-        first=SetPassed,
-        last=PreserversTaken,
+        first=e.SetPassed,
+        last=e.PreserversTaken,
     ),
     Example(
         "game_end_tie",
@@ -334,7 +322,7 @@ GAME_END = (
             "tides": [3, 11],
         },
         moves=("30", "51", "7"),
-        last=VictoryShared,
+        last=e.VictoryShared,
     ),
 )
 
@@ -353,9 +341,9 @@ OPEN_VARIANT = (
             ]
         },
         seed=7,
-        first=LeaderByPreservers,
+        first=e.LeaderByPreservers,
         moves=("40", "49", "1"),
-        last=LeaderAfterLoss,
+        last=e.LeaderAfterLoss,
     ),
     Example(
         "open_two_losers",
@@ -376,7 +364,7 @@ OPEN_VARIANT = (
             "tides": [4, 10],
         },
         moves=("28", "50", "12", "5"),
-        last=LeaderAfterTwoLosses,
+        last=e.LeaderAfterTwoLosses,
     ),
 )
 

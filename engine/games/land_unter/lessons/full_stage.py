@@ -1,7 +1,7 @@
 """The longest example: the deciding stage of a game, round by round."""
 
 from engine.core.lessons import Example
-from engine.games.land_unter.rules.events import GameWon
+from engine.games.land_unter.rules import events as e
 
 STAGE_MOVES = """
     5 4 7 13
@@ -34,6 +34,6 @@ FULL_STAGE = Example(
         "scores": [9, 7, 10, 8],
     },
     moves=tuple(STAGE_MOVES.split()),
-    last=GameWon,
+    last=e.GameWon,
     grain="round",
 )

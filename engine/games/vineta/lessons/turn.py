@@ -3,7 +3,7 @@
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.vineta.lessons.city import city
-from engine.games.vineta.rules.events import HousesDrawn, SeaCalmed, SeriesEnded, StarterDrawn, WindChanged
+from engine.games.vineta.rules import events as e
 
 FIVE_LEFT: Position = {
     **city(("", "", "")),
@@ -28,7 +28,7 @@ LAST_CARDS: Position = city(
 """Late in a long game: each hand is down to one card, and no pile is left."""
 
 SETTING_UP = (
-    Example("vi_setup", names=("Amina", "Bjarne", "Célia", "Daiki"), viewer=0, last=StarterDrawn),
+    Example("vi_setup", names=("Amina", "Bjarne", "Célia", "Daiki"), viewer=0, last=e.StarterDrawn),
     Example(
         "vi_houses",
         names=("Marisol", "Nabil", "Odile"),
@@ -40,8 +40,8 @@ SETTING_UP = (
         names=("Lotta", "Mateo"),
         options={"houses": "drawn"},
         viewer=0,
-        first=StarterDrawn,
-        last=HousesDrawn,
+        first=e.StarterDrawn,
+        last=e.HousesDrawn,
     ),
 )
 
@@ -69,7 +69,7 @@ TURN = (
         "vi_void",
         names=("Hamid", "Irina", "Joon"),
         position=ONE_SERIES,
-        last=SeriesEnded,
+        last=e.SeriesEnded,
         moves=("wind", "quarantine", "calm", "R2", "G2.1"),
     ),
     Example("vi_pile", names=("Kirsi", "Luca"), position=LAST_CARDS, viewer=0, moves=("f2", "hope", "B:R2>Y2", "Y2")),
@@ -126,14 +126,14 @@ CURRENTS = (
         "vi_wind",
         names=("Bodil", "Cesar", "Dalia", "Enzo"),
         position=city(("f1", "wind", "f2", "hope"), round=1, start=1, series=("G1 0:f2 2:f3", "G3 1:f1")),
-        last=WindChanged,
+        last=e.WindChanged,
         moves=("f1", "wind", "f2", "hope", "!G1.4>G3", "!G1.2>G1", "G1.2>G3", "G2", "O:Y2>G3", "G1"),
     ),
     Example(
         "vi_calm",
         names=("Frida", "Gabin"),
         position=city(("calm", "f3"), round=1, start=1, series=("G1 0:f3", "G2 1:f2")),
-        last=SeaCalmed,
+        last=e.SeaCalmed,
         moves=("calm", "f3", "G2", "!G3.1", "G2.2"),
     ),
 )

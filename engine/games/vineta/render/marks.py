@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.core.game import Event, MoveRefused
+from engine.core.events import MoveRefused
+from engine.core.game import Event
 from engine.core.render import VICTORY, Marks, by_kind, marked, seat_mark
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 
 GROUP: Final = by_kind(
     {
@@ -24,9 +24,9 @@ GROUP: Final = by_kind(
         ),
         "length": (e.MoreLaid, e.LessLaid, e.RoundsCounted),
         "draw": (e.CardsDrawn, e.PileRenewed, e.StarterMoved),
-        "compare": (end.SeriesCompared, end.RoundAdded, end.EndForced),
-        "share": (end.HousesShared, end.HousesLost, end.CoastMoved),
-        "score": (end.HousesScored, end.DistrictScored, end.NobodysDistrict),
+        "compare": (e.SeriesCompared, e.RoundAdded, e.EndForced),
+        "share": (e.HousesShared, e.HousesLost, e.CoastMoved),
+        "score": (e.HousesScored, e.DistrictScored, e.NobodysDistrict),
     }
 )
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
@@ -57,13 +57,13 @@ def ban(event: MoveRefused) -> tuple[str, ...]:
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **by_kind(
         {
-            seat_mark("tiles"): (e.TilesDealt, end.TilesShown),
+            seat_mark("tiles"): (e.TilesDealt, e.TilesShown),
             seat_mark("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
             seat_mark("chosen"): (e.CardChosen, e.CardRevealed),
             seat_mark("pile"): (e.CardVoid,),
             seat_mark("hand"): (e.PileRenewed,),
             seat_mark("extra"): (e.MoreLaid, e.LessLaid),
-            seat_mark("score"): (end.HousesScored, end.DistrictScored),
+            seat_mark("score"): (e.HousesScored, e.DistrictScored),
         }
     ),
     MoveRefused: ban,
@@ -81,15 +81,15 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
     e.Quarantined: lambda event: (f"sign:{event.district}",),
     e.RoundsCounted: lambda event: ("rounds",),
-    end.SeriesCompared: lambda event: tuple(f"plate:{district}" for district, _ in event.series),
-    end.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
-    end.EndForced: districts("at"),
-    end.DistrictSunk: lambda event: (f"sunk:{event.district}",),
-    end.HousesShared: lambda event: tuple(f"taken@{seat}" for seat, count in enumerate(event.counts) if count),
-    end.CoastMoved: districts("coast"),
-    end.LastDistrict: lambda event: (f"at:{event.district}",),
-    end.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    end.TieCompared: lambda event: tuple(f"tiles@{seat}" for seat in event.seats),
+    e.SeriesCompared: lambda event: tuple(f"plate:{district}" for district, _ in event.series),
+    e.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
+    e.EndForced: districts("at"),
+    e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
+    e.HousesShared: lambda event: tuple(f"taken@{seat}" for seat, count in enumerate(event.counts) if count),
+    e.CoastMoved: districts("coast"),
+    e.LastDistrict: lambda event: (f"at:{event.district}",),
+    e.NobodysDistrict: lambda event: (f"at:{event.district}",),
+    e.TieCompared: lambda event: tuple(f"tiles@{seat}" for seat in event.seats),
     **VICTORY,
 }
 

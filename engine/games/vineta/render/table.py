@@ -8,18 +8,9 @@ from engine.core.describe import Texts, minus
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import spoken
+from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city
 from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
-from engine.games.vineta.render.spoken import (
-    acting_seat,
-    chip_at,
-    city_spoken,
-    heading,
-    opens,
-    points_text,
-    seat_spoken,
-    series_spoken,
-)
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.state import NO_CARD, Series
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
@@ -30,13 +21,13 @@ def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = 
 
     The page must hold `symbols()` once.
     """
-    return tag("div", city(view, texts, sorted(marks)), spoken(city_spoken(view, texts, names)), class_="vi")
+    return tag("div", city(view, texts, sorted(marks)), spoken(speech.city_spoken(view, texts, names)), class_="vi")
 
 
 def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
+    when = tag("p", speech.heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
     seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag("div", when, rows(view, texts, names, news), seats, class_=f"vi p{view.players}")
 
@@ -70,7 +61,7 @@ def row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str])
         strip("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
         tag("b", minus(series.worth), class_="sum"),
     )
-    label = spoken(series_spoken(series, texts, names))
+    label = spoken(speech.series_spoken(series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
     return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true"), class_=kind)
 
@@ -101,7 +92,9 @@ def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequ
         hand(view, seat),
         span("tk", taken(view, seat)),
     )
-    return render.panel(seat, seat == acting_seat(view), news, seat_spoken(view, texts, names, seat), *parts)
+    return render.panel(
+        seat, seat == speech.acting_seat(view), news, speech.seat_spoken(view, texts, names, seat), *parts
+    )
 
 
 def span(kind: str, parts: Iterable[Html]) -> Html:
@@ -112,14 +105,14 @@ def span(kind: str, parts: Iterable[Html]) -> Html:
 
 def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
-    placed = chip_at(view, seat)
+    placed = speech.chip_at(view, seat)
     starts = seat == view.start and view.phase != "over"
-    kinds = ("who", placed and "off", starts and "starts", opens(view, seat) and "opens")
+    kinds = ("who", placed and "off", starts and "starts", speech.opens(view, seat) and "opens")
     yield tag("b", names[seat], class_=kinds)
     if placed:
         yield tag("span", short_name(placed, texts), class_="dl")
     if view.phase == "over":
-        yield tag("b", points_text(view, texts, seat), class_="pts")
+        yield tag("b", speech.points_text(view, texts, seat), class_="pts")
 
 
 def lying(view: View, seat: Seat) -> Iterator[Html]:

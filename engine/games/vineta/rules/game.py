@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
-from engine.games.vineta.rules import events, events_end
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import ONE_BY_ONE
 from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
@@ -34,7 +34,7 @@ class Vineta(Game[State, str, View]):
     seats: ClassVar[range] = SEATS
     move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
-    events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
+    events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),
         *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),

@@ -4,18 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, tell_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, TURNS, District
-from engine.games.vineta.rules.events import LessLaid, MoreLaid, RoundsCounted, StarterMoved, StarterStayed
-from engine.games.vineta.rules.events_end import (
-    DistrictSunk,
-    EndForced,
-    HousesLost,
-    HousesShared,
-    RoundAdded,
-    SeriesCompared,
-    TurnCleared,
-)
 from engine.games.vineta.rules.floods import return_authority
 from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
@@ -41,9 +32,9 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
         return
     rounds = rounds_due(state)
     if card == MORE:
-        log(state, MoreLaid("VI-6.1", seat, rounds, state.round + 1))
+        log(state, e.MoreLaid("VI-6.1", seat, rounds, state.round + 1))
     else:
-        log(state, LessLaid("VI-6.2", seat, rounds, state.round + 1))
+        log(state, e.LessLaid("VI-6.2", seat, rounds, state.round + 1))
     if len(state.extra) > 1:
         tell_count(state, log)
 
@@ -51,7 +42,7 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
 def tell_count(state: State, log: Log[State]) -> None:
     """VI-6.3: several of these cards add up, or cancel each other out."""
     more = sum(card == MORE for _, card in state.extra)
-    log(state, RoundsCounted("VI-6.3", more, len(state.extra) - more, rounds_due(state)))
+    log(state, e.RoundsCounted("VI-6.3", more, len(state.extra) - more, rounds_due(state)))
 
 
 def is_due(state: State) -> bool:
@@ -63,7 +54,7 @@ def compare(state: State, log: Log[State] | None) -> int | None:
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
-        log(state, SeriesCompared("VI-7.1", tuple(worths)))
+        log(state, e.SeriesCompared("VI-7.1", tuple(worths)))
     top = highest(state)
     return top[0] if len(top) == 1 else None
 
@@ -73,7 +64,7 @@ def go_on(state: State, log: Log[State] | None) -> None:
     if log is not None:
         top = highest(state)
         worth = max((each.worth for each in state.series), default=0)
-        log(state, RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
+        log(state, e.RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
 def next_start(players: int, start: Seat, *, turn_ends: bool = False) -> Seat:
@@ -86,7 +77,7 @@ def pass_token(state: State, log: Log[State] | None) -> None:
     state.start = next_start(state.players, state.start)
     state.phase = CHOOSING
     if log is not None:
-        log(state, StarterMoved("VI-2.6", state.start, 0))
+        log(state, e.StarterMoved("VI-2.6", state.start, 0))
 
 
 IN_CHARGE: Final = "VI-7.3"
@@ -102,7 +93,7 @@ def force_end(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
-        log(state, EndForced(IN_CHARGE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
+        log(state, e.EndForced(IN_CHARGE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
 
 
 def refuse_sinking(state: State, move: str) -> None:
@@ -118,7 +109,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
     state.sunk = (*state.sunk, district)
     if log is not None:
         worth = series.worth if series else 0
-        log(state, DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
+        log(state, e.DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
     state.houses[row(district)] = [0] * PALETTE
     if series is None:
         tell_lost(state, sum(houses), log)
@@ -130,7 +121,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
 def tell_lost(state: State, count: int, log: Log[State] | None) -> None:
     """Houses of a district that no series sank leave the game (V3)."""
     if log is not None and count:
-        log(state, HousesLost(IN_CHARGE, count))
+        log(state, e.HousesLost(IN_CHARGE, count))
 
 
 def share(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
@@ -145,7 +136,7 @@ def share(state: State, series: Series, houses: Sequence[int], log: Log[State] |
         state.taken[PALETTE * seat + colour] += 1
     if log is not None and takers:
         counts = tuple(takers.count(seat) if seat in order else None for seat in range(state.players))
-        log(state, HousesShared("VI-7.5", tuple(takers), counts))
+        log(state, e.HousesShared("VI-7.5", tuple(takers), counts))
 
 
 def clear(state: State, log: Log[State] | None) -> None:
@@ -160,7 +151,7 @@ def clear(state: State, log: Log[State] | None) -> None:
     state.round = 0
     state.turn += 1
     if log is not None:
-        log(state, TurnCleared("VI-7.6", state.turn))
+        log(state, e.TurnCleared("VI-7.6", state.turn))
 
 
 def open_turn(state: State, log: Log[State] | None) -> None:
@@ -169,7 +160,7 @@ def open_turn(state: State, log: Log[State] | None) -> None:
     state.start = state.opener = next_start(state.players, before, turn_ends=True)
     state.phase = CHOOSING
     if log is not None:
-        kind = StarterStayed if state.start == before else StarterMoved
+        kind = e.StarterStayed if state.start == before else e.StarterMoved
         log(state, kind("VI-7.7", state.start, state.turn + 1))
 
 
