@@ -57,8 +57,7 @@ class Event:
 class Refusal(Exception):
     """A move or an input that is not accepted; the state is untouched.
 
-    `code` names the reason, `rule` the rule that forbids it ("" for bad input), `params` what the
-    sentence needs.
+    `code` names the reason, `rule` the rule that forbids it ("" for bad input), `params` what the sentence needs.
     """
 
     def __init__(self, code: str, rule: str = "", **params: object) -> None:
@@ -84,6 +83,47 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Bundle:
+    """A move of several of these parts, written in this order however they were chosen: "ja+neee", "G1=R2".
+
+    `count`: how many it takes; 0 where any number makes a move.
+    """
+
+    parts: tuple[str, ...]
+    join: str = "+"
+    count: int = 0
+
+    def split(self, move: str) -> tuple[str, ...]:
+        """Return the parts of a move."""
+        return tuple(move.split(self.join))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A move of a first part and then a second one that goes with it: "B:G1>R2" is "B:G1" and "R2".
+
+    `mark` is between them; it belongs to the first part if it is `kept`: "B:G1" is "B:" and "G1".
+    """
+
+    mark: str
+    kept: bool = False
+
+    @property
+    def join(self) -> str:
+        """The text between the two parts: the mark, or "" if it belongs to the first part."""
+        return "" if self.kept else self.mark
+
+    def split(self, move: str) -> tuple[str, str]:
+        """Return both parts of a move."""
+        first, mark, second = move.partition(self.mark)
+        return (first + mark if self.kept else first), second
+
+
+Parts = Bundle | Pair
+"""How the text of a move is put together from parts that are chosen one by one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The end of a game: points by seat, and who shares the victory."""
 
@@ -106,10 +146,7 @@ class State(Protocol):
 
 
 class View(Protocol):
-    """What one seat may know of a state: a frozen dataclass with these fields and the game's own.
-
-    A dataclass, so that pages can replace its `owing`.
-    """
+    """What one seat may know of a state: a frozen dataclass with these fields and the game's own; pages replace `owing`."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -205,10 +242,8 @@ class Game(ABC, Generic[S, M, V]):
 
     def legal_from_view(self, view: V) -> tuple[M, ...]:
         """Return the legal moves of the seat whose view this is, as `legal` does; raise Refusal if it owes none."""
-        if not view.owing:
-            raise Refusal("game_over")
         if view.seat not in view.owing:
-            raise Refusal("not_your_move", seat=view.seat)
+            raise Refusal("not_your_move" if view.owing else "game_over", seat=view.seat)
         return tuple(self.moves_seen(view, view.seat))
 
     @abstractmethod

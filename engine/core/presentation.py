@@ -44,10 +44,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.describe import Texts, Token
-from engine.core.game import Event, Game, Seat, View
+from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import NOTHING, Html
 from engine.core.lessons import Example, Minigame
-from engine.core.parts import Parts
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -8,9 +8,8 @@ from typing import Any, Final, TypeVar
 
 from engine.core.describe import JOINER, Texts
 from engine.core.events import GameWon, VictoryShared
-from engine.core.game import Event, Seat
+from engine.core.game import Event, Parts, Seat
 from engine.core.html import Child, Html, Value, tag
-from engine.core.parts import Parts
 
 
 def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import EVERYONE, Event
+from engine.core.game import EVERYONE, Bundle, Event
 from engine.core.locale import LANGUAGES
-from engine.core.parts import Bundle
 from engine.core.presentation import Presentation, ScoreShare
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.conformance.moments import NAMES, Choice, choices, kinds, moments, views

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax
+from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax, victory_shares
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -95,9 +95,7 @@ class DrunterDrueberEvaluator(Evaluator[State]):
     def evaluate(self, state: State) -> Sequence[float]:
         """Return chances of victory from expected points and votes in hand."""
         if state.phase == OVER:
-            end = result(state)
-            assert end is not None, "the game is over"
-            return [(seat in end.winners) / len(end.winners) for seat in range(state.players)]
+            return victory_shares(result(state))
         left = kinds_left(state)
         early = sum(left) / TILES_ALL
         points = [

@@ -5,9 +5,8 @@ from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.blocking import refuse_removed
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Square
-from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge
+from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
 from engine.games.drunter_drueber.rules.state import (
     BRIDGES,

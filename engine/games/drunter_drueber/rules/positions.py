@@ -20,12 +20,12 @@ Keys (all may be missing):
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, flag, keyed, listed, whole, whole_list
+from engine.core.validation import bad, first_possible, flag, keyed, listed, whole, whole_list
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.blocking import remove_blocked
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
+from engine.games.drunter_drueber.rules.bridges import remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares
 from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_tiles
 from engine.games.drunter_drueber.rules.scoring import end_game
@@ -123,13 +123,7 @@ def restore(state: State, data: Position) -> None:
 def possible_turn(state: State, data: Position) -> Seat:
     """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    for seat in [(drawn + step) % state.players for step in range(state.players)]:
-        try:
-            lay_out(state.clone(), {**data, "turn": seat})
-        except Refusal:
-            continue
-        return seat
-    return drawn
+    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**data, "turn": seat}))
 
 
 def lay_out(state: State, data: Position) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.game import Log, Seat
 from engine.games.drunter_drueber.rules import vote
-from engine.games.drunter_drueber.rules.blocking import remove_blocked
+from engine.games.drunter_drueber.rules.bridges import remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, placements, tell_pass
 from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
 from engine.games.drunter_drueber.rules.scoring import end_game

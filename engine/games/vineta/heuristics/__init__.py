@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax
+from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax, victory_shares
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, scores
@@ -88,9 +88,7 @@ class VinetaEvaluator(Evaluator[State]):
     def evaluate(self, state: State) -> Sequence[float]:
         """Return chances of victory from expected points."""
         if state.phase == OVER:
-            end = result(state)
-            assert end is not None, "the game is over"
-            return [(seat in end.winners) / len(end.winners) for seat in range(state.players)]
+            return victory_shares(result(state))
         return softmax(expected_points(state), SPREAD[0] + SPREAD[1] * (TURNS - state.turn))
 
     def evaluate_seat(self, state: State, seat: Seat) -> float:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.describe import Texts
-from engine.core.game import Seat
+from engine.core.game import Pair, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.parts import Pair
 from engine.core.render import DECIDE, addressed, button, control_group, counted, grid_cell, move_form, spoken, together
-from engine.games.vineta.render.picks import (
+from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
+from engine.games.vineta.render.spoken import (
+    district_spoken,
     district_text,
     first_part,
     flood_text,
@@ -15,8 +16,6 @@ from engine.games.vineta.render.picks import (
     second_part,
     sway_text,
 )
-from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
-from engine.games.vineta.render.spoken import district_spoken
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, waves
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View

@@ -24,19 +24,19 @@ Keys (all may be missing):
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, flag, keyed, listed, whole
+from engine.core.validation import bad, first_possible, flag, keyed, listed, whole
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.city import coast
-from engine.games.vineta.rules.decks import restore_cards
 from engine.games.vineta.rules.notation import CARD, House, meaning
-from engine.games.vineta.rules.position_houses import (
+from engine.games.vineta.rules.position_pieces import (
     provide_house,
     read_letters,
     read_names,
     remaining_names,
+    restore_cards,
     restore_houses,
     restore_moving,
 )
@@ -145,13 +145,7 @@ def restore(state: State, data: Position) -> None:
 def possible_start(state: State, data: Position) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    for seat in [(drawn + step) % state.players for step in range(state.players)]:
-        try:
-            lay_out(state.clone(), {**data, "start": seat})
-        except Refusal:
-            continue
-        return seat
-    return drawn
+    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**data, "start": seat}))
 
 
 def lay_out(state: State, data: Position) -> None:

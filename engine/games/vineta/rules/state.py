@@ -132,14 +132,6 @@ class State(GameState):
     deeds: list[Deed] = field(default_factory=list)
     """What was done openly, in order."""
 
-    def __repr__(self) -> str:
-        """Return the state in one line, for debugging."""
-        series = " ".join(f"{DISTRICTS[each.district]}={each.worth}" for each in self.series)
-        return (
-            f"<Vineta: {self.players} seats, phase {self.phase}, turn {self.turn}, round {self.round}, "
-            f"start {self.start}, sunk {[DISTRICTS[place] for place in self.sunk]}, series {series or '-'}>"
-        )
-
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     """Return the state of an empty city, all houses in reserve, with the choices of every option; nothing is dealt."""
