@@ -17,6 +17,7 @@ class SecretEvent(Event):
     unseen: ClassVar[dict[str, Any]]
 
     def __init_subclass__(cls, **unseen: Any) -> None:
+        """Note what others see in place of the fields named."""
         super().__init_subclass__()
         cls.unseen = unseen
 

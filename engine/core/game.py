@@ -42,6 +42,7 @@ class Event:
     rule: str
 
     def __init_subclass__(cls) -> None:
+        """Make a frozen dataclass of a kind of event."""
         dataclass(frozen=True)(cls)
 
     @property
@@ -146,7 +147,7 @@ class State(Protocol):
 
 
 class View(Protocol):
-    """What one seat may know of a state: a frozen dataclass with these fields and the game's own; pages replace `owing`."""
+    """What a seat may know of a state: a frozen dataclass of these fields and the game's own. Pages replace `owing`."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 

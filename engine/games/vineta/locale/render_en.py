@@ -1,7 +1,9 @@
 """English texts of the drawings: labels, and what a screen reader says of a table."""
 
-COLOURS = dict(zip("BOLITMA", ["blue", "orange", "lilac", "ivory", "turquoise", "magenta", "anthracite"], strict=True))
+COLOUR = dict(zip("BOLITMA", ["blue", "orange", "lilac", "ivory", "turquoise", "magenta", "anthracite"], strict=True))
 """Colours as adjectives, which never vary in English."""
+FORMS = ("colour", "colours", "named")
+"""The forms that drawings ask for: with one house, with several, by itself."""
 
 RENDER_TEXTS: dict[str, str] = {
     # Districts
@@ -19,7 +21,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.to_district": "to {district}",
     "render.on_district": "on {district}",
     # Houses
-    **{f"render.{form}_{letter}": name for form in ("colour", "colours", "named") for letter, name in COLOURS.items()},
+    **{f"render.{form}_{letter}": name for form in FORMS for letter, name in COLOUR.items()},
     "render.house": "{colour} house",
     "render.a_house": "a {colour} house",
     "render.an_house": "an {colour} house",

@@ -1,8 +1,8 @@
 """French texts of the drawings: labels, and what a screen reader says of a table."""
 
-COLOURS = dict(
-    zip("BOLITMA", ["bleue", "orange", "lilas", "ivoire", "turquoise", "magenta", "anthracite"], strict=True)
-)
+from engine.games.vineta.locale.render_en import FORMS
+
+COLOUR = dict(zip("BOLITMA", ["bleue", "orange", "lilas", "ivoire", "turquoise", "magenta", "anthracite"], strict=True))
 """As feminine adjectives; of all these only « bleu » agrees."""
 
 RENDER_TEXTS: dict[str, str] = {
@@ -21,7 +21,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.to_district": "au quartier {district}",
     "render.on_district": "sur le quartier {district}",
     # Houses
-    **{f"render.{form}_{letter}": name for form in ("colour", "colours", "named") for letter, name in COLOURS.items()},
+    **{f"render.{form}_{letter}": name for form in FORMS for letter, name in COLOUR.items()},
     "render.colours_B": "bleues",
     "render.named_B": "bleu",
     "render.house": "maison {colour}",
