@@ -218,17 +218,25 @@ def test_arrows_run_one_way() -> None:
         assert [wanted for wanted in imports(tree) if any(lives_in(wanted, each) for each in shut)] == [], name
 
 
+FOLDERS = (
+    ("rules", ()),
+    ("heuristics", ("rules",)),
+    ("render", ("rules",)),
+    ("locale", ("rules", "render")),
+    ("lessons", ("rules",)),
+)
+"""The folders of a game, and the other ones that each may import."""
+
+
 @pytest.mark.parametrize("key", GAMES)
-def test_the_rules_of_a_game_know_neither_its_heuristics_nor_how_it_is_shown(key: str) -> None:
-    home, kept = f"engine.games.{key}", f"engine.games.{key}.rules"
-    for name, tree in trees(f"engine/games/{key}/rules").items():
-        assert [each for each in imports(tree) if lives_in(each, home) and not lives_in(each, kept)] == [], name
-    for name, tree in trees(f"engine/games/{key}/heuristics").items():
-        known = (kept, f"engine.games.{key}.heuristics")
-        strange = [
-            each for each in imports(tree) if lives_in(each, home) and not any(lives_in(each, at) for at in known)
-        ]
-        assert strange == [], name
+@pytest.mark.parametrize(("folder", "others"), FOLDERS)
+def test_arrows_between_the_folders_of_a_game_run_one_way(key: str, folder: str, others: tuple[str, ...]) -> None:
+    """The rules know nothing of how the game is played well or shown, the drawings nothing of a language."""
+    house = f"engine.games.{key}"
+    known = [f"{house}.{each}" for each in (folder, *others)]
+    for name, tree in trees(f"engine/games/{key}/{folder}").items():
+        own = [wanted for wanted in imports(tree) if lives_in(wanted, house)]
+        assert [wanted for wanted in own if not any(lives_in(wanted, each) for each in known)] == [], name
 
 
 def test_no_modules_import_each_other_in_a_ring() -> None:

@@ -1,5 +1,6 @@
 """The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -41,6 +42,11 @@ def tile_name(name: str, texts: Texts) -> str:
 def building_name(type_: str, value: int | str, texts: Texts) -> str:
     """Return what a building is called, with its value."""
     return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
+
+
+def target_names(cards: Sequence[str], texts: Texts) -> str:
+    """Return what target cards are called."""
+    return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
 def tile(name: str) -> Html:

@@ -7,8 +7,7 @@ from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
 from engine.core.render import table
-from engine.games.drunter_drueber.locale import TOKENS
-from engine.games.drunter_drueber.render import icon
+from engine.games.drunter_drueber.render.pieces import icon, target_names
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.scoring import counting, worth
@@ -97,10 +96,7 @@ def targets_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
     kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
     kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
-    rows = (
-        (TOKENS["targets"](cards, True, texts), texts[f"dd.targets.{name}.counts"], str(most))
-        for cards, name, most in kinds
-    )
+    rows = ((target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most)) for cards, name, most in kinds)
     return table(entries(texts, "targets.card", "targets.counts", "targets.most"), rows)
 
 

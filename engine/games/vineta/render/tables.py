@@ -7,8 +7,7 @@ from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
 from engine.core.render import table
-from engine.games.vineta.render import icon
-from engine.games.vineta.render.pieces import district_name
+from engine.games.vineta.render.pieces import district_name, icon
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, SEA
 from engine.games.vineta.rules.sinking import next_start
