@@ -33,18 +33,18 @@ class DrunterDrueberPrior(Prior[State, str]):
 
     def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own target cards alone."""
-        return scores(state, seat, moves, informed=False)
+        return prior_scores(state, seat, moves, informed=False)
 
     def informed_scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by everyone's target cards."""
-        return scores(state, seat, moves, informed=True)
+        return prior_scores(state, seat, moves, informed=True)
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of up to 255 ballots, the cheapest for each total; of other moves all."""
         return ballot_candidates(state.votes[seat]) if state.phase == VOTING else legal
 
 
-def scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Sequence[float]:
+def prior_scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Sequence[float]:
     """Return the prior score of each of these moves, with all target cards known or by the seat's own alone."""
     if state.phase == PLACING:
         return placement_scores(state, seat, [PLACEMENTS[move] for move in moves], informed=informed)
@@ -73,7 +73,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
             if random() < RANDOM_SHARE:
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                found = scores(state, seat, moves, informed=False)
+                found = prior_scores(state, seat, moves, informed=False)
                 chosen.append(moves[max(range(len(moves)), key=found.__getitem__)])
         return chosen
 

@@ -165,20 +165,20 @@ def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
 def cell(view: View, square: int, kinds: dict[int, int], texts: Texts) -> Html:
     """Return one square as a button that says what is there."""
     name = view.board.name(square)
-    label = texts["render.cell"].format(square=name, there=there(view, square, kinds, texts))
+    label = texts["render.cell"].format(square=name, there=square_text(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
-def there(view: View, square: int, kinds: dict[int, int], texts: Texts) -> str:
+def square_text(view: View, square: int, kinds: dict[int, int], texts: Texts) -> str:
     """Return what is on a square, in words, with the pawn that stands there."""
-    ground = below(view, square, kinds, texts)
+    ground = ground_text(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
         if at == square:
             return texts["render.pawn_here"].format(there=ground, pawn=texts[f"render.pawn_{name}"])
     return ground
 
 
-def below(view: View, square: int, kinds: dict[int, int], texts: Texts) -> str:
+def ground_text(view: View, square: int, kinds: dict[int, int], texts: Texts) -> str:
     """Return what is on a square, pawns aside."""
     board = view.board
     if square in kinds:

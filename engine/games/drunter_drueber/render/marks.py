@@ -24,7 +24,7 @@ GROUP: Final = by_kind(
 """Events that share a step when they follow each other; "" shares none. The others have a step of their own."""
 
 
-def ban(event: MoveRefused) -> tuple[str, ...]:
+def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     """Return the mark on the square that a refused move came to grief at, if its reason names one."""
     params = dict(event.params)
     places = (params.get(key) for key in ("far", "square", "bridge"))
@@ -42,7 +42,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
             seat_mark("score"): (e.TargetScored, e.SecondScored),
         }
     ),
-    MoveRefused: ban,
+    MoveRefused: refusal_mark,
     e.TileLaid: lambda event: (":".join(("tile", *event.squares)), f"tiles@{event.seat}"),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),

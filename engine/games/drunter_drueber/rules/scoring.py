@@ -65,14 +65,14 @@ def as_printed(state: State, target: str) -> tuple[str, ...]:
     return tuple(f"{kind}{value}" for kind, value in sorted(counted(state, target)))
 
 
-def scores(state: State) -> tuple[int, ...]:
+def points_by_seat(state: State) -> tuple[int, ...]:
     """Return the points of every seat's main target."""
     return tuple(points(state, target) for target in state.main)
 
 
 def tell_winners(state: State, log: Log[State]) -> None:
     """Log each comparison that a tie needs, and who wins."""
-    total = scores(state)
+    total = points_by_seat(state)
     tied = best(range(state.players), total)
     if len(tied) > 1 and state.two:
         tell_seconds(state, tied, log)
@@ -118,7 +118,7 @@ def votes_left(state: State) -> list[int]:
 
 def winners(state: State) -> tuple[Seat, ...]:
     """DD-6.5: who is still tied after all comparisons shares the victory."""
-    tied = best(range(state.players), scores(state))
+    tied = best(range(state.players), points_by_seat(state))
     if len(tied) > 1 and state.two:
         tied = best(tied, second_scores(state))
     return tuple(best(tied, votes_left(state)))
@@ -126,4 +126,4 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 def result(state: State) -> Result | None:
     """Return points and winners, or None before the end."""
-    return Result(scores(state), winners(state)) if state.phase == OVER else None
+    return Result(points_by_seat(state), winners(state)) if state.phase == OVER else None

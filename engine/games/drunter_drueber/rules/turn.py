@@ -41,10 +41,10 @@ def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None
         vote.lay_cards(state, seat, BALLOTS[move], log)
         if all(state.chosen):
             vote.reveal(state, log)
-            settle(state, log)
+            finish_vote(state, log)
     elif state.phase == DECLARING:
         vote.declare(state, seat, move, log)
-        settle(state, log)
+        finish_vote(state, log)
     elif state.phase == CHOOSING:
         choose_main(state, seat, move, log)
         if all_chosen(state):
@@ -59,7 +59,7 @@ def propose(state: State, placement: Placement, log: Log[State] | None) -> None:
         build(state, placement, log)
 
 
-def settle(state: State, log: Log[State] | None) -> None:
+def finish_vote(state: State, log: Log[State] | None) -> None:
     """Count the vote as soon as every joker is declared."""
     if next_declarer(state):
         return

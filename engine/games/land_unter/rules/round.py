@@ -35,14 +35,14 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
 
 
 def play_round(state: State, log: Log[State] | None) -> None:
-    """Reveal, take the tide cards; then settle what that leads to."""
+    """Reveal, take the tide cards; then finish_round what that leads to."""
     if log is not None:
         reveal(state, log)
     take_tides(state, log)
-    settle(state, log)
+    finish_round(state, log)
 
 
-def settle(state: State, log: Log[State] | None) -> None:
+def finish_round(state: State, log: Log[State] | None) -> None:
     """Drown; then the next round, the next stage or the end."""
     state.owed = 0
     losers = drown(state, log)

@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax, victory_shares
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
-from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, scores
+from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
 from engine.games.vineta.heuristics.seat_values import CityOdds, expected_by_seat
 from engine.games.vineta.rules.components import HOUSES, LAST_ROUND, TURNS
 from engine.games.vineta.rules.scoring import result
@@ -30,17 +30,17 @@ class VinetaPrior(Prior[State, str]):
 
     def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own tiles alone."""
-        return scores(state, seat, moves, informed=False)
+        return prior_scores(state, seat, moves, informed=False)
 
     def informed_scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by everyone's tiles."""
-        return [INFORMED_SCALE * score for score in scores(state, seat, moves, informed=True)]
+        return [INFORMED_SCALE * score for score in prior_scores(state, seat, moves, informed=True)]
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of many moves, those with the highest scores."""
         if len(legal) <= MOST_CANDIDATES:
             return legal
-        found = scores(state, seat, legal, informed=False)
+        found = prior_scores(state, seat, legal, informed=False)
         best = sorted(range(len(legal)), key=found.__getitem__)[-MOST_CANDIDATES:]
         return [legal[at] for at in sorted(best)]
 
@@ -69,7 +69,7 @@ def rollout_move(state: State, seat: Seat, rng: Random) -> str:
 
 def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
     """Return the first of these moves with the highest prior score."""
-    found = scores(state, seat, moves, informed=False)
+    found = prior_scores(state, seat, moves, informed=False)
     return moves[max(range(len(moves)), key=found.__getitem__)]
 
 

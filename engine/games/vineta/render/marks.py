@@ -48,7 +48,7 @@ def districts(kind: str) -> Marks:
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
 
 
-def ban(event: MoveRefused) -> tuple[str, ...]:
+def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     """Return the mark on the district that a refused move came to grief at, if its reason names one."""
     district = dict(event.params).get("district")
     return (f"ban:{district}",) if district else ()
@@ -66,7 +66,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
             seat_mark("score"): (e.HousesScored, e.DistrictScored),
         }
     ),
-    MoveRefused: ban,
+    MoveRefused: refusal_mark,
     e.CardsDealt: lambda event: tuple(f"hand@{seat}" for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
     e.CardsDrawn: lambda event: tuple(f"hand@{seat}" for seat, count in enumerate(event.drawn) if count),

@@ -7,18 +7,18 @@ from engine.core.game import Decision, Event, Game, Log, Option, Position, Refus
 from engine.core.rng import Random
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
-from engine.games.vineta.rules.hand import ONE_BY_ONE
+from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
 from engine.games.vineta.rules.positions import position, restore
 from engine.games.vineta.rules.sampler import known_state, sampler
 from engine.games.vineta.rules.scoring import result
-from engine.games.vineta.rules.setup import IN_TURN, set_up
-from engine.games.vineta.rules.sinking import IN_CHARGE
+from engine.games.vineta.rules.setup import PLACING_RULE, set_up
+from engine.games.vineta.rules.sinking import FORCED_END_RULE
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, owing
 from engine.games.vineta.rules.turn import advance, aimed, legal_moves, refuse
 from engine.games.vineta.rules.view import View, phase_name, view
 
-TURN_RULES: Final = {PLACING: IN_TURN, ACTING: ONE_BY_ONE, SINKING: IN_CHARGE}
+TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
 """Which rule says whose turn it is."""
 
 AT: Final = "@"

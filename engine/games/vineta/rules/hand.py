@@ -9,7 +9,7 @@ from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
 
-ONE_BY_ONE: Final = "VI-2.2"
+REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
 
 
@@ -40,7 +40,7 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
 def tell_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
     if log is not None:
-        log(state, e.CardRevealed(ONE_BY_ONE, seat, CARDS[state.chosen[seat]]))
+        log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))
 
 
 def discard(state: State, seat: Seat) -> None:

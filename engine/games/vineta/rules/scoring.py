@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.game import Log, Result, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, District
+from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
 from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
 
 
@@ -34,7 +34,7 @@ def bonus(last: int, district: District) -> int:
     return BONUS[last] if district == last else 0
 
 
-def scores(state: State) -> tuple[int, ...]:
+def points_by_seat(state: State) -> tuple[int, ...]:
     """Return the points of each seat."""
     last = last_district(state)
     return tuple(
@@ -55,14 +55,19 @@ def result(state: State) -> Result | None:
     """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22); VI-8.6: then they share."""
     if state.phase != OVER:
         return None
-    points = scores(state)
+    points = points_by_seat(state)
     leaders = most(range(state.players), points)
     own = [own_houses(state, seat) for seat in range(state.players)]
     return Result(points, tuple(most(leaders, own)))
 
 
+def is_game_over(state: State) -> bool:
+    """VI-8.1: the game ends after the eighth turn."""
+    return state.turn >= TURNS
+
+
 def end_game(state: State, log: Log[State] | None) -> None:
-    """VI-8.1: after the eighth turn one district is left; tiles are shown and points counted."""
+    """VI-8.1: one district is left; tiles are shown and points counted."""
     state.phase = OVER
     if log is None:
         return

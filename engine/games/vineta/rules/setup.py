@@ -11,7 +11,7 @@ from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
 from engine.games.vineta.rules.notation import HOUSES as PLACES
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, houses_on
 
-IN_TURN: Final = "VI-1.6"
+PLACING_RULE: Final = "VI-1.6"
 """The rule that says who places the next house."""
 
 
@@ -71,7 +71,7 @@ def free_places(state: State) -> list[str]:
 def refuse_place(state: State, house: House) -> None:
     """Raise Refusal("no_house_left") unless a house of this colour is left."""
     if not state.reserve[house.colour]:
-        raise Refusal("no_house_left", IN_TURN, colour=COLOURS[house.colour])
+        raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
 
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -82,7 +82,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     state.step += 1
     left = sum(state.reserve)
     if log is not None:
-        log(state, e.HousePlaced(IN_TURN, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
+        log(state, e.HousePlaced(PLACING_RULE, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
     if not left:
         begin_play(state)
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, tell_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, TURNS, District
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, ROUNDS, District
 from engine.games.vineta.rules.floods import return_authority
 from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
@@ -17,9 +17,7 @@ from engine.games.vineta.rules.state import (
     Series,
     State,
     find_series,
-    highest,
     houses_on,
-    rounds_due,
     row,
 )
 
@@ -39,15 +37,30 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
         tell_count(state, log)
 
 
+def rounds_due(state: State) -> int:
+    """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, not counting those that ties add."""
+    more = sum([card == MORE for _, card in state.extra])
+    return max(1, ROUNDS + more - (len(state.extra) - more))
+
+
 def tell_count(state: State, log: Log[State]) -> None:
     """VI-6.3: several of these cards add up, or cancel each other out."""
     more = sum(card == MORE for _, card in state.extra)
     log(state, e.RoundsCounted("VI-6.3", more, len(state.extra) - more, rounds_due(state)))
 
 
-def is_due(state: State) -> bool:
-    """Return whether the turn has had all its rounds, not counting those that ties add."""
+def has_all_rounds(state: State) -> bool:
+    """VI-6.3: once that many rounds or more have been played, the turn is over."""
     return state.round >= rounds_due(state)
+
+
+def highest(state: State) -> tuple[int, ...]:
+    """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
+    if not state.series:
+        return ()
+    worths = [each.worth for each in state.series]
+    most = max(worths)
+    return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])
 
 
 def compare(state: State, log: Log[State] | None) -> int | None:
@@ -80,7 +93,7 @@ def pass_token(state: State, log: Log[State] | None) -> None:
         log(state, e.StarterMoved("VI-2.6", state.start, 0))
 
 
-IN_CHARGE: Final = "VI-7.3"
+FORCED_END_RULE: Final = "VI-7.3"
 """The rule that says who ends a turn in its last possible round."""
 
 
@@ -89,17 +102,22 @@ def sinkable(state: State) -> Sequence[int]:
     return highest(state) or coast(frozenset(state.sunk))
 
 
+def is_last_round(state: State) -> bool:
+    """VI-7.3: a turn can have no more than LAST_ROUND rounds, however many ties there are."""
+    return state.round >= LAST_ROUND
+
+
 def force_end(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
-        log(state, e.EndForced(IN_CHARGE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
+        log(state, e.EndForced(FORCED_END_RULE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
 
 
 def refuse_sinking(state: State, move: str) -> None:
     """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
     if NUMBER[move] not in sinkable(state):
-        raise Refusal("not_tied", IN_CHARGE, district=move)
+        raise Refusal("not_tied", FORCED_END_RULE, district=move)
 
 
 def sink(state: State, district: District, log: Log[State] | None) -> None:
@@ -121,7 +139,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
 def tell_lost(state: State, count: int, log: Log[State] | None) -> None:
     """Houses of a district that no series sank leave the game (V3)."""
     if log is not None and count:
-        log(state, e.HousesLost(IN_CHARGE, count))
+        log(state, e.HousesLost(FORCED_END_RULE, count))
 
 
 def share(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
@@ -162,13 +180,3 @@ def open_turn(state: State, log: Log[State] | None) -> None:
     if log is not None:
         kind = e.StarterStayed if state.start == before else e.StarterMoved
         log(state, kind("VI-7.7", state.start, state.turn + 1))
-
-
-def must_force(state: State) -> bool:
-    """Return whether the turn has had as many rounds as it can have."""
-    return state.round >= LAST_ROUND
-
-
-def is_last_turn(state: State) -> bool:
-    """Return whether the turn that just ended was the last one."""
-    return state.turn >= TURNS

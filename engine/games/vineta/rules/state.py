@@ -10,8 +10,6 @@ from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
     HOUSES,
-    MORE,
-    ROUNDS,
     Card,
     Colour,
     District,
@@ -190,18 +188,3 @@ def houses_on(state: State, district: District) -> list[int]:
 def taken_by(state: State, seat: Seat) -> list[int]:
     """Return how many houses of each colour a seat has taken."""
     return state.taken[row(seat)]
-
-
-def rounds_due(state: State) -> int:
-    """Return how many rounds are due, without those that ties add: ROUNDS, changed by the cards more and less."""
-    more = sum([card == MORE for _, card in state.extra])
-    return max(1, ROUNDS + more - (len(state.extra) - more))
-
-
-def highest(state: State) -> tuple[int, ...]:
-    """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
-    if not state.series:
-        return ()
-    worths = [each.worth for each in state.series]
-    most = max(worths)
-    return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])

@@ -8,7 +8,7 @@ from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
 from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
-from engine.games.vineta.rules.scoring import end_game
+from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting
 
@@ -30,15 +30,15 @@ def refuse(state: State, seat: Seat, move: str) -> None:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, read_target(card, move))
     elif state.phase == CHOOSING:
-        refuse_card(state, seat, known(move, CARD))
+        refuse_card(state, seat, checked_move(move, CARD))
     elif state.phase == PLACING:
-        known(move, HOUSES)
+        checked_move(move, HOUSES)
         refuse_place(state, HOUSES[move])
     else:
-        sinking.refuse_sinking(state, known(move, NUMBER))
+        sinking.refuse_sinking(state, checked_move(move, NUMBER))
 
 
-def known(move: str, texts: Mapping[str, object]) -> str:
+def checked_move(move: str, texts: Mapping[str, object]) -> str:
     """Return a move that is one of these texts; raise Refusal("not_now") where it is none."""
     if move not in texts:
         raise Refusal("not_now", text=move)
@@ -84,13 +84,13 @@ def end_round(state: State, log: Log[State] | None) -> None:
     state.step = 0
     state.round += 1
     draw_cards(state, log)
-    if not sinking.is_due(state):
+    if not sinking.has_all_rounds(state):
         sinking.pass_token(state, log)
         return
     district = sinking.compare(state, log)
     if district is not None:
         end_turn(state, district, log)
-    elif sinking.must_force(state):
+    elif sinking.is_last_round(state):
         sinking.force_end(state, log)
     else:
         sinking.go_on(state, log)
@@ -101,7 +101,7 @@ def end_turn(state: State, district: District, log: Log[State] | None) -> None:
     """Sink a district and clear the table; open the next turn, or end the game."""
     sinking.sink(state, district, log)
     sinking.clear(state, log)
-    if sinking.is_last_turn(state):
+    if is_game_over(state):
         end_game(state, log)
     else:
         sinking.open_turn(state, log)
