@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.api.pages import example_game
 from engine.api.steps import lines
-from engine.core.game import MoveRefused
+from engine.core.events import MoveRefused
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS

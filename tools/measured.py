@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from engine.bots import BOTS
 from engine.bots.arena import POOL
+from engine.core import render
 from engine.core.html import Html, tag
-from engine.core.render import elements
 from engine.games.registry import GAMES, presentation_of
 from tools.paths import ARENA, BENCH, ROOT
 
@@ -144,7 +144,7 @@ def costs(found: dict[str, Any], words: dict[str, str]) -> Html:
 
 def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
     """Return a table; the first of each row is its head."""
-    return elements.wide(elements.table(heads, rows, caption), caption or heads[0])
+    return render.wide(render.table(heads, rows, caption), caption or heads[0])
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:

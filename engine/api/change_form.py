@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping
 
 from engine.core.describe import Describer
-from engine.core.game import EVERYONE
+from engine.core.game import EVERYONE, Bundle, Pair
 from engine.core.html import Child, Html, Value, tag
-from engine.core.parts import Bundle, Pair
 from engine.core.presentation import Presentation
-from engine.core.render.forms import Attributes, together
+from engine.core.render import Attributes, together
 from engine.match.lesson import Choice, Lesson, example_describer
 from engine.match.plan import Place, Plan, place_name
 

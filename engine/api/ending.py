@@ -8,7 +8,7 @@ from engine.api.steps import rule_link
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.lessons import Riddle
-from engine.core.render.forms import button
+from engine.core.render import button
 from engine.match.match import Match
 
 EVIDENCE: Final = 10

@@ -38,14 +38,7 @@ from engine.core.html import fragment
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
-from engine.match.lesson import (
-    Lesson,
-    changed_lesson,
-    example_describer,
-    first_difference,
-    printed_lesson,
-    record_at,
-)
+from engine.match.lesson import Lesson, changed_lesson, example_describer, first_difference, printed_lesson, record_at
 from engine.match.match import Match
 from engine.match.plan import Place, place_named
 from engine.match.saves import from_save, from_share, new_match

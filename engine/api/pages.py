@@ -18,8 +18,7 @@ from engine.core.html import Child, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
-from engine.core.render.elements import of_game
-from engine.core.render.forms import Attributes
+from engine.core.render import Attributes, of_game
 from engine.games.registry import PRESENTATIONS, presentation_of
 from engine.match.lesson import example_describer, printed_lesson
 from engine.match.match import Match

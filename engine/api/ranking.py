@@ -6,7 +6,7 @@ from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import ScoreShare
-from engine.core.render.elements import table, wide
+from engine.core.render import table, wide
 from engine.match.match import Match
 
 Column = tuple[str, int]

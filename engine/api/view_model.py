@@ -7,7 +7,7 @@ from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS
-from engine.core.render.forms import button
+from engine.core.render import button
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
 from engine.match.saves import to_save, to_share

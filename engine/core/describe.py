@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from engine.core.game import Event, MoveRefused, Refusal, Seat
+from engine.core.events import MoveRefused
+from engine.core.game import Event, Refusal, Seat
 from engine.core.html import Html, fragment
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
@@ -68,12 +69,7 @@ class Describer:
     """
 
     def __init__(
-        self,
-        texts: Texts,
-        grammar: Grammar,
-        tokens: Mapping[str, Token],
-        names: Sequence[str],
-        you: Seat | None = None,
+        self, texts: Texts, grammar: Grammar, tokens: Mapping[str, Token], names: Sequence[str], you: Seat | None = None
     ) -> None:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
         self.names, self.you = names, you

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import Field, dataclass
 from functools import partial
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, dataclass_transform
 
 from engine.core.rng import Random
 
@@ -34,11 +34,16 @@ class Decision:
     hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Event:
-    """Something that happened, and the id of the rule that made it happen."""
+    """Something that happened, and the id of the rule that made it happen. Subclasses are frozen dataclasses."""
 
     rule: str
+
+    def __init_subclass__(cls) -> None:
+        """Make a frozen dataclass of a kind of event."""
+        dataclass(frozen=True)(cls)
 
     @property
     def variant(self) -> str:
@@ -53,8 +58,7 @@ class Event:
 class Refusal(Exception):
     """A move or an input that is not accepted; the state is untouched.
 
-    `code` names the reason, `rule` the rule that forbids it ("" for bad input), `params` what the
-    sentence needs.
+    `code` names the reason, `rule` the rule that forbids it ("" for bad input), `params` what the sentence needs.
     """
 
     def __init__(self, code: str, rule: str = "", **params: object) -> None:
@@ -64,42 +68,6 @@ class Refusal(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         """Let a refusal come out of another process, its parameters by their names."""
         return partial(Refusal, self.code, self.rule, **self.params), ()
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRefused(Event):
-    """A move that was tried and refused, shown for what it teaches: the refusal as an event.
-
-    `move` is the move's text, or that of a gesture that means no move at all; `params` are the refusal's, as pairs.
-    """
-
-    seat: Seat
-    move: str
-    code: str
-    params: tuple[tuple[str, object], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GameWon(Event):
-    """The game ended with one winner."""
-
-    seat: Seat
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VictoryShared(Event):
-    """The game ended with a tie that nothing breaks."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-
-
-def event_kinds(names: Mapping[str, object]) -> tuple[type[Event], ...]:
-    """Return the kinds of events among the names of a module, `globals()` there."""
-    return tuple(
-        kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +81,47 @@ class Option:
     def default(self) -> str:
         """The choice that holds unless somebody says otherwise."""
         return self.choices[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """A move of several of these parts, written in this order however they were chosen: "ja+neee", "G1=R2".
+
+    `count`: how many it takes; 0 where any number makes a move.
+    """
+
+    parts: tuple[str, ...]
+    join: str = "+"
+    count: int = 0
+
+    def split(self, move: str) -> tuple[str, ...]:
+        """Return the parts of a move."""
+        return tuple(move.split(self.join))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A move of a first part and then a second one that goes with it: "B:G1>R2" is "B:G1" and "R2".
+
+    `mark` is between them; it belongs to the first part if it is `kept`: "B:G1" is "B:" and "G1".
+    """
+
+    mark: str
+    kept: bool = False
+
+    @property
+    def join(self) -> str:
+        """The text between the two parts: the mark, or "" if it belongs to the first part."""
+        return "" if self.kept else self.mark
+
+    def split(self, move: str) -> tuple[str, str]:
+        """Return both parts of a move."""
+        first, mark, second = move.partition(self.mark)
+        return (first + mark if self.kept else first), second
+
+
+Parts = Bundle | Pair
+"""How the text of a move is put together from parts that are chosen one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +147,7 @@ class State(Protocol):
 
 
 class View(Protocol):
-    """What one seat may know of a state: a frozen dataclass with these fields and the game's own.
-
-    A dataclass, so that pages can replace its `owing`.
-    """
+    """What a seat may know of a state: a frozen dataclass of these fields and the game's own. Pages replace `owing`."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -237,10 +243,8 @@ class Game(ABC, Generic[S, M, V]):
 
     def legal_from_view(self, view: V) -> tuple[M, ...]:
         """Return the legal moves of the seat whose view this is, as `legal` does; raise Refusal if it owes none."""
-        if not view.owing:
-            raise Refusal("game_over")
         if view.seat not in view.owing:
-            raise Refusal("not_your_move", seat=view.seat)
+            raise Refusal("not_your_move" if view.owing else "game_over", seat=view.seat)
         return tuple(self.moves_seen(view, view.seat))
 
     @abstractmethod

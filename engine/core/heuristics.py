@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Generic, TypeVar
 
-from engine.core.game import Seat
+from engine.core.game import Result, Seat
 from engine.core.rng import Random
 
 S = TypeVar("S")
@@ -186,6 +186,12 @@ class Heuristics(Generic[S, M, V]):
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]
+
+
+def victory_shares(end: Result | None) -> list[float]:
+    """Return for each seat its share of the victory, 0 to 1, together 1. Raises AssertionError before the end."""
+    assert end is not None, "the game is over"
+    return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
 def softmax(values: Sequence[float], temperature: float) -> list[float]:

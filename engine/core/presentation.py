@@ -7,18 +7,18 @@ Where things are. `engine/games/<key>/rules/game.py` has `GAME`, and `engine/gam
 
 The view that `Game.view` returns is a dataclass with `owing` (see `View`).
 
-A form is one `<form data-do="play" data-seat="…">` with a button that submits it (`core.render.forms.move_form`).
+A form is one `<form data-do="play" data-seat="…">` with a button that submits it (`core.render.move_form`).
 What it can submit is what the seat may do:
 
 - a move that is chosen whole: radio or submit buttons with `name="move"`, their value the text of a move;
 - a `Bundle` of `parts`: checkboxes, their value a part; joined they are a move. With a `count` the form knows its moves
-  (`core.render.forms.together`);
+  (`core.render.together`);
 - a `Pair`: radio buttons for the first part under one name, for the second part under another, and the form knows its
   moves; or the second ones are whole moves with `name="move"`, and `data-<first name>` gives the first part that each
   goes with.
 
 A grid is one `<trick-grid data-form="decide">` with rows of buttons that bear `data-square`. The form beside it has the
-id `decide` (`core.render.forms.DECIDE`) and a `<p class="count" role="status">`; its inputs name in `data-squares` the
+id `decide` (`core.render.DECIDE`) and a `<p class="count" role="status">`; its inputs name in `data-squares` the
 squares that they mean. A press on any other square is sent to `Game.parse_gesture` as `@square`, behind the first part.
 
 What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `vh` says the same. The outermost
@@ -44,10 +44,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.describe import Texts, Token
-from engine.core.game import Event, Game, Seat, View
+from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import NOTHING, Html
 from engine.core.lessons import Example, Minigame
-from engine.core.parts import Parts
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -45,7 +45,7 @@ def game_state(kind: type[S]) -> type[S]:
 
     Raises TypeError where a field is neither immutable nor a list of what a field may be.
     """
-    made = dataclass(slots=True, kw_only=True, repr=False)(kind)
+    made = dataclass(slots=True, kw_only=True)(kind)
     type.__setattr__(made, "clone", compiled_clone(made))
     return made
 

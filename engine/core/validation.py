@@ -1,9 +1,9 @@
 """Checks of JSON data that comes from outside, such as positions. What is wrong raises Refusal("bad_position")."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from engine.core.game import Refusal
+from engine.core.game import Refusal, Seat
 
 
 def bad(place: str) -> Refusal:
@@ -77,3 +77,14 @@ def by_seat(value: list[int] | None, key: str, players: int) -> list[int] | None
     if value is not None and len(value) != players:
         raise bad(key)
     return value
+
+
+def first_possible(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:
+    """Return the first seat, clockwise from the one drawn, that `lay_out` does not refuse; else the one drawn."""
+    for seat in [(drawn + step) % players for step in range(players)]:
+        try:
+            lay_out(seat)
+        except Refusal:
+            continue
+        return seat
+    return drawn

@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from engine.core.describe import Describer
-from engine.core.game import MoveRefused
+from engine.core.events import MoveRefused
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation

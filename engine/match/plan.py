@@ -9,7 +9,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.game import Decision, MoveRefused, Refusal, Seat
+from engine.core.events import MoveRefused
+from engine.core.game import Decision, Refusal, Seat
 from engine.core.presentation import Presentation
 
 Place = tuple[str, Seat, int]

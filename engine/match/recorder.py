@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.game import EVERYONE, Event, Game, MoveRefused, Seat
+from engine.core.events import MoveRefused
+from engine.core.game import EVERYONE, Event, Game, Seat
 from engine.core.presentation import Presentation
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.game import Bundle, Pair
 from engine.core.lessons import Example
-from engine.core.parts import Bundle, Pair
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules.components import CARDS
 from engine.match.plan import place_name, place_named

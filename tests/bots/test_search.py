@@ -13,8 +13,8 @@ from engine.bots.search import Bandit, final_choice
 from engine.core.game import Seat
 from engine.core.heuristics import Evaluator, Prior, SearchConfig
 from engine.core.rng import Random, stream
+from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
-from engine.games.drunter_drueber.heuristics.evaluator import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS

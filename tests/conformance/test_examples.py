@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.game import MoveRefused
+from engine.core.events import MoveRefused
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS

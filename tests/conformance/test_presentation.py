@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import EVERYONE, Event
+from engine.core.game import EVERYONE, Bundle, Event
 from engine.core.locale import LANGUAGES
-from engine.core.parts import Bundle
 from engine.core.presentation import Presentation, ScoreShare
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.conformance.moments import NAMES, Choice, choices, kinds, moments, views
@@ -129,7 +128,7 @@ def test_parts_of_a_move_can_be_chosen_and_make_the_move(key: str) -> None:
 
 @every_game
 def test_a_form_says_what_it_does_and_for_whom(key: str) -> None:
-    """See `engine/core/render/forms.py`: the start tag and the button are made there."""
+    """See `engine/core/render.py`: the start tag and the button are made there."""
     for choice in choices(key):
         (form,) = parsed(form_of(key, choice)[0])
         where = f"{render(key)}, form of “{choice.kind}”"

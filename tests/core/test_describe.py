@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from engine.core.describe import FIELD, Describer, Texts, small
-from engine.core.game import MoveRefused, Refusal
+from engine.core.events import MoveRefused
+from engine.core.game import Refusal
 from engine.core.html import tag
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 

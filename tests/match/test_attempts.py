@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import pages
 from engine.api.steps import lines
-from engine.core.game import MoveRefused
+from engine.core.events import MoveRefused
 from engine.core.lessons import Example
 from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson, record_at
 from engine.match.plan import place_named

@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engine.core.describe import Texts
-from engine.core.game import Event
+from engine.core.game import Bundle, Event
 from engine.core.html import NOTHING, Html, tag
 from engine.core.lessons import Example, Minigame
 from engine.core.locale import TEXTS
-from engine.core.parts import Bundle
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS

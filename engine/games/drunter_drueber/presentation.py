@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.game import Event
-from engine.core.parts import Bundle
+from engine.core.game import Bundle, Event
 from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES

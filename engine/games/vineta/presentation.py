@@ -11,7 +11,6 @@ from engine.games.vineta.render import GROUP, beside, draw, form, grid, icon, ma
 from engine.games.vineta.render.tables import FACTS, TABLES
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, OWN_HOUSE, TAKEN_HOUSE, TURNS
-from engine.games.vineta.rules.events_end import DistrictScored, HousesScored, NobodysDistrict
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
@@ -29,13 +28,13 @@ def secret(text: str) -> str:
 
 def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     """Return what a seat scores: own houses on the last district, houses taken, the district itself."""
-    if isinstance(event, HousesScored):
+    if isinstance(event, e.HousesScored):
         own, taken = OWN_HOUSE * event.own, TAKEN_HOUSE * event.taken
         facts = {"count": event.own, "each": OWN_HOUSE}
         return ScoreShare(event.seat, "own", own, facts=facts), ScoreShare(event.seat, "taken", taken)
-    if isinstance(event, DistrictScored):
+    if isinstance(event, e.DistrictScored):
         return (ScoreShare(event.seat, "bonus", event.points),)
-    if isinstance(event, NobodysDistrict):
+    if isinstance(event, e.NobodysDistrict):
         # Nobody's points: so that the table has the column, and shows that it brought nothing.
         return (ScoreShare(0, "bonus", 0),)
     return ()

@@ -2,7 +2,6 @@
 
 from engine.core.game import Event, Refusal
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from engine.games.vineta.rules.components import DISTRICTS
 from tests.descriptions import RULE
 
@@ -59,30 +58,30 @@ SAMPLES: tuple[Event, ...] = (
     e.LessLaid(RULE, 1, 2, 3),
     e.RoundsCounted(RULE, 2, 1, 4),
     e.RoundsCounted(RULE, 1, 1, 3),
-    end.SeriesCompared(RULE, (("G1", 7), ("G2", 4), ("G3", -3))),
-    end.SeriesCompared(RULE, (("G1", 7),)),
-    end.SeriesCompared(RULE, ()),
-    end.RoundAdded(RULE, ("G1", "G2"), 4),
-    end.RoundAdded(RULE, (), 0),
-    end.EndForced(RULE, 0, ("G1", "G3")),
-    end.DistrictSunk(RULE, "G1", 8, 5, True),
-    end.DistrictSunk(RULE, "G1", -4, 0, True),
-    end.DistrictSunk(RULE, "G1", 0, 1, False),
-    end.HousesShared(RULE, (1, 2, 1, 2, 1), (None, 3, 2, None)),
-    end.HousesShared(RULE, (1, 1, 1), (None, 3, None, None)),
-    end.HousesLost(RULE, 1),
-    end.HousesLost(RULE, 4),
-    end.CoastMoved(RULE, ("Y1", "Y3")),
-    end.TurnCleared(RULE, 2),
-    end.LastDistrict(RULE, "R2", 3),
-    end.TilesShown(RULE, 0, "L", "G1"),
-    end.HousesScored(RULE, 0, "L", 2, 9, 15),
-    end.HousesScored(RULE, 1, "I", 0, 0, 0),
-    end.DistrictScored(RULE, 0, "G1", 7),
-    end.NobodysDistrict(RULE, "R2"),
-    end.TieCompared(RULE, (0, 2), (2, None, 0, None)),
-    end.GameWon(RULE, 0, (21, 12, 9)),
-    end.VictoryShared(RULE, (0, 1), (16, 16, 3)),
+    e.SeriesCompared(RULE, (("G1", 7), ("G2", 4), ("G3", -3))),
+    e.SeriesCompared(RULE, (("G1", 7),)),
+    e.SeriesCompared(RULE, ()),
+    e.RoundAdded(RULE, ("G1", "G2"), 4),
+    e.RoundAdded(RULE, (), 0),
+    e.EndForced(RULE, 0, ("G1", "G3")),
+    e.DistrictSunk(RULE, "G1", 8, 5, True),
+    e.DistrictSunk(RULE, "G1", -4, 0, True),
+    e.DistrictSunk(RULE, "G1", 0, 1, False),
+    e.HousesShared(RULE, (1, 2, 1, 2, 1), (None, 3, 2, None)),
+    e.HousesShared(RULE, (1, 1, 1), (None, 3, None, None)),
+    e.HousesLost(RULE, 1),
+    e.HousesLost(RULE, 4),
+    e.CoastMoved(RULE, ("Y1", "Y3")),
+    e.TurnCleared(RULE, 2),
+    e.LastDistrict(RULE, "R2", 3),
+    e.TilesShown(RULE, 0, "L", "G1"),
+    e.HousesScored(RULE, 0, "L", 2, 9, 15),
+    e.HousesScored(RULE, 1, "I", 0, 0, 0),
+    e.DistrictScored(RULE, 0, "G1", 7),
+    e.NobodysDistrict(RULE, "R2"),
+    e.TieCompared(RULE, (0, 2), (2, None, 0, None)),
+    e.GameWon(RULE, 0, (21, 12, 9)),
+    e.VictoryShared(RULE, (0, 1), (16, 16, 3)),
 )
 
 REFUSALS = (

@@ -1,21 +1,13 @@
-"""Worked examples of Drunter & Drüber: setting up, laying tiles, bridges and blocked pawns."""
+"""Worked examples of Drunter & Drüber: setting up, laying tiles, bridges, blocked pawns and votes on outhouses."""
 
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.drunter_drueber.lessons.town import town
-from engine.games.drunter_drueber.rules.events import StarterDrawn, TileLaid
+from engine.games.drunter_drueber.rules import events as e
 
-TURNING: Position = town(
-    "0:r-3s",
-    tiles=("653 341 331", "673 321 332"),
-    turn=1,
-)
+TURNING: Position = town("0:r-3s", tiles=("653 341 331", "673 321 332"), turn=1)
 
-TOP_EDGE: Position = town(
-    "0:r-2w",
-    tiles=("464 210 200", "431 232 221", "431 211 242"),
-    turn=1,
-)
+TOP_EDGE: Position = town("0:r-2w", tiles=("464 210 200", "431 232 221", "431 211 242"), turn=1)
 
 NO_TRIPLE_LEFT: Position = town(
     "2:f-3e 3:r-3w 0:w2-3w 1:w2-3w 2:f-3e 3:w1-3s 0:r-2w 1:r-3s 2:f-3n 3:w1-3s 0:r-3s 1:w1-2s",
@@ -73,123 +65,95 @@ CUT_OFF: Position = town(
 )
 
 SETTING_UP = (
-    Example(
-        "dd_setup",
-        names=("Amara", "Bruno", "Chiara", "Dinh"),
-        seed=4,
-        viewer=0,
-        last=StarterDrawn,
-    ),
+    Example("dd_setup", names=("Amara", "Bruno", "Chiara", "Dinh"), seed=4, viewer=0, last=e.StarterDrawn),
     Example(
         "dd_first_tiles",
         names=("Nour", "Pavel", "Olga"),
         seed=7,
-        first=TileLaid,
-        moves=(
-            "r-3s",
-            "f-1e",
-            "w1-2e",
-            "f-2n",
-            "r-1w",
-        ),
+        first=e.TileLaid,
+        moves=("r-3s", "f-1e", "w1-2e", "f-2n", "r-1w"),
     ),
 )
 
 LAYING = (
-    Example(
-        "dd_orientation",
-        names=("Sanne", "Tomasz"),
-        position=TURNING,
-        moves=(
-            "r-1w",
-            "r-3n",
-            "r-2w",
-        ),
-    ),
-    Example(
-        "dd_building_covered",
-        names=("Ingrid", "Yusuf", "Mei"),
-        position=TOP_EDGE,
-        moves=(
-            "r-3w",
-            "r-3w",
-        ),
-    ),
+    Example("dd_orientation", names=("Sanne", "Tomasz"), position=TURNING, moves=("r-1w", "r-3n", "r-2w")),
+    Example("dd_building_covered", names=("Ingrid", "Yusuf", "Mei"), position=TOP_EDGE, moves=("r-3w", "r-3w")),
     Example(
         "dd_refused",
         names=("Abebe", "Saskia", "Tuva", "Rui"),
         position=NO_TRIPLE_LEFT,
-        moves=(
-            "!r-3s",
-            "!r-1s",
-            "!w2@d4",
-            "!w2-2w",
-            "!w1-1s",
-            "!w1-1w",
-            "w1-2e",
-        ),
+        moves=("!r-3s", "!r-1s", "!w2@d4", "!w2-2w", "!w1-1s", "!w1-1w", "w1-2e"),
     ),
-    Example(
-        "dd_pass",
-        names=("Oumar", "Paloma", "Quentin", "Runa"),
-        position=TWO_KINDS_OVER,
-        moves=("w1-1e",),
-    ),
+    Example("dd_pass", names=("Oumar", "Paloma", "Quentin", "Runa"), position=TWO_KINDS_OVER, moves=("w1-1e",)),
 )
 
 BRIDGES = (
-    Example(
-        "dd_bridge",
-        names=("Wanda", "Xavier", "Yara", "Zeno"),
-        position=UNDER_THE_WALL,
-        moves=(
-            "r-2s",
-            "r-1w",
-        ),
-    ),
+    Example("dd_bridge", names=("Wanda", "Xavier", "Yara", "Zeno"), position=UNDER_THE_WALL, moves=("r-2s", "r-1w")),
     Example(
         "dd_bridge_closed",
         names=("Nadia", "Ovidiu", "Priya", "Rasmus"),
         position=SHUT,
-        moves=(
-            "!r-1e",
-            "w1-1e",
-            "!w1-1n",
-            "r-1w",
-        ),
+        moves=("!r-1e", "w1-1e", "!w1-1n", "r-1w"),
     ),
     Example(
         "dd_two_bridges",
         names=("Anouk", "Dmitri", "Esra"),
         position=TWO_IN_A_ROW,
         options={"bridges": "several"},
-        moves=(
-            "r-1w",
-            "r-2s",
-        ),
+        moves=("r-1w", "r-2s"),
     ),
     Example(
         "dd_far_outhouse",
         names=("Tariq", "Ulla", "Vasco"),
         position=BEHIND_THE_BRIDGE,
-        moves=(
-            "w2-2w",
-            "jaa",
-            "ja",
-            "nee",
-        ),
+        moves=("w2-2w", "jaa", "ja", "nee"),
     ),
 )
 
 BLOCKED = (
+    Example("dd_blocked", names=("Aurelio", "Birgit", "Chen"), position=CUT_OFF, moves=("f-2n", "!w1-1s", "w2-1n")),
+)
+
+
+ROAD_WEST: Position = town("1:r-2s 2:f-2e", tiles=("442 221 221", "531 122 221", "353 310 211"), turn=0)
+
+WALL_SOUTH: Position = town("0:w1-3e 1:f-3n", tiles=("561 433 331", "764 230 331"), turn=0)
+
+RIVER_NORTH: Position = town("3:f-3e", tiles=("223 210 230", "142 220 301", "430 222 011", "531 011 120"), turn=0)
+
+WALL_NORTH: Position = town("1:w2-1n 2:r-2w 0:w2-2w", tiles=("412 132 330", "352 120 312", "452 401 021"), turn=1)
+
+WALL_EAST: Position = town("1:w1-3s 2:r-1s 0:w2-3w", tiles=("541 031 311", "541 211 131", "242 321 221"), turn=1)
+
+ONLY_OUTHOUSES: Position = town(
+    "0:f-3n 1:w2-1w 0:w1-1s 1:w1-3s 0:w2-3n 1:r-3s 0:r-2s 1:r-3s 0:f-1n 1:f-3e 0:f-1n 1:f-1w",
+    tiles=("653 310 051", "471 341 310"),
+    turn=0,
+)
+"""All pawns that are left have outhouses beside them."""
+
+VOTES = (
     Example(
-        "dd_blocked",
-        names=("Aurelio", "Birgit", "Chen"),
-        position=CUT_OFF,
-        moves=(
-            "f-2n",
-            "!w1-1s",
-            "w2-1n",
-        ),
+        "dd_vote_won",
+        names=("Aiko", "Björn", "Carmen"),
+        position=ROAD_WEST,
+        viewer=0,
+        aloud=True,
+        moves=("r-3w", "jaa", "neee", "jein", "yes"),
     ),
+    Example("dd_vote_tied", names=("Elif", "Fabio"), position=WALL_SOUTH, moves=("w1-2s", "jaa", "nee")),
+    Example(
+        "dd_vote_lost",
+        names=("Gita", "Hugo", "Ilse", "Jomo"),
+        position=RIVER_NORTH,
+        moves=("f-2n", "jaaa", "nee", "ne", "ne", "f-1n"),
+    ),
+    Example(
+        "dd_joker",
+        names=("Kateryna", "Liam", "Makena"),
+        position=WALL_NORTH,
+        moves=("w2-2n", "jein", "ja", "jein", "no", "yes"),
+    ),
+    Example("dd_undecided", names=("Otto", "Pilar", "Qadir"), position=WALL_EAST, moves=("w1-2e", "ne", "jaa+?", "?")),
+    Example("dd_must_propose", names=("Rania", "Sven"), position=ONLY_OUTHOUSES, moves=("f-2n", "nee", "ja")),
 )

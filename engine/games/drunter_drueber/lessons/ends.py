@@ -6,7 +6,7 @@ The boards at the end come from whole games that were played; the target cards a
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.drunter_drueber.lessons.town import town
-from engine.games.drunter_drueber.rules.events import StarterDrawn
+from engine.games.drunter_drueber.rules import events as e
 
 FULL_FOUR: Position = town(
     (
@@ -148,89 +148,34 @@ SOUTH_EAST_FOUR: Position = town(
 TWO = {"goals": "two"}
 
 ENDS = (
-    Example(
-        "dd_final",
-        names=("Leïla", "Mateo", "Nils", "Oksana"),
-        position=FULL_FOUR,
-        viewer=None,
-        moves=("r-2s",),
-    ),
-    Example(
-        "dd_final_tie",
-        names=("Zofia", "Kwame", "Lars"),
-        position=RIVER_LAST_THREE,
-        moves=("f-2s",),
-    ),
-    Example(
-        "dd_shared",
-        names=("Hiro", "Imani", "Petra"),
-        position=MANY_TURNS_THREE,
-        moves=("r-2n",),
-    ),
+    Example("dd_final", names=("Leïla", "Mateo", "Nils", "Oksana"), position=FULL_FOUR, viewer=None, moves=("r-2s",)),
+    Example("dd_final_tie", names=("Zofia", "Kwame", "Lars"), position=RIVER_LAST_THREE, moves=("f-2s",)),
+    Example("dd_shared", names=("Hiro", "Imani", "Petra"), position=MANY_TURNS_THREE, moves=("r-2n",)),
 )
 
 VARIANT = (
-    Example(
-        "dd_two_targets",
-        names=("Farid", "Gwen", "Hana"),
-        options=TWO,
-        seed=1,
-        viewer=1,
-        last=StarterDrawn,
-    ),
+    Example("dd_two_targets", names=("Farid", "Gwen", "Hana"), options=TWO, seed=1, viewer=1, last=e.StarterDrawn),
     Example(
         "dd_kind_blocked",
         names=("Beatriz", "Chidi", "Dagny"),
         position=ROAD_HOME,
         options=TWO,
         viewer=0,
-        moves=(
-            "r-3e",
-            "T",
-            "all4",
-            "S",
-        ),
+        moves=("r-3e", "T", "all4", "S"),
     ),
     Example(
         "dd_never_blocked",
         names=("Ines", "Jonas", "Keiko"),
         position=OPEN_TO_THE_END,
         options=TWO,
-        moves=(
-            "r-2w",
-            "T",
-            "J",
-            "all4",
-        ),
+        moves=("r-2w", "T", "J", "all4"),
     ),
     Example(
-        "dd_all3",
-        names=("Ximena", "Anders", "Bao", "Cosima"),
-        position=WALL_LAST_FOUR,
-        options=TWO,
-        moves=("w2-2w",),
+        "dd_all3", names=("Ximena", "Anders", "Bao", "Cosima"), position=WALL_LAST_FOUR, options=TWO, moves=("w2-2w",)
     ),
-    Example(
-        "dd_all4",
-        names=("Divya", "Emil"),
-        position=NO_ROAD_TWO,
-        options=TWO,
-        moves=("w2-1n",),
-    ),
-    Example(
-        "dd_lowest",
-        names=("Freya", "Giovanni", "Hatice"),
-        position=FULL_THREE,
-        options=TWO,
-        moves=("w2-1w",),
-    ),
-    Example(
-        "dd_each",
-        names=("Isolde", "Jamal"),
-        position=SIX_LEFT_TWO,
-        options=TWO,
-        moves=("w2-1e",),
-    ),
+    Example("dd_all4", names=("Divya", "Emil"), position=NO_ROAD_TWO, options=TWO, moves=("w2-1n",)),
+    Example("dd_lowest", names=("Freya", "Giovanni", "Hatice"), position=FULL_THREE, options=TWO, moves=("w2-1w",)),
+    Example("dd_each", names=("Isolde", "Jamal"), position=SIX_LEFT_TWO, options=TWO, moves=("w2-1e",)),
     Example(
         "dd_second_target",
         names=("Kalinda", "Ludo", "Marisol", "Nikolai"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
 from engine.core.html import fragment, join
-from engine.games.drunter_drueber.render.pieces import PRINT, building_name, icon, tile_name
+from engine.games.drunter_drueber.render.pieces import PRINT, building_name, icon, target_names, tile_name
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
@@ -53,11 +53,6 @@ def squares(value: Sequence[str], _html: bool, texts: Texts) -> str:
 def listed(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
-
-
-def targets(value: Sequence[str], _html: bool, texts: Texts) -> str:
-    """Name target cards by their names."""
-    return texts["render.and"].join(texts[f"render.target_{target}"] for target in value)
 
 
 def cards(value: str | Sequence[str], html: bool, texts: Texts) -> str:
@@ -137,7 +132,7 @@ TOKENS: dict[str, Token] = {
     "any_square": listed,
     "building": named("type"),
     "target": named("target"),
-    "targets": targets,
+    "targets": lambda value, _html, texts: target_names(value, texts),
     "cards": cards,
     "buildings": buildings,
     "tiles": tiles,

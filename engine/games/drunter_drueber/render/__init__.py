@@ -1,8 +1,7 @@
 """How Drunter & Drüber looks: one drawing code for the printed pages and for the live table."""
 
 from engine.games.drunter_drueber.render.board import beside, draw
-from engine.games.drunter_drueber.render.forms import form
-from engine.games.drunter_drueber.render.grid import grid
+from engine.games.drunter_drueber.render.forms import form, grid
 from engine.games.drunter_drueber.render.marks import GROUP, marks
 from engine.games.drunter_drueber.render.pieces import icon
 from engine.games.drunter_drueber.render.town import symbols

@@ -1,12 +1,13 @@
 """The pieces that boards, forms and sentences are drawn with: tiles, buildings, pawns, cards."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, fragment, tag
-from engine.core.render import elements
-from engine.core.render.elements import inline_icon, svg
+from engine.core.render import inline_icon, svg
 from engine.games.drunter_drueber.rules.components import CARDS, KINDS, SPECIALS, TILES, TYPES, VALUES, WORTH
 
 SIDE: Final = 20
@@ -26,10 +27,10 @@ LETTERS: Final = {"fr": dict(zip(TYPES, "ÉAMPHC", strict=True)), "en": dict(zip
 _NICKNAMES = {"joker": "jein", "undecided": "?"}
 
 
-use: Final = partial(elements.use, "dd")
+use: Final = partial(render.use, "dd")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(elements.symbol, "dd")
+symbol: Final = partial(render.symbol, "dd")
 """Returns a symbol of this game."""
 
 
@@ -41,6 +42,11 @@ def tile_name(name: str, texts: Texts) -> str:
 def building_name(type_: str, value: int | str, texts: Texts) -> str:
     """Return what a building is called, with its value."""
     return texts["render.building"].format(type=texts[f"render.type_{type_}"], value=value)
+
+
+def target_names(cards: Sequence[str], texts: Texts) -> str:
+    """Return what target cards are called."""
+    return texts["render.and"].join(texts[f"render.target_{card}"] for card in cards)
 
 
 def tile(name: str) -> Html:

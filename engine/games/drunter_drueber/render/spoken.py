@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render.elements import counted
+from engine.core.render import counted
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered, trails
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWNS, TYPES, cards_in, votes_held

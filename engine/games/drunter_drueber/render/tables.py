@@ -6,50 +6,36 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render.elements import table
-from engine.games.drunter_drueber.locale import TOKENS
-from engine.games.drunter_drueber.render import icon
+from engine.core.render import table
+from engine.games.drunter_drueber.render.pieces import icon, target_names
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD
-from engine.games.drunter_drueber.rules.components import (
-    CARDS,
-    DEAL,
-    JOKER_VOTES,
-    KINDS,
-    LENGTHS,
-    PAWNS,
-    SPECIALS,
-    STOCK,
-    TARGETS,
-    TYPES,
-    VALUES,
-    WORTH,
-)
 from engine.games.drunter_drueber.rules.scoring import counting, worth
 
-ALL_BUILDINGS = [(kind, value) for kind in TYPES for value in VALUES]
-SIZES = tuple(sum(count[length - 1] for count in STOCK) for length in LENGTHS)
+ALL_BUILDINGS = [(kind, value) for kind in c.TYPES for value in c.VALUES]
+SIZES = tuple(sum(count[length - 1] for count in c.STOCK) for length in c.LENGTHS)
 
 FACTS: Final[Mapping[str, object]] = {
-    "DD.players_min": min(DEAL),
-    "DD.players_max": max(DEAL),
+    "DD.players_min": min(c.DEAL),
+    "DD.players_max": max(c.DEAL),
     "DD.tiles": sum(SIZES),
     "DD.singles": SIZES[0],
     "DD.doubles": SIZES[1],
     "DD.triples": SIZES[2],
-    **{f"DD.{name}": sum(STOCK[kind]) for kind, name in enumerate(("walls", "roads", "rivers"))},
-    "DD.pawns": len(PAWNS),
+    **{f"DD.{name}": sum(c.STOCK[kind]) for kind, name in enumerate(("walls", "roads", "rivers"))},
+    "DD.pawns": len(c.PAWNS),
     "DD.buildings": len(BOARD.buildings),
-    "DD.types": len(TYPES),
-    "DD.per_type": len(VALUES),
-    "DD.points_type": sum(VALUES),
+    "DD.types": len(c.TYPES),
+    "DD.per_type": len(c.VALUES),
+    "DD.points_type": sum(c.VALUES),
     "DD.outhouses": len(BOARD.outhouses),
-    "DD.cards": len(CARDS),
-    "DD.targets": len(TYPES),
-    "DD.targets_all": len(TARGETS),
-    "DD.specials": len(SPECIALS),
-    "DD.joker": JOKER_VOTES,
+    "DD.cards": len(c.CARDS),
+    "DD.targets": len(c.TYPES),
+    "DD.targets_all": len(c.TARGETS),
+    "DD.specials": len(c.SPECIALS),
+    "DD.joker": c.JOKER_VOTES,
     **{f"DD.{special}_max": worth(counting(ALL_BUILDINGS, special), special) for special in ("all3", "all4", "each")},
-    "DD.lowest_max": len(TYPES) * VALUES[-1],
+    "DD.lowest_max": len(c.TYPES) * c.VALUES[-1],
     "DD.lowest_start": worth(counting(ALL_BUILDINGS, "lowest"), "lowest"),
     "DD.rows": BOARD.rows,
     "DD.columns": BOARD.columns,
@@ -67,20 +53,20 @@ def deal_table(texts: Texts) -> Html:
     caption, *heads = entries(
         texts, "deal.each", "deal.players", "deal.triples", "deal.doubles", "deal.singles", "deal.all"
     )
-    rows = ([n, *reversed(counts), sum(counts)] for n, counts in DEAL.items())
+    rows = ([n, *reversed(counts), sum(counts)] for n, counts in c.DEAL.items())
     return table(heads, rows, caption)
 
 
 def components_table(texts: Texts) -> Html:
     """Return what is in the box, with how many there are of each."""
-    tiles = [(f"{KINDS[kind]}2", name, sum(STOCK[kind])) for kind, name in enumerate(("wall", "road", "river"))]
+    tiles = [(f"{c.KINDS[kind]}2", name, sum(c.STOCK[kind])) for kind, name in enumerate(("wall", "road", "river"))]
     others = [
-        ("pawn-r", "pawns", len(PAWNS)),
+        ("pawn-r", "pawns", len(c.PAWNS)),
         ("K5", "buildings", len(BOARD.buildings)),
         ("outhouse", "outhouses", len(BOARD.outhouses)),
-        ("jaa", "cards", len(CARDS)),
-        ("K", "targets", len(TYPES)),
-        ("", "specials", len(SPECIALS)),
+        ("jaa", "cards", len(c.CARDS)),
+        ("K", "targets", len(c.TYPES)),
+        ("", "specials", len(c.SPECIALS)),
     ]
     rows = (
         (
@@ -95,25 +81,22 @@ def components_table(texts: Texts) -> Html:
 
 def cards_table(texts: Texts) -> Html:
     """Return the voting cards and what each counts."""
-    rows = ((icon(card, texts), votes_text(card, texts)) for card in CARDS)
+    rows = ((icon(card, texts), votes_text(card, texts)) for card in c.CARDS)
     return table(entries(texts, "cards.card", "cards.votes"), rows)
 
 
 def votes_text(card: str, texts: Texts) -> str:
     """Return the votes of a card in words."""
-    votes = WORTH[CARDS.index(card)]
+    votes = c.WORTH[c.CARDS.index(card)]
     key = {"jein": "joker", "?": "undecided"}.get(card, "yes" if votes > 0 else "no")
-    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or JOKER_VOTES))
+    return texts[f"dd.cards.{key}"].replace("{votes:n}", str(abs(votes) or c.JOKER_VOTES))
 
 
 def targets_table(texts: Texts) -> Html:
     """Return the target cards, what counts for each, and the most it can bring."""
-    kinds: list[tuple[tuple[str, ...], str, object]] = [(TYPES, "type", FACTS["DD.points_type"])]
-    kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in SPECIALS]
-    rows = (
-        (TOKENS["targets"](cards, True, texts), texts[f"dd.targets.{name}.counts"], str(most))
-        for cards, name, most in kinds
-    )
+    kinds: list[tuple[tuple[str, ...], str, object]] = [(c.TYPES, "type", FACTS["DD.points_type"])]
+    kinds += [((special,), special, FACTS[f"DD.{special}_max"]) for special in c.SPECIALS]
+    rows = ((target_names(cards, texts), texts[f"dd.targets.{name}.counts"], str(most)) for cards, name, most in kinds)
     return table(entries(texts, "targets.card", "targets.counts", "targets.most"), rows)
 
 

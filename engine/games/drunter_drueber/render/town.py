@@ -6,7 +6,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render.elements import path, symbol_file, symbol_sheet
+from engine.core.render import path, symbol_file, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
@@ -70,8 +70,8 @@ def rim(board: Board) -> Iterator[Html]:
     signs: list[Sign]
     signs = [(SIDE * column + half, -2.5, ascii_lowercase[column]) for column in range(board.columns)]
     signs += [(-5.5, SIDE * row + half + 3, str(row + 1)) for row in range(board.rows)]
-    yield apart("d-rt", [sign for sign in signs if len(sign[2]) == 1])
-    yield from (apart("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
+    yield spaced_text("d-rt", [sign for sign in signs if len(sign[2]) == 1])
+    yield from (spaced_text("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
 
 
 def buildings_drawn(board: Board) -> Iterator[Html]:
@@ -113,10 +113,10 @@ def initials(board: Board, letters: Mapping[str, str]) -> Html:
 def on_houses(kind: str, board: Board, shift: int, sign: Callable[[Building], str]) -> Html:
     """Return a sign on each building, as one text whose letters stand apart."""
     signs: list[Sign] = [(*centre(board, square), sign(each)) for square, each in board.buildings.items()]
-    return apart(kind, signs, f"translate({shift} 7.7)")
+    return spaced_text(kind, signs, f"translate({shift} 7.7)")
 
 
-def apart(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
+def spaced_text(kind: str, signs: Sequence[Sign], transform: str | None = None) -> Html:
     """Return signs, each at its place, as a single text; one that is longer than a letter alone."""
     across = " ".join(f"{x:g}" for x, _, _ in signs)
     down = " ".join(f"{y:g}" for _, y, _ in signs)
@@ -205,7 +205,7 @@ def turned(kind: str, length: int, way: str) -> Html:
     return symbol(f"{kind}{length}{way}", use(f"{kind}{length}", transform=turn), figure)
 
 
-def both(name: str, drawing: Html) -> Html:
+def two_ways(name: str, drawing: Html) -> Html:
     """Return a symbol that leads east, and its twin that leads north."""
     return fragment(symbol(f"{name}e", drawing), symbol(f"{name}n", use(f"{name}e", transform="rotate(-90)")))
 
@@ -213,9 +213,9 @@ def both(name: str, drawing: Html) -> Html:
 def tiles() -> Iterator[Html]:
     """Return the symbols of every tile in every direction, of bridges, their decks, and what passes under them."""
     for kind in KINDS:
-        yield both(f"{kind}b", deck(kind))
-        yield both(f"{kind}d", span(kind))
-        yield both(f"{kind}u", passage(kind))
+        yield two_ways(f"{kind}b", deck(kind))
+        yield two_ways(f"{kind}d", span(kind))
+        yield two_ways(f"{kind}u", passage(kind))
         for length in LENGTHS:
             yield symbol(f"{kind}{length}", plank(kind, length))
             yield from (turned(kind, length, way) for way in DIRECTIONS)

@@ -1,10 +1,13 @@
-"""Passing under bridges, chapter 3 of the rules. Every triple has a bridge over its middle square."""
+"""Passing under bridges, and pawns that are blocked: chapters 3 and 4 of the rules.
+
+Every triple has a bridge over its middle square.
+"""
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.drunter_drueber.rules.board import FREE, Square
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS
-from engine.games.drunter_drueber.rules.events import BridgePassed
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Pawn
+from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State, behind_bridges
 
 
 def refuse_bridge(state: State, at: int, step: int) -> None:
@@ -34,7 +37,7 @@ def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]
     while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
         kind = PAWN_KINDS[placement.pawn]
         bridge = (state.board.name(square), kind_at(state, square))
-        log(state, BridgePassed(rule, seat, kind, *bridge, rule != "DD-3.1"))
+        log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != "DD-3.1"))
         rule = "DD-3.3"
         square += step
 
@@ -45,3 +48,32 @@ def kind_at(state: State, square: Square) -> int:
         if square in laid.squares:
             return PAWN_KINDS[laid.placement.pawn]
     raise LookupError(square)
+
+
+def refuse_removed(state: State, pawn: Pawn) -> None:
+    """DD-4.2: a removed pawn stays out of the game.
+
+    Raises Refusal("pawn_gone").
+    """
+    if not state.pawns[pawn]:
+        raise Refusal("pawn_gone", "DD-4.2", kind=PAWN_KINDS[pawn])
+
+
+def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
+    """DD-4.1: after every tile laid, each pawn beside which not even a tile of length 1 fits is removed (D9).
+
+    All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
+    passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
+    """
+    blocked = [pawn for pawn, square in enumerate(state.pawns) if square and not has_room(state, pawn)]
+    for pawn in blocked:
+        square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
+        if log is not None:
+            log(state, e.PawnRemoved("DD-4.1", PAWN_KINDS[pawn], state.board.name(square)))
+    return blocked
+
+
+def has_room(state: State, pawn: Pawn) -> bool:
+    """Return whether a tile of length 1 would fit somewhere beside a pawn."""
+    at, cover = state.pawns[pawn], state.cover
+    return any(cover[at + step] == FREE or behind_bridges(state, at + step, step) for step in state.board.steps)

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.drunter_drueber.rules.blocking import refuse_removed
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Square
-from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge
+from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
-from engine.games.drunter_drueber.rules.events import BuildingCovered, PawnMoved, TileLaid, TurnPassed
 from engine.games.drunter_drueber.rules.state import (
     BRIDGES,
     TILE,
@@ -180,21 +179,21 @@ def tell_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
     rule = "DD-2.3" if length == 1 else "DD-2.4"
-    log(state, TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
+    log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
     for square in squares:
         if square in board.buildings:
             building = board.buildings[square]
-            log(state, BuildingCovered("DD-2.9", seat, building.type, building.value, board.name(square)))
+            log(state, e.BuildingCovered("DD-2.9", seat, building.type, building.value, board.name(square)))
 
 
 def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) -> None:
     """DD-2.8: the pawn goes to the tile's free end."""
     state.pawns[pawn] = square
     if log is not None:
-        log(state, PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.name(square)))
+        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.name(square)))
 
 
 def tell_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
     """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
     if log is not None:
-        log(state, TurnPassed("DD-2.10", seat))
+        log(state, e.TurnPassed("DD-2.10", seat))

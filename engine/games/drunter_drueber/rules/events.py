@@ -4,21 +4,20 @@ Squares go by their names ("h4"), tiles by kind (0 wall, 1 road, 2 river) and le
 value, voting cards and target cards by their texts.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from engine.core.game import Event, Seat, event_kinds
-from engine.core.game import GameWon as GameWon
-from engine.core.game import VictoryShared as VictoryShared
+from engine.core.events import GameWon as GameWon
+from engine.core.events import SecretEvent, event_kinds
+from engine.core.events import VictoryShared as VictoryShared
+from engine.core.game import Event, Seat
 
 
-@dataclass(frozen=True, slots=True)
 class PawnsPlaced(Event):
     """A pawn was put on each corner."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TargetDealt(Event):
     """A seat was dealt its target card, or two in the variant."""
 
@@ -36,14 +35,12 @@ class TargetDealt(Event):
         return number if self.targets[0] else f"{number}_hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class VotesDealt(Event):
     """Every seat took its voting cards, the same ones for each."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TilesDealt(Event):
     """A seat drew its tiles; `tiles` counts them in the order of TILES."""
 
@@ -51,14 +48,12 @@ class TilesDealt(Event):
     tiles: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class StarterDrawn(Event):
     """It was drawn who begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class TileLaid(Event):
     """A seat laid a tile at a pawn; its squares from the start edge to the free end."""
 
@@ -74,7 +69,6 @@ class TileLaid(Event):
         return "single" if self.length == 1 else ""
 
 
-@dataclass(frozen=True, slots=True)
 class BridgePassed(Event):
     """The tile about to be laid passes under a bridge; `again` under one more in the same go."""
 
@@ -90,7 +84,6 @@ class BridgePassed(Event):
         return "again" if self.again else ""
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingCovered(Event):
     """A building disappeared under a tile."""
 
@@ -100,7 +93,6 @@ class BuildingCovered(Event):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class PawnMoved(Event):
     """The pawn was put on the free end of the tile."""
 
@@ -108,7 +100,6 @@ class PawnMoved(Event):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class PawnRemoved(Event):
     """A pawn that has no room left on any side was removed for good."""
 
@@ -116,14 +107,12 @@ class PawnRemoved(Event):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
     """A seat had no tile that it could place."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class VoteCalled(Event):
     """A seat proposed a placement that covers an outhouse."""
 
@@ -135,24 +124,12 @@ class VoteCalled(Event):
     outhouse: str
 
 
-@dataclass(frozen=True, slots=True)
-class VoteLaid(Event):
+class VoteLaid(SecretEvent, cards=()):
     """A seat laid voting cards face down."""
 
-    seat: Seat
     cards: tuple[str, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only who laid them knows them, and how many they are."""
-        return self if seat == self.seat else replace(self, cards=())
 
-    @property
-    def variant(self) -> str:
-        """Others see only that something was laid."""
-        return "" if self.cards else "hidden"
-
-
-@dataclass(frozen=True, slots=True)
 class VotesRevealed(Event):
     """All voting cards were turned over, by seat; yes and no of the cards that say so themselves."""
 
@@ -161,7 +138,6 @@ class VotesRevealed(Event):
     no: int
 
 
-@dataclass(frozen=True, slots=True)
 class JokerDeclared(Event):
     """A seat said what its joker votes."""
 
@@ -174,7 +150,6 @@ class JokerDeclared(Event):
         return "yes" if self.yes else "no"
 
 
-@dataclass(frozen=True, slots=True)
 class VotePassed(Event):
     """The proposal was accepted."""
 
@@ -188,7 +163,6 @@ class VotePassed(Event):
         return "tie" if self.yes == self.no else ""
 
 
-@dataclass(frozen=True, slots=True)
 class VoteLost(Event):
     """The proposal was turned down: the tile goes back to its owner, whose turn is over."""
 
@@ -197,50 +171,34 @@ class VoteLost(Event):
     no: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDiscarded(Event):
     """The voting cards just used left the game; how many votes each seat still holds."""
 
     left: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class UndecidedReturned(Event):
     """The undecided cards went back to the hands of those who laid them."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class KindBlocked(Event):
     """Variant: the last pawn of a kind is gone, so everyone chooses the main target now."""
 
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
 class NeverBlocked(Event):
     """Variant: the game ended with no kind blocked, so the main target is chosen before the reveal."""
 
 
-@dataclass(frozen=True, slots=True)
-class MainChosen(Event):
+class MainChosen(SecretEvent, target=""):
     """Variant: a seat laid its main target on the other one, face down."""
 
-    seat: Seat
     target: str
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only the chooser knows which."""
-        return self if seat == self.seat else replace(self, target="")
 
-    @property
-    def variant(self) -> str:
-        """Others see only card backs."""
-        return "" if self.target else "hidden"
-
-
-@dataclass(frozen=True, slots=True)
 class BuildingEnded(Event):
     """The building is over: all tiles lie, or nobody can place one of the `left` ones."""
 
@@ -252,7 +210,6 @@ class BuildingEnded(Event):
         return "stuck" if self.left else ""
 
 
-@dataclass(frozen=True, slots=True)
 class TargetScored(Event):
     """A seat showed its (main) target card and counted; `counted` are the buildings, as type and value."""
 
@@ -267,7 +224,6 @@ class TargetScored(Event):
         return "type" if len(self.target) == 1 else self.target
 
 
-@dataclass(frozen=True, slots=True)
 class SecondScored(Event):
     """Variant: a tied seat showed its second target card and counted."""
 
@@ -277,7 +233,6 @@ class SecondScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class VotesCompared(Event):
     """Tied seats compared the votes they still hold."""
 

@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, aimed, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
-from engine.games.drunter_drueber.rules.events import EVENTS
 from engine.games.drunter_drueber.rules.positions import board_of, is_deal, position, restore
 from engine.games.drunter_drueber.rules.sampler import known_state, sampler
 from engine.games.drunter_drueber.rules.scoring import result
@@ -38,7 +38,7 @@ class DrunterDrueber(Game[State, str, View]):
     seats: ClassVar[range] = range(2, 5)
     move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "pawn_gone", "no_tile", "wrong_kind", "not_beside", "occupied", "corner", "off_board"),
         *("far_side", "two_bridges", "already_voted", "not_in_hand", "not_your_joker", "already_main"),

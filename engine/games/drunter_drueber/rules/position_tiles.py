@@ -7,16 +7,8 @@ from engine.core.game import Position
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, flag, listed, whole_list
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, find_placements
-from engine.games.drunter_drueber.rules.components import (
-    LENGTHS,
-    PAWN_KINDS,
-    STOCK,
-    TILES,
-    tile_index,
-)
-from engine.games.drunter_drueber.rules.state import (
-    State,
-)
+from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
+from engine.games.drunter_drueber.rules.state import State
 
 
 def restore_tiles(state: State, data: Position) -> None:

@@ -20,22 +20,13 @@ Keys (all may be missing):
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, flag, keyed, listed, whole, whole_list
-from engine.games.drunter_drueber.rules.blocking import remove_blocked
+from engine.core.validation import bad, first_possible, flag, keyed, listed, whole, whole_list
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
+from engine.games.drunter_drueber.rules.bridges import remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares
-from engine.games.drunter_drueber.rules.components import (
-    CARDS,
-    JOKER,
-    PAWN_KINDS,
-    TARGETS,
-    TYPES,
-    cards_in,
-    hand_of,
-    tile_index,
-)
 from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_tiles
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.setup import deal_targets, draw_starter
@@ -70,7 +61,7 @@ def position(state: State) -> Position:
     data: Position = {
         "laid": [f"{laid.seat}:{TEXTS[laid.placement]}" for laid in state.laid],
         "tiles": [list(counts) for counts in state.tiles],
-        "votes": [list(cards_in(hand)) for hand in state.votes],
+        "votes": [list(c.cards_in(hand)) for hand in state.votes],
         "targets": [list(targets) for targets in state.targets],
         "main": list(state.main),
         "turn": state.turn,
@@ -83,7 +74,7 @@ def position(state: State) -> Position:
         data["board"] = state.board.text
     if state.proposal is not None:
         data["proposal"] = TEXTS[state.proposal]
-        data["chosen"] = [list(cards_in(cards)) for cards in state.chosen]
+        data["chosen"] = [list(c.cards_in(cards)) for cards in state.chosen]
         data["jokers"] = list(state.jokers)
         data["revealed"] = state.phase == DECLARING
     return data
@@ -95,7 +86,7 @@ def ballot_data(state: State, ballot: Ballot) -> dict[str, Any]:
         "seat": ballot.seat,
         "move": TEXTS[ballot.placement],
         "squares": [state.board.name(square) for square in ballot.squares],
-        "cards": [list(cards_in(cards)) for cards in ballot.cards],
+        "cards": [list(c.cards_in(cards)) for cards in ballot.cards],
         "jokers": list(ballot.jokers),
         "passed": ballot.passed,
         "before": ballot.before,
@@ -132,13 +123,7 @@ def restore(state: State, data: Position) -> None:
 def possible_turn(state: State, data: Position) -> Seat:
     """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    for seat in [(drawn + step) % state.players for step in range(state.players)]:
-        try:
-            lay_out(state.clone(), {**data, "turn": seat})
-        except Refusal:
-            continue
-        return seat
-    return drawn
+    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**data, "turn": seat}))
 
 
 def lay_out(state: State, data: Position) -> None:
@@ -185,15 +170,15 @@ def restore_votes(state: State, data: Position) -> None:
     else:
         for ballot in state.ballots:
             state.votes = left_after(state.votes, ballot.cards)
-    if any("?" not in cards_in(hand) for hand in state.votes):
+    if any("?" not in c.cards_in(hand) for hand in state.votes):
         raise bad("votes")
 
 
 def read_cards(cards: Any, key: str) -> int:
     """Return a list of voting cards as a set of bits; raise Refusal("bad_position", place=key) if it is none."""
-    if not isinstance(cards, list) or any(card not in CARDS for card in cards) or len(set(cards)) != len(cards):
+    if not isinstance(cards, list) or any(card not in c.CARDS for card in cards) or len(set(cards)) != len(cards):
         raise bad(key)
-    return hand_of(cards)
+    return c.hand_of(cards)
 
 
 def restore_targets(state: State, data: Position) -> None:
@@ -202,7 +187,7 @@ def restore_targets(state: State, data: Position) -> None:
     Raises Refusal("bad_position") for cards that do not exist, come twice, or are not the seat's.
     """
     deal_targets(state)
-    deck, size = (TARGETS, 2) if state.two else (TYPES, 1)
+    deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
     given = listed(data, "targets", state.players) or [None] * state.players
     if any(targets is not None and (not isinstance(targets, list) or len(targets) != size) for targets in given):
         raise bad("targets")
@@ -252,7 +237,7 @@ def check_ballot(ballot: Ballot) -> None:
     Every seat laid a card, exactly those that laid a joker declared it, and it passed if there were as many yes as no.
     """
     yes, no = tally(ballot.cards, ballot.jokers)
-    declared = all(bool(cards & JOKER) == bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True))
+    declared = all(bool(cards & c.JOKER) == bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True))
     if not all(ballot.cards) or not declared or ballot.passed != (yes >= no):
         raise bad("ballots")
 
@@ -270,7 +255,7 @@ def restore_phase(state: State, data: Position) -> None:
             raise bad("over")
         end_game(state, None)
     elif flag(data, "choosing"):
-        if settled or (able and building_kinds(state) == set(PAWN_KINDS)):
+        if settled or (able and building_kinds(state) == set(c.PAWN_KINDS)):
             raise bad("choosing")
         state.phase = CHOOSING
     elif "proposal" in data:
@@ -290,13 +275,13 @@ def check_vote_keys(data: Position) -> None:
 
 def check_main_open(state: State) -> None:
     """Raise Refusal("bad_position") if a main target is set already, or a kind is blocked: then all are set or due."""
-    if any(state.main) or building_kinds(state) != set(PAWN_KINDS):
+    if any(state.main) or building_kinds(state) != set(c.PAWN_KINDS):
         raise bad("main")
 
 
 def building_kinds(state: State) -> set[int]:
     """Return the kinds that still have a pawn."""
-    return {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
+    return {kind for kind, square in zip(c.PAWN_KINDS, state.pawns, strict=True) if square}
 
 
 def restore_vote(state: State, data: Position) -> None:
@@ -322,7 +307,7 @@ def restore_vote(state: State, data: Position) -> None:
 
 def held(state: State, placement: Placement) -> bool:
     """Return whether the active seat holds the tile of a placement, at a pawn that is left."""
-    tile = tile_index(PAWN_KINDS[placement.pawn], placement.length)
+    tile = c.tile_index(c.PAWN_KINDS[placement.pawn], placement.length)
     return bool(state.pawns[placement.pawn] and state.tiles[state.turn][tile])
 
 
@@ -330,7 +315,7 @@ def check_jokers(state: State) -> None:
     """Raise Refusal("bad_position") unless jokers were declared after the reveal, clockwise, by those who laid one."""
     declared = [seat for seat, word in enumerate(state.jokers) if word]
     laid = [(state.turn + step) % state.players for step in range(state.players)]
-    laid = [seat for seat in laid if state.chosen[seat] & JOKER]
+    laid = [seat for seat in laid if state.chosen[seat] & c.JOKER]
     revealed = state.phase == DECLARING
     if {*declared} != {*laid[: len(declared)]} or (declared and not revealed):
         raise bad("jokers")

@@ -3,16 +3,9 @@
 from collections.abc import Sequence
 
 from engine.core.game import Log, Result, Seat
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.components import votes_held
-from engine.games.drunter_drueber.rules.events import (
-    BuildingEnded,
-    GameWon,
-    SecondScored,
-    TargetScored,
-    VictoryShared,
-    VotesCompared,
-)
 from engine.games.drunter_drueber.rules.state import OVER, Ground, State
 from engine.games.drunter_drueber.rules.variant import second
 
@@ -60,10 +53,10 @@ def end_game(state: State, log: Log[State] | None) -> None:
     state.phase = OVER
     if log is None:
         return
-    log(state, BuildingEnded("DD-6.1", sum(map(sum, state.tiles))))
+    log(state, e.BuildingEnded("DD-6.1", sum(map(sum, state.tiles))))
     for seat, target in enumerate(state.main):
         rule = RULES.get(target, "DD-6.2")
-        log(state, TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
+        log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
     tell_winners(state, log)
 
 
@@ -72,14 +65,14 @@ def as_printed(state: State, target: str) -> tuple[str, ...]:
     return tuple(f"{kind}{value}" for kind, value in sorted(counted(state, target)))
 
 
-def scores(state: State) -> tuple[int, ...]:
+def points_by_seat(state: State) -> tuple[int, ...]:
     """Return the points of every seat's main target."""
     return tuple(points(state, target) for target in state.main)
 
 
 def tell_winners(state: State, log: Log[State]) -> None:
     """Log each comparison that a tie needs, and who wins."""
-    total = scores(state)
+    total = points_by_seat(state)
     tied = best(range(state.players), total)
     if len(tied) > 1 and state.two:
         tell_seconds(state, tied, log)
@@ -88,9 +81,9 @@ def tell_winners(state: State, log: Log[State]) -> None:
         tell_votes(state, tied, log)
     won = winners(state)
     if len(won) == 1:
-        log(state, GameWon("DD-6.3", won[0], total))
+        log(state, e.GameWon("DD-6.3", won[0], total))
     else:
-        log(state, VictoryShared("DD-6.5", won, total))
+        log(state, e.VictoryShared("DD-6.5", won, total))
 
 
 def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
@@ -103,7 +96,7 @@ def tell_seconds(state: State, tied: list[Seat], log: Log[State]) -> None:
     """DD-7.9: tied seats show their second target card; who scores most with it wins."""
     for seat in tied:
         target = second(state, seat)
-        log(state, SecondScored("DD-7.9", seat, target, as_printed(state, target), points(state, target)))
+        log(state, e.SecondScored("DD-7.9", seat, target, as_printed(state, target), points(state, target)))
 
 
 def second_scores(state: State) -> list[int]:
@@ -115,7 +108,7 @@ def tell_votes(state: State, tied: list[Seat], log: Log[State]) -> None:
     """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
     held = votes_left(state)
     compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))
-    log(state, VotesCompared("DD-6.4", tuple(tied), compared))
+    log(state, e.VotesCompared("DD-6.4", tuple(tied), compared))
 
 
 def votes_left(state: State) -> list[int]:
@@ -125,7 +118,7 @@ def votes_left(state: State) -> list[int]:
 
 def winners(state: State) -> tuple[Seat, ...]:
     """DD-6.5: who is still tied after all comparisons shares the victory."""
-    tied = best(range(state.players), scores(state))
+    tied = best(range(state.players), points_by_seat(state))
     if len(tied) > 1 and state.two:
         tied = best(tied, second_scores(state))
     return tuple(best(tied, votes_left(state)))
@@ -133,4 +126,4 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 def result(state: State) -> Result | None:
     """Return points and winners, or None before the end."""
-    return Result(scores(state), winners(state)) if state.phase == OVER else None
+    return Result(points_by_seat(state), winners(state)) if state.phase == OVER else None

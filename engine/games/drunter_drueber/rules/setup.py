@@ -2,8 +2,8 @@
 
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
-from engine.games.drunter_drueber.rules.events import PawnsPlaced, StarterDrawn, TargetDealt, TilesDealt, VotesDealt
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import deal_two, tell_two
 
@@ -47,13 +47,13 @@ def draw_starter(state: State) -> int:
 
 def tell_setup(state: State, log: Log[State]) -> None:
     """DD-1.1, DD-1.3: a pawn on each corner, the same voting cards for everyone; and all that was dealt."""
-    log(state, PawnsPlaced("DD-1.1", len(PAWNS)))
+    log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
         tell_two(state, log)
     else:
         for seat, targets in enumerate(state.targets):
-            log(state, TargetDealt("DD-1.2", seat, targets))
-    log(state, VotesDealt("DD-1.3", len(CARDS)))
+            log(state, e.TargetDealt("DD-1.2", seat, targets))
+    log(state, e.VotesDealt("DD-1.3", len(CARDS)))
     for seat, tiles in enumerate(state.tiles):
-        log(state, TilesDealt("DD-1.4", seat, tuple(tiles)))
-    log(state, StarterDrawn("DD-1.5", state.turn))
+        log(state, e.TilesDealt("DD-1.4", seat, tuple(tiles)))
+    log(state, e.StarterDrawn("DD-1.5", state.turn))

@@ -114,14 +114,6 @@ class State(GameState):
     ballots: tuple[Ballot, ...] = ()
     """The votes that are over, in order."""
 
-    def __repr__(self) -> str:
-        """Return the state in one line, for debugging."""
-        pawns = [self.board.name(square) if square else "-" for square in self.pawns]
-        return (
-            f"<Drunter & Drüber: {self.players} seats, phase {self.phase}, turn {self.turn}, "
-            f"{len(self.laid)} tiles laid, pawns {' '.join(pawns)}>"
-        )
-
 
 def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
     """Return the state of an empty board, with the choices of every option; nothing is dealt but voting cards."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Log, Seat
-from engine.games.drunter_drueber.rules.blocking import remove_blocked
+from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules.bridges import remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, placements, tell_pass
 from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
 from engine.games.drunter_drueber.rules.scoring import end_game
@@ -18,15 +19,6 @@ from engine.games.drunter_drueber.rules.state import (
     next_declarer,
 )
 from engine.games.drunter_drueber.rules.variant import all_chosen, choose_at_the_end, choose_if_blocked, choose_main
-from engine.games.drunter_drueber.rules.vote import (
-    call_vote,
-    clear_votes,
-    count_votes,
-    declare,
-    lay_cards,
-    outhouse_under,
-    reveal,
-)
 
 WORDS: Final = (YES, NO)
 """What a joker may be declared to mean."""
@@ -46,13 +38,13 @@ def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None
     if state.phase == PLACING:
         propose(state, PLACEMENTS[move], log)
     elif state.phase == VOTING:
-        lay_cards(state, seat, BALLOTS[move], log)
+        vote.lay_cards(state, seat, BALLOTS[move], log)
         if all(state.chosen):
-            reveal(state, log)
-            settle(state, log)
+            vote.reveal(state, log)
+            finish_vote(state, log)
     elif state.phase == DECLARING:
-        declare(state, seat, move, log)
-        settle(state, log)
+        vote.declare(state, seat, move, log)
+        finish_vote(state, log)
     elif state.phase == CHOOSING:
         choose_main(state, seat, move, log)
         if all_chosen(state):
@@ -61,18 +53,18 @@ def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None
 
 def propose(state: State, placement: Placement, log: Log[State] | None) -> None:
     """Lay the tile, or have it voted on if it would cover an outhouse."""
-    if outhouse_under(state, placement):
-        call_vote(state, placement, log)
+    if vote.outhouse_under(state, placement):
+        vote.call_vote(state, placement, log)
     else:
         build(state, placement, log)
 
 
-def settle(state: State, log: Log[State] | None) -> None:
+def finish_vote(state: State, log: Log[State] | None) -> None:
     """Count the vote as soon as every joker is declared."""
     if next_declarer(state):
         return
-    passed = count_votes(state, log)
-    placement = clear_votes(state, passed, log)
+    passed = vote.count_votes(state, log)
+    placement = vote.clear_votes(state, passed, log)
     if passed:
         build(state, placement, log)
     else:

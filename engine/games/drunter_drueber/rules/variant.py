@@ -2,8 +2,8 @@
 
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
-from engine.games.drunter_drueber.rules.events import KindBlocked, MainChosen, NeverBlocked, TargetDealt
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
 
@@ -16,7 +16,7 @@ def deal_two(state: State) -> tuple[tuple[str, ...], ...]:
 def tell_two(state: State, log: Log[State]) -> None:
     """DD-7.1: two target cards each; the others leave the game unseen."""
     for seat, targets in enumerate(state.targets):
-        log(state, TargetDealt("DD-7.1", seat, targets))
+        log(state, e.TargetDealt("DD-7.1", seat, targets))
 
 
 def all_chosen(state: State) -> bool:
@@ -34,14 +34,14 @@ def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) 
     state.phase = CHOOSING
     if log is not None:
         for kind in sorted(gone):
-            log(state, KindBlocked("DD-7.2", kind))
+            log(state, e.KindBlocked("DD-7.2", kind))
 
 
 def choose_at_the_end(state: State, log: Log[State] | None) -> None:
     """DD-7.4: if nothing is ever blocked, the main target is chosen at the end, before the reveal (D15)."""
     state.phase = CHOOSING
     if log is not None:
-        log(state, NeverBlocked("DD-7.4"))
+        log(state, e.NeverBlocked("DD-7.4"))
 
 
 def refuse_main(state: State, seat: Seat, target: str) -> None:
@@ -59,7 +59,7 @@ def choose_main(state: State, seat: Seat, target: str, log: Log[State] | None) -
     """DD-7.3: the chosen card is laid on the other one, face down, all at once (D15)."""
     state.main = (*state.main[:seat], target, *state.main[seat + 1 :])
     if log is not None:
-        log(state, MainChosen("DD-7.3", seat, target))
+        log(state, e.MainChosen("DD-7.3", seat, target))
 
 
 def second(state: State, seat: Seat) -> str:

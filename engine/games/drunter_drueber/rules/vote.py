@@ -3,28 +3,9 @@
 from collections.abc import Sequence
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Square
-from engine.games.drunter_drueber.rules.components import (
-    CARDS,
-    JOKER_VOTES,
-    PAWN_KINDS,
-    UNDECIDED,
-    WORTH,
-    YES,
-    Cards,
-    cards_in,
-    votes_held,
-)
-from engine.games.drunter_drueber.rules.events import (
-    CardsDiscarded,
-    JokerDeclared,
-    UndecidedReturned,
-    VoteCalled,
-    VoteLaid,
-    VoteLost,
-    VotePassed,
-    VotesRevealed,
-)
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
     VOTING,
@@ -47,14 +28,14 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     state.phase = VOTING
     if log is None:
         return
-    name, kind = state.board.name, PAWN_KINDS[placement.pawn]
+    name, kind = state.board.name, c.PAWN_KINDS[placement.pawn]
     squares = tuple(map(name, squares_of(state, placement)))
     way = DIRECTIONS[placement.direction]
     outhouse = name(outhouse_under(state, placement))
-    log(state, VoteCalled("DD-5.1", state.turn, kind, placement.length, way, squares, outhouse))
+    log(state, e.VoteCalled("DD-5.1", state.turn, kind, placement.length, way, squares, outhouse))
 
 
-def refuse_cards(state: State, seat: Seat, cards: Cards) -> None:
+def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
     """DD-5.2: a seat votes once, with one or more cards of its own hand.
 
     Raises Refusal: "already_voted" or "not_in_hand".
@@ -62,21 +43,21 @@ def refuse_cards(state: State, seat: Seat, cards: Cards) -> None:
     if state.chosen[seat]:
         raise Refusal("already_voted", "DD-5.2", seat=seat)
     if missing := cards & ~state.votes[seat]:
-        raise Refusal("not_in_hand", "DD-5.2", cards=cards_in(missing))
+        raise Refusal("not_in_hand", "DD-5.2", cards=c.cards_in(missing))
 
 
-def lay_cards(state: State, seat: Seat, cards: Cards, log: Log[State] | None) -> None:
+def lay_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
     """DD-5.2: everyone lays at least one voting card, face down (D4)."""
     state.chosen[seat] = cards
     if log is not None:
-        log(state, VoteLaid("DD-5.2", seat, cards_in(cards)))
+        log(state, e.VoteLaid("DD-5.2", seat, c.cards_in(cards)))
 
 
 def reveal(state: State, log: Log[State] | None) -> None:
     """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
     state.phase = DECLARING
     if log is not None:
-        log(state, VotesRevealed("DD-5.3", tuple(map(cards_in, state.chosen)), *tally(state.chosen, state.jokers)))
+        log(state, e.VotesRevealed("DD-5.3", tuple(map(c.cards_in, state.chosen)), *tally(state.chosen, state.jokers)))
 
 
 def refuse_declaration(state: State, seat: Seat) -> None:
@@ -90,20 +71,20 @@ def refuse_declaration(state: State, seat: Seat) -> None:
 
 def declare(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
     """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
-    state.jokers[seat] = 1 if word == YES else -1
+    state.jokers[seat] = 1 if word == c.YES else -1
     if log is not None:
-        log(state, JokerDeclared("DD-5.4", seat, word == YES))
+        log(state, e.JokerDeclared("DD-5.4", seat, word == c.YES))
 
 
 def left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
     """Return the voting cards of each seat when those used are gone; the undecided card stays."""
-    return [hand & ~(cards & ~UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
+    return [hand & ~(cards & ~c.UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
 
 
 def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
     """Return the votes for yes and for no of the cards laid by each seat, jokers as far as they are declared."""
-    votes = [WORTH[bit] for cards in chosen for bit in range(len(CARDS)) if cards >> bit & 1]
-    votes += [JOKER_VOTES * joker for joker in jokers]
+    votes = [c.WORTH[bit] for cards in chosen for bit in range(len(c.CARDS)) if cards >> bit & 1]
+    votes += [c.JOKER_VOTES * joker for joker in jokers]
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
 
 
@@ -112,7 +93,7 @@ def count_votes(state: State, log: Log[State] | None) -> bool:
     yes, no = tally(state.chosen, state.jokers)
     passed = yes >= no
     if log is not None:
-        outcome = VotePassed("DD-5.5", state.turn, yes, no) if passed else VoteLost("DD-5.6", state.turn, yes, no)
+        outcome = e.VotePassed("DD-5.5", state.turn, yes, no) if passed else e.VoteLost("DD-5.6", state.turn, yes, no)
         log(state, outcome)
     return passed
 
@@ -127,12 +108,12 @@ def clear_votes(state: State, passed: bool, log: Log[State] | None) -> Placement
     squares = squares_of(state, placement)
     votes = (tuple(state.chosen), tuple(state.jokers))
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
-    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & UNDECIDED)
+    undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & c.UNDECIDED)
     state.votes = left_after(state.votes, state.chosen)
     state.chosen, state.jokers = [0] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:
-        log(state, CardsDiscarded("DD-5.7", tuple(map(votes_held, state.votes))))
+        log(state, e.CardsDiscarded("DD-5.7", tuple(map(c.votes_held, state.votes))))
         if undecided:
-            log(state, UndecidedReturned("DD-5.8", undecided))
+            log(state, e.UndecidedReturned("DD-5.8", undecided))
     return placement

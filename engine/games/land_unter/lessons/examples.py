@@ -8,20 +8,43 @@ from collections.abc import Mapping
 
 from engine.core.game import Position
 from engine.core.lessons import Example
-from engine.games.land_unter.lessons.full_stage import FULL_STAGE
-from engine.games.land_unter.rules.events import (
-    BonusScored,
-    BonusWithoutTide,
-    LeaderAfterLoss,
-    LeaderAfterTwoLosses,
-    LeaderByPreservers,
-    PreserversScored,
-    PreserversTaken,
-    RoundEnded,
-    SetPassed,
-    TidesShuffled,
-    VictoryShared,
+from engine.games.land_unter.rules import events as e
+
+STAGE_MOVES = """
+    5 4 7 13
+    49 3 51 52
+    10 17 27 11
+    15 12 1 16
+    54 48 25 22
+    60 23 20 56
+    46 32 9 57
+    18 53 45 29
+    31 35 40 43
+    36 34 47
+    14 38 30
+    42 24 37
+"""
+"""The cards of a whole stage, a round a line, in the order of the seats still in."""
+
+FULL_STAGE = Example(
+    "full_stage",
+    names=("Alma", "Bruno", "Cleo", "Dario"),
+    position={
+        "stage": 3,
+        "hands": [
+            [5, 10, 14, 15, 18, 31, 36, 42, 46, 49, 54, 60],
+            [3, 4, 12, 17, 23, 24, 32, 34, 35, 38, 48, 53],
+            [1, 7, 9, 20, 25, 27, 28, 39, 40, 41, 45, 51],
+            [11, 13, 16, 22, 29, 30, 37, 43, 47, 52, 56, 57],
+        ],
+        "tides": [10, 8, 4, 3, 7, 7, 11, 5, 4, 5, 6, 10, 8, 2, 12, 6, 9, 1, 3, 2, 1, 9, 12, 11],
+        "scores": [9, 7, 10, 8],
+    },
+    moves=tuple(STAGE_MOVES.split()),
+    last=e.GameWon,
+    grain="round",
 )
+
 
 COUNTING = (
     Example(
@@ -35,7 +58,7 @@ COUNTING = (
                 [2, 3, 8, 16, 19, 28, 38, 39, 40, 42, 45, 54],
             ]
         },
-        last=TidesShuffled,
+        last=e.TidesShuffled,
     ),
     Example(
         "preserver_counts_5",
@@ -49,8 +72,8 @@ COUNTING = (
                 [57, 36, 50, 20, 53, 52, 59, 4, 25, 2, 17, 5],
             ]
         },
-        first=PreserversTaken,
-        last=PreserversTaken,
+        first=e.PreserversTaken,
+        last=e.PreserversTaken,
     ),
 )
 
@@ -69,7 +92,7 @@ ROUNDS = (
         },
         moves=("44", "27", "16", "2"),
         viewer=None,
-        last=RoundEnded,
+        last=e.RoundEnded,
         aloud=True,
     ),
     Example(
@@ -84,12 +107,10 @@ ROUNDS = (
                 [1, 6, 14, 20, 21, 28, 39, 48, 49, 50, 53, 59],
             ],
             "hands": [[3, 22, 35, 51, 60], [8, 19, 33, 40, 55], [5, 12, 26, 31, 47], [1, 14, 28, 39, 50]],
-            "preservers": [3, 2, 3, 2],
-            "levels": [10, 3, 2, 9],
-            "tides": [5, 8],
+            **{"preservers": [3, 2, 3, 2], "levels": [10, 3, 2, 9], "tides": [5, 8]},
         },
         moves=("51", "33", "12", "14"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "old_tide_drowns",
@@ -102,12 +123,10 @@ ROUNDS = (
                 [5, 9, 20, 21, 22, 27, 30, 33, 40, 46, 49, 57],
             ],
             "hands": [[7, 11, 24, 36, 44, 58], [2, 17, 29, 41, 52, 56], [5, 20, 30, 33, 46, 49]],
-            "preservers": [2, 2, 3],
-            "levels": [9, 6, 3],
-            "tides": [2, 4],
+            **{"preservers": [2, 2, 3], "levels": [9, 6, 3], "tides": [2, 4]},
         },
         moves=("7", "52", "30"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "tie_for_highest",
@@ -121,12 +140,10 @@ ROUNDS = (
                 [1, 2, 3, 9, 24, 30, 32, 36, 44, 48, 50, 54],
             ],
             "hands": [[10, 23, 34, 57], [4, 27, 38, 45], [6, 13, 29, 42], [1, 32, 50, 54]],
-            "preservers": [2, 3, 1, 2],
-            "levels": [9, 5, 7, 3],
-            "tides": [6, 9],
+            **{"preservers": [2, 3, 1, 2], "levels": [9, 5, 7, 3], "tides": [6, 9]},
         },
         moves=("10", "38", "13", "54"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "equal_tides",
@@ -138,13 +155,11 @@ ROUNDS = (
                 [1, 2, 6, 7, 16, 21, 27, 29, 36, 46, 47, 48],
                 [4, 9, 11, 12, 13, 26, 28, 37, 40, 43, 58, 60],
             ],
-            "hands": [[14, 31, 53], [2, 21, 47], [9, 28, 40]],
-            "preservers": [1, 2, 1],
-            "levels": [8, 4, 11],
+            **{"hands": [[14, 31, 53], [2, 21, 47], [9, 28, 40]], "preservers": [1, 2, 1], "levels": [8, 4, 11]},
             "tides": [6, 6],
         },
         moves=("31", "47", "9"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
 )
 
@@ -156,10 +171,8 @@ NO_PRESERVER_LEFT: Position = {
         [5, 9, 11, 14, 19, 20, 23, 25, 30, 48, 53, 59],
         [7, 24, 26, 27, 33, 34, 42, 47, 52, 57, 58, 60],
     ],
-    "hands": [[21, 36, 39, 46], [3, 15, 41, 55], [9, 25, 30, 48], [7, 33, 52, 58]],
-    "preservers": [0, 2, 2, 3],
-    "levels": [4, 8, 6, 2],
-    "tides": [5, 11],
+    **{"hands": [[21, 36, 39, 46], [3, 15, 41, 55], [9, 25, 30, 48], [7, 33, 52, 58]], "preservers": [0, 2, 2, 3]},
+    **{"levels": [4, 8, 6, 2], "tides": [5, 11]},
 }
 """One seat has no preserver left, and will have to lose one."""
 
@@ -175,20 +188,18 @@ DROWNING = (
                 [2, 6, 8, 23, 26, 30, 32, 39, 45, 54, 55, 56],
                 [3, 10, 12, 22, 27, 33, 35, 37, 38, 47, 48, 58],
             ],
-            "hands": [[43, 59], [5, 18], [26, 56], [12, 37]],
-            "preservers": [1, 3, 2, 2],
-            "levels": [6, 1, 8, 9],
+            **{"hands": [[43, 59], [5, 18], [26, 56], [12, 37]], "preservers": [1, 3, 2, 2], "levels": [6, 1, 8, 9]},
             "tides": [3, 12, 2, 7],
         },
         moves=("43", "5", "56", "12", "59", "18", "26", "37"),
-        last=PreserversScored,
+        last=e.PreserversScored,
     ),
     Example(
         "elimination_redrown",
         names=("Mia", "Paul", "Rose", "Théo"),
         position=NO_PRESERVER_LEFT,
         moves=("36", "15", "9", "58"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "elimination_no_redrown",
@@ -196,7 +207,7 @@ DROWNING = (
         position=NO_PRESERVER_LEFT,
         options={"redrown": "off"},
         moves=("36", "15", "9", "58"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "split_tie",
@@ -209,13 +220,11 @@ DROWNING = (
                 [10, 11, 19, 27, 30, 38, 40, 47, 51, 52, 53, 54],
                 [4, 7, 8, 18, 22, 24, 28, 31, 43, 48, 57, 60],
             ],
-            "hands": [[6, 20, 34], [17, 29, 44], [11, 38, 51], [8, 24, 60]],
-            "preservers": [2, 0, 2, 1],
-            "levels": [10, 2, 5, 7],
-            "tides": [1, 10],
+            **{"hands": [[6, 20, 34], [17, 29, 44], [11, 38, 51], [8, 24, 60]], "preservers": [2, 0, 2, 1]},
+            **{"levels": [10, 2, 5, 7], "tides": [1, 10]},
         },
         moves=("6", "44", "11", "60"),
-        last=RoundEnded,
+        last=e.RoundEnded,
     ),
     Example(
         "stage_ends_early",
@@ -228,12 +237,10 @@ DROWNING = (
                 [2, 6, 13, 17, 25, 26, 38, 39, 45, 55, 57, 59],
             ],
             "hands": [[4, 19, 27, 35, 48, 54], [8, 15, 22, 31, 40, 50], [2, 13, 26, 38, 45, 57]],
-            "preservers": [3, 0, 2],
-            "levels": [3, 7, 5],
-            "tides": [4, 9],
+            **{"preservers": [3, 0, 2], "levels": [3, 7, 5], "tides": [4, 9]},
         },
         moves=("19", "40", "57"),
-        last=BonusScored,
+        last=e.BonusScored,
     ),
 )
 
@@ -249,13 +256,10 @@ SCORING = (
                 [3, 29, 30, 31, 35, 43, 45, 46, 49, 50, 53, 54],
                 [2, 4, 9, 12, 19, 21, 22, 32, 36, 42, 55, 60],
             ],
-            "hands": [[57], [13], [35], [4]],
-            "preservers": [2, 0, 4, 1],
-            "levels": [8, 6, 5, 2],
-            "tides": [3, 10],
+            **{"hands": [[57], [13], [35], [4]], "preservers": [2, 0, 4, 1], "levels": [8, 6, 5, 2], "tides": [3, 10]},
         },
         moves=("57", "13", "35", "4"),
-        last=BonusScored,
+        last=e.BonusScored,
     ),
     Example(
         "bonus_tie",
@@ -267,13 +271,10 @@ SCORING = (
                 [5, 6, 9, 11, 14, 23, 25, 26, 28, 42, 49, 51],
                 [12, 15, 19, 21, 32, 34, 37, 44, 47, 52, 55, 57],
             ],
-            "hands": [[10], [49], [32]],
-            "preservers": [1, 0, 2],
-            "levels": [4, 11, 8],
-            "tides": [4, 9],
+            **{"hands": [[10], [49], [32]], "preservers": [1, 0, 2], "levels": [4, 11, 8], "tides": [4, 9]},
         },
         moves=("10", "49", "32"),
-        last=BonusScored,
+        last=e.BonusScored,
     ),
     Example(
         "bonus_without_tide",
@@ -286,13 +287,10 @@ SCORING = (
                 [12, 17, 18, 20, 22, 31, 37, 43, 44, 45, 47, 58],
                 [2, 6, 7, 11, 13, 16, 25, 33, 35, 49, 54, 57],
             ],
-            "hands": [[53], [1], [37], [16]],
-            "preservers": [1, 3, 2, 0],
-            "levels": [6, 0, 9, 3],
-            "tides": [4, 10],
+            **{"hands": [[53], [1], [37], [16]], "preservers": [1, 3, 2, 0], "levels": [6, 0, 9, 3], "tides": [4, 10]},
         },
         moves=("53", "1", "37", "16"),
-        last=BonusWithoutTide,
+        last=e.BonusWithoutTide,
     ),
 )
 
@@ -307,34 +305,27 @@ GAME_END = (
                 [5, 9, 20, 22, 25, 27, 31, 38, 47, 52, 54, 60],
                 [1, 3, 8, 13, 16, 21, 24, 28, 34, 40, 50, 56],
             ],
-            "hands": [[45], [22], [3]],
-            "preservers": [2, 1, 1],
-            "levels": [5, 8, 1],
-            "tides": [2, 6],
+            **{"hands": [[45], [22], [3]], "preservers": [2, 1, 1], "levels": [5, 8, 1], "tides": [2, 6]},
         },
         moves=("45", "22", "3"),
-        first=SetPassed,
-        last=PreserversTaken,
+        first=e.SetPassed,
+        last=e.PreserversTaken,
     ),
     Example(
         "game_end_tie",
         names=("Emma", "Louis", "Chloé"),
         position={
-            "stage": 2,
-            "round": 11,
+            **{"stage": 2, "round": 11},
             "sets": [
                 [4, 6, 7, 9, 17, 21, 22, 29, 35, 41, 44, 48],
                 [8, 14, 18, 20, 28, 30, 36, 40, 46, 50, 54, 58],
                 [2, 3, 5, 13, 23, 27, 31, 33, 43, 47, 49, 51],
             ],
-            "hands": [[30], [51], [7]],
-            "preservers": [1, 2, 1],
-            "levels": [8, 5, 2],
-            "scores": [8, 6, 4],
+            **{"hands": [[30], [51], [7]], "preservers": [1, 2, 1], "levels": [8, 5, 2], "scores": [8, 6, 4]},
             "tides": [3, 11],
         },
         moves=("30", "51", "7"),
-        last=VictoryShared,
+        last=e.VictoryShared,
     ),
 )
 
@@ -353,17 +344,16 @@ OPEN_VARIANT = (
             ]
         },
         seed=7,
-        first=LeaderByPreservers,
+        first=e.LeaderByPreservers,
         moves=("40", "49", "1"),
-        last=LeaderAfterLoss,
+        last=e.LeaderAfterLoss,
     ),
     Example(
         "open_two_losers",
         names=("Oscar", "Lucie", "Nils", "Manon"),
         options=OPEN,
         position={
-            "round": 8,
-            "leader": 1,
+            **{"round": 8, "leader": 1},
             "sets": [
                 [3, 4, 5, 22, 30, 32, 34, 40, 46, 47, 53, 56],
                 [1, 8, 11, 14, 20, 21, 28, 33, 38, 45, 52, 54],
@@ -371,12 +361,10 @@ OPEN_VARIANT = (
                 [2, 6, 7, 12, 17, 23, 26, 36, 37, 43, 48, 49],
             ],
             "hands": [[5, 22, 40, 56], [14, 28, 33, 45], [9, 31, 50, 59], [12, 26, 37, 43]],
-            "preservers": [3, 2, 1, 2],
-            "levels": [10, 6, 3, 2],
-            "tides": [4, 10],
+            **{"preservers": [3, 2, 1, 2], "levels": [10, 6, 3, 2], "tides": [4, 10]},
         },
         moves=("28", "50", "12", "5"),
-        last=LeaderAfterTwoLosses,
+        last=e.LeaderAfterTwoLosses,
     ),
 )
 

@@ -167,9 +167,7 @@ BOTS: dict[str, str] = {
     ),
 }
 
-DECISIONS: dict[str, str] = {
-    "decide.weather_card": "Choose a weather card.",
-}
+DECISIONS: dict[str, str] = {"decide.weather_card": "Choose a weather card."}
 
 TABLES: dict[str, str] = {
     "score.stage": "Stage {at:n}",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
 from engine.core.html import join
-from engine.games.land_unter.render import icon
+from engine.games.land_unter.render.pieces import icon
 
 
 def weather(value: int | Sequence[int], html: bool, texts: Texts) -> str:

@@ -1,7 +1,6 @@
 """How Land Unter looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.land_unter.render.board import draw
-from engine.games.land_unter.render.hand import hand_form
+from engine.games.land_unter.render.board import draw, hand_form
 from engine.games.land_unter.render.marks import GROUP, marks
 from engine.games.land_unter.render.pieces import card, icon, symbols, tide
 

@@ -1,11 +1,11 @@
-"""A view of Land Unter as HTML: the middle of the table and one mat for each seat."""
+"""A view of Land Unter as HTML: the middle of the table, one mat for each seat, and the hand to choose from."""
 
 from collections.abc import Iterable, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render.elements import counted, spoken, svg
+from engine.core.render import button, counted, move_form, spoken, svg
 from engine.games.land_unter.render.pieces import (
     card,
     card_back,
@@ -19,7 +19,7 @@ from engine.games.land_unter.render.pieces import (
     tide_back,
     use,
 )
-from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS
+from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS, halves
 from engine.games.land_unter.rules.view import FACE_DOWN, View
 
 SCENE_BOX = "0 0 120 84"
@@ -222,3 +222,27 @@ def count_spoken(view: View, texts: Texts, seat: Seat) -> str:
     """Return the number of cards in a hand, or of those that a seat that is out has laid aside."""
     key = "aside" if view.levels[seat] == ELIMINATED else "hand"
     return counted(texts, key, view.hand_sizes[seat])
+
+
+_PRINTED = ("none", "half", "one")
+"""Which label a choice has, by the half preservers printed on the card."""
+
+
+def hand_form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
+    """Return the form in which a seat chooses one of its `moves`, the numbers of weather cards.
+
+    `name` stands in the legend where several people share the device; without it the hand is the reader's own.
+    Raise ValueError if the view does not show the hand.
+    """
+    legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
+    if view.hands[seat] is None:
+        raise ValueError(seat)
+    fan = tag("div", (pick(int(move), texts) for move in moves), class_="fan")
+    return move_form("hand-form", seat, tag("fieldset", tag("legend", legend), fan), button(texts["render.play"]))
+
+
+def pick(number: int, texts: Texts) -> Html:
+    """Return one weather card as a radio button."""
+    label = texts[f"render.pick_{_PRINTED[halves(number)]}"].format(card=number)
+    radio = tag("input", type="radio", name="move", value=number)
+    return tag("label", radio, card(number, hidden=True), spoken(label), class_="pick")

@@ -4,24 +4,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.render.marks import Marks, marked
+from engine.core.render import Marks, by_kind, marked
 from engine.games.land_unter.rules import events as e
 
-GROUP: Final[Mapping[type[Event], str]] = {
-    e.SetDealt: "deal",
-    e.CardsLeftOver: "deal",
-    e.CardPlayedOpen: "",
-    e.LowerTideTaken: "lower",
-    e.HigherTideTaken: "higher",
-    e.PreserverLost: "loss",
-    e.PreserverLostInTie: "loss",
-    e.PreserverLostAgain: "loss",
-    e.StillAfloat: "loss",
-    e.BonusScored: "bonus",
-    e.BonusWithoutTide: "bonus",
-    e.PreserversScored: "score",
-    e.EliminationScored: "score",
-}
+GROUP: Final = by_kind(
+    {
+        "deal": (e.SetDealt, e.CardsLeftOver),
+        "": (e.CardPlayedOpen,),
+        "lower": (e.LowerTideTaken,),
+        "higher": (e.HigherTideTaken,),
+        "loss": (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain, e.StillAfloat),
+        "bonus": (e.BonusScored, e.BonusWithoutTide),
+        "score": (e.PreserversScored, e.EliminationScored),
+    }
+)
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
 
 
@@ -31,25 +27,21 @@ def changed(kind: str) -> Marks:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
+    **by_kind(
+        {
+            changed("hand"): (e.SetDealt,),
+            changed("gain"): (e.PreserversTaken,),
+            changed("card"): (e.CardPlayedOpen,),
+            changed("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
+            changed("loss"): (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain),
+            changed("out"): (e.Eliminated,),
+            changed("score"): (e.PreserversScored, e.EliminationScored),
+            changed("bonus"): (e.BonusScored, e.BonusWithoutTide),
+            changed("lead"): (e.LeaderByPreservers, e.LeaderAfterLoss, e.LeaderAfterTwoLosses),
+        }
+    ),
     e.TidesTurned: lambda event: ("mid",),
     e.CardsRevealed: lambda event: tuple(f"card:{seat}" for seat, card in enumerate(event.cards) if card),
-    e.SetDealt: changed("hand"),
-    e.PreserversTaken: changed("gain"),
-    e.CardPlayedOpen: changed("card"),
-    e.LowerTideTaken: changed("tide"),
-    e.HigherTideTaken: changed("tide"),
-    e.TideCovered: changed("tide"),
-    e.PreserverLost: changed("loss"),
-    e.PreserverLostInTie: changed("loss"),
-    e.PreserverLostAgain: changed("loss"),
-    e.Eliminated: changed("out"),
-    e.PreserversScored: changed("score"),
-    e.EliminationScored: changed("score"),
-    e.BonusScored: changed("bonus"),
-    e.BonusWithoutTide: changed("bonus"),
-    e.LeaderByPreservers: changed("lead"),
-    e.LeaderAfterLoss: changed("lead"),
-    e.LeaderAfterTwoLosses: changed("lead"),
 }
 
 

@@ -3,13 +3,13 @@
 from functools import partial
 from typing import Final
 
+from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
-from engine.core.render import elements
-from engine.core.render.elements import inline_icon, svg, symbol_file
+from engine.core.render import inline_icon, svg, symbol_file
 from engine.games.land_unter.rules.cards import BAND, TIDE_CARDS
 
-use: Final = partial(elements.use, "lu")
+use: Final = partial(render.use, "lu")
 """Returns a reference to a symbol of this game."""
 
 CARD_BOX = "0 0 50 70"

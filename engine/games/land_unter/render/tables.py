@@ -6,39 +6,28 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render.elements import table
+from engine.core.render import table
 from engine.games.land_unter.render.pieces import icon
-from engine.games.land_unter.rules.cards import (
-    BONUS,
-    ELIMINATED,
-    HAND,
-    PRESERVER_CARDS,
-    ROUNDS,
-    SURVIVORS,
-    TIDE_CARDS,
-    TURNED,
-    WEATHER_CARDS,
-    left_over,
-)
+from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.game import LandUnter
 
 FACTS: Final[Mapping[str, object]] = {
-    "LU.weather_cards": len(WEATHER_CARDS),
-    "LU.hand": HAND,
-    "LU.rounds": ROUNDS,
-    "LU.tide_cards": len(TIDE_CARDS),
-    "LU.tide_max": TIDE_CARDS[-1],
-    "LU.tide_copies": TIDE_CARDS.count(1),
-    "LU.preserver_cards": PRESERVER_CARDS,
+    "LU.weather_cards": len(c.WEATHER_CARDS),
+    "LU.hand": c.HAND,
+    "LU.rounds": c.ROUNDS,
+    "LU.tide_cards": len(c.TIDE_CARDS),
+    "LU.tide_max": c.TIDE_CARDS[-1],
+    "LU.tide_copies": c.TIDE_CARDS.count(1),
+    "LU.preserver_cards": c.PRESERVER_CARDS,
     "LU.players_min": LandUnter.seats[0],
     "LU.players_max": LandUnter.seats[-1],
-    "LU.left_over_3": left_over(3),
-    "LU.left_over_4": left_over(4),
-    "LU.left_over_5": left_over(5),
-    "LU.turned": TURNED,
-    "LU.eliminated_points": f"\u2212{-ELIMINATED}",
-    "LU.bonus": BONUS,
-    "LU.survivors": SURVIVORS,
+    "LU.left_over_3": c.left_over(3),
+    "LU.left_over_4": c.left_over(4),
+    "LU.left_over_5": c.left_over(5),
+    "LU.turned": c.TURNED,
+    "LU.eliminated_points": f"\u2212{-c.ELIMINATED}",
+    "LU.bonus": c.BONUS,
+    "LU.survivors": c.SURVIVORS,
 }
 """The numbers that pages quote."""
 
@@ -46,15 +35,15 @@ FACTS: Final[Mapping[str, object]] = {
 def deal_table(texts: Texts) -> Html:
     """Return a table of what each number of players is dealt."""
     heads = (texts[f"deal.{key}"] for key in ("players", "hand", "left", "stages"))
-    return table(heads, ((n, HAND, left_over(n), n) for n in LandUnter.seats))
+    return table(heads, ((n, c.HAND, c.left_over(n), n) for n in LandUnter.seats))
 
 
 def components_table(texts: Texts) -> Html:
     """Return a table of the components, with how many there are of each."""
     kinds = (
-        ("w44", "weather", len(WEATHER_CARDS)),
-        ("t7", "tide", len(TIDE_CARDS)),
-        ("lp", "preserver", PRESERVER_CARDS),
+        ("w44", "weather", len(c.WEATHER_CARDS)),
+        ("t7", "tide", len(c.TIDE_CARDS)),
+        ("lp", "preserver", c.PRESERVER_CARDS),
     )
     rows = (
         ((icon(token, texts), " ", texts[f"components.{key}"]), count, texts[f"components.{key}.note"])

@@ -1,19 +1,8 @@
 """Who loses a preserver, who drowns: the end of chapter 2 of the rules, and chapter 3."""
 
 from engine.core.game import Event, Log, Refusal, Seat
+from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
-from engine.games.land_unter.rules.events import (
-    Eliminated,
-    NobodyDrowns,
-    PreserverLost,
-    PreserverLostAgain,
-    PreserverLostInTie,
-    RedrownBegun,
-    RedrownOff,
-    RedrownSpared,
-    StageCutShort,
-    StillAfloat,
-)
 from engine.games.land_unter.rules.state import State
 
 Losers = tuple[list[int], list[int]]
@@ -29,18 +18,18 @@ def drown(state: State, log: Log[State] | None) -> Losers:
     if state.levels.count(peak) == 1:
         loser = state.levels.index(peak)
         if state.preservers[loser] > 0:
-            lose_preserver(state, loser, log, PreserverLost, "LU-2.7")
+            lose_preserver(state, loser, log, e.PreserverLost, "LU-2.7")
             return [loser], []
         tied = [loser]
     else:
         tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    payers, out = one_pass(state, tied, log, PreserverLostInTie, "LU-2.8")
+    payers, out = one_pass(state, tied, log, e.PreserverLostInTie, "LU-2.8")
     if out and not ended_early(state, log):
         return redrown(state, payers, out, log)
     return payers, out
 
 
-Loss = type[PreserverLost] | type[PreserverLostInTie] | type[PreserverLostAgain]
+Loss = type[e.PreserverLost] | type[e.PreserverLostInTie] | type[e.PreserverLostAgain]
 
 
 def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss, rule: str) -> None:
@@ -51,7 +40,7 @@ def lose_preserver(state: State, seat: Seat, log: Log[State] | None, kind: Loss,
     left = state.preservers[seat]
     log(state, kind(rule, seat, state.levels[seat], left))
     if not left:
-        log(state, StillAfloat("LU-3.1", seat))
+        log(state, e.StillAfloat("LU-3.1", seat))
 
 
 def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, rule: str) -> Losers:
@@ -65,7 +54,7 @@ def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, 
         state.preservers[seat] = state.levels[seat] = ELIMINATED
         state.alive -= 1
         if log is not None:
-            log(state, Eliminated("LU-3.2", seat, level, len(state.hands[seat])))
+            log(state, e.Eliminated("LU-3.2", seat, level, len(state.hands[seat])))
     return payers, out
 
 
@@ -74,7 +63,7 @@ def ended_early(state: State, log: Log[State] | None) -> bool:
     if state.alive > SURVIVORS:
         return False
     if log is not None:
-        log(state, StageCutShort("LU-3.4", tuple(state.active())))
+        log(state, e.StageCutShort("LU-3.4", tuple(state.active())))
     return True
 
 
@@ -97,11 +86,11 @@ def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | N
 def halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
     """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
     if state.redrown == "off" or (state.redrown == "once" and passes):
-        reason: Event = RedrownOff("LU-3.3")
+        reason: Event = e.RedrownOff("LU-3.3")
     elif payers and not state.literal:
-        reason = RedrownSpared("LU-3.3", tuple(payers))
+        reason = e.RedrownSpared("LU-3.3", tuple(payers))
     elif max(state.levels) == 0:
-        reason = NobodyDrowns("LU-3.3")
+        reason = e.NobodyDrowns("LU-3.3")
     else:
         return False
     if log is not None:
@@ -113,9 +102,9 @@ def redrown_pass(state: State, log: Log[State] | None) -> Losers:
     """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
     peak = max(state.levels)
     if log is not None:
-        log(state, RedrownBegun("LU-3.3", peak))
+        log(state, e.RedrownBegun("LU-3.3", peak))
     tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    return one_pass(state, tied, log, PreserverLostAgain, "LU-3.3")
+    return one_pass(state, tied, log, e.PreserverLostAgain, "LU-3.3")
 
 
 def refuse_eliminated(state: State, seat: Seat) -> None:

@@ -1,50 +1,33 @@
 """What can happen in Land Unter, as data; the sentences are in `locale`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from engine.core.game import Event, Seat, event_kinds
-from engine.core.game import GameWon as GameWon
-from engine.core.game import VictoryShared as VictoryShared
+from engine.core.events import GameWon as GameWon
+from engine.core.events import SecretEvent, event_kinds
+from engine.core.events import VictoryShared as VictoryShared
+from engine.core.game import Event, Seat
 
 HIDDEN = -1
 """In place of a number that the viewer of an event may not know."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetDealt(Event):
+class SetDealt(SecretEvent, cards=()):
     """A seat was dealt its twelve weather cards."""
 
-    seat: Seat
     cards: tuple[int, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only the receiver sees the cards."""
-        return self if seat == self.seat else replace(self, cards=())
 
-    @property
-    def variant(self) -> str:
-        """Others see only card backs."""
-        return "" if self.cards else "hidden"
-
-
-@dataclass(frozen=True, slots=True)
 class CardsLeftOver(Event):
     """So many weather cards went back to the box unseen."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PreserversTaken(Event):
+class PreserversTaken(SecretEvent, halves=HIDDEN):
     """A seat counted its set (in half preservers) and took its preserver cards."""
 
-    seat: Seat
     halves: int
     preservers: int
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Whether a half was dropped is the holder's secret."""
-        return self if seat == self.seat else replace(self, halves=HIDDEN)
 
     @property
     def variant(self) -> str:
@@ -52,14 +35,12 @@ class PreserversTaken(Event):
         return "hidden" if self.halves == HIDDEN else "half" if self.halves % 2 else ""
 
 
-@dataclass(frozen=True, slots=True)
 class TidesShuffled(Event):
     """The tide cards were shuffled into a face-down pile."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class StageBegun(Event):
     """A stage began; stages are counted from 1."""
 
@@ -67,7 +48,6 @@ class StageBegun(Event):
     stages: int
 
 
-@dataclass(frozen=True, slots=True)
 class TidesTurned(Event):
     """Two tide cards were turned up."""
 
@@ -81,31 +61,18 @@ class TidesTurned(Event):
         return "equal" if self.low == self.high else ""
 
 
-@dataclass(frozen=True, slots=True)
-class CardChosen(Event):
+class CardChosen(SecretEvent, card=HIDDEN):
     """A seat laid a weather card face down."""
 
-    seat: Seat
     card: int
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only the chooser knows the card."""
-        return self if seat == self.seat else replace(self, card=HIDDEN)
 
-    @property
-    def variant(self) -> str:
-        """Others see only a card back."""
-        return "hidden" if self.card == HIDDEN else ""
-
-
-@dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
     """All chosen weather cards were turned over; 0 for a seat that is out."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayedOpen(Event):
     """In the open variant, a seat laid a weather card face up."""
 
@@ -113,7 +80,6 @@ class CardPlayedOpen(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class LowerTideTaken(Event):
     """The highest weather card took the lower tide card (`other` is the one left)."""
 
@@ -128,7 +94,6 @@ class LowerTideTaken(Event):
         return "equal" if self.tide == self.other else ""
 
 
-@dataclass(frozen=True, slots=True)
 class HigherTideTaken(Event):
     """The second highest weather card took the remaining tide card."""
 
@@ -137,7 +102,6 @@ class HigherTideTaken(Event):
     tide: int
 
 
-@dataclass(frozen=True, slots=True)
 class TideCovered(Event):
     """A new tide card covered an old one of the same seat."""
 
@@ -146,7 +110,6 @@ class TideCovered(Event):
     new: int
 
 
-@dataclass(frozen=True, slots=True)
 class PreserverLost(Event):
     """The seat that alone shows the highest tide lost a preserver."""
 
@@ -155,7 +118,6 @@ class PreserverLost(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class PreserverLostInTie(Event):
     """One of the seats that share the highest tide lost a preserver."""
 
@@ -164,7 +126,6 @@ class PreserverLostInTie(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class PreserverLostAgain(Event):
     """In the re-drown, a seat that now shows the highest tide lost a preserver."""
 
@@ -173,14 +134,12 @@ class PreserverLostAgain(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class StillAfloat(Event):
     """A seat lost its last preserver and plays on."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Eliminated(Event):
     """A seat had to lose a preserver and had none; its remaining cards stay with its set."""
 
@@ -194,52 +153,44 @@ class Eliminated(Event):
         return "" if self.cards_left else "no_cards"
 
 
-@dataclass(frozen=True, slots=True)
 class RedrownBegun(Event):
     """After an elimination, the highest tide is looked for again among those left."""
 
     level: int
 
 
-@dataclass(frozen=True, slots=True)
 class RedrownSpared(Event):
     """No re-drown, because a tied seat has paid in the same pass (ruling L3)."""
 
     payers: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RedrownOff(Event):
     """No re-drown, because the game is played without it, or only once."""
 
 
-@dataclass(frozen=True, slots=True)
 class NobodyDrowns(Event):
     """A re-drown found nobody with a tide card (ruling L17)."""
 
 
-@dataclass(frozen=True, slots=True)
 class StageCutShort(Event):
     """So few seats are left that the stage ends at once."""
 
     survivors: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """The played weather cards were laid aside; rounds are counted from 1."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class StageEnded(Event):
     """All twelve rounds of a stage were played."""
 
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
 class PreserversScored(Event):
     """A survivor scored its preservers."""
 
@@ -247,7 +198,6 @@ class PreserversScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class EliminationScored(Event):
     """An eliminated seat scored its minus point."""
 
@@ -255,7 +205,6 @@ class EliminationScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class BonusScored(Event):
     """A survivor scored the bonus for the lowest tide, alone or shared."""
 
@@ -269,7 +218,6 @@ class BonusScored(Event):
         return "shared" if self.shared else ""
 
 
-@dataclass(frozen=True, slots=True)
 class BonusWithoutTide(Event):
     """A survivor scored the bonus because it shows no tide card at all."""
 
@@ -282,7 +230,6 @@ class BonusWithoutTide(Event):
         return "shared" if self.shared else ""
 
 
-@dataclass(frozen=True, slots=True)
 class SetPassed(Event):
     """A set of twelve went to the left neighbour."""
 
@@ -300,7 +247,6 @@ class SetPassed(Event):
         return "" if self.cards else "hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderByPreservers(Event):
     """Open variant: who has most preservers leads the stage; `drawn` if there was a tie."""
 
@@ -314,7 +260,6 @@ class LeaderByPreservers(Event):
         return "drawn" if self.drawn else ""
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderAfterLoss(Event):
     """Open variant: the left neighbour of the loser leads."""
 
@@ -322,7 +267,6 @@ class LeaderAfterLoss(Event):
     loser: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderAfterTwoLosses(Event):
     """Open variant: of several losers, the one with fewest preservers has its left neighbour lead."""
 

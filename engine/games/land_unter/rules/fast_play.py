@@ -7,7 +7,7 @@ no log and exactly one seat pays. All else is left to them. A test plays random 
 from collections.abc import Sequence
 
 from engine.games.land_unter.rules.cards import ROUNDS
-from engine.games.land_unter.rules.round import settle
+from engine.games.land_unter.rules.round import finish_round
 from engine.games.land_unter.rules.state import State, owing
 
 
@@ -39,7 +39,7 @@ def choose_all(state: State, cards: Sequence[int]) -> None:
         state.round += 1
     else:
         state.chosen = [*cards]
-        settle(state, None)
+        finish_round(state, None)
 
 
 LAST = 2 * (ROUNDS - 1)

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Result, Seat
 from engine.core.rng import Random
 from engine.core.validation import keyed
+from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated
-from engine.games.land_unter.rules.events import EVENTS
 from engine.games.land_unter.rules.fast_play import choose_all
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
 from engine.games.land_unter.rules.positions import KEYS, named_deal, position, restore
@@ -46,7 +46,7 @@ class LandUnter(Game[State, Card, View]):
         Option("split_tie", ("spared", "literal")),
         Option("play", ("hidden", "open")),
     )
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
 
     def set_up(

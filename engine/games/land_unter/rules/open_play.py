@@ -2,12 +2,7 @@
 
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import stream
-from engine.games.land_unter.rules.events import (
-    CardPlayedOpen,
-    LeaderAfterLoss,
-    LeaderAfterTwoLosses,
-    LeaderByPreservers,
-)
+from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State, left_of
 
 
@@ -23,7 +18,7 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
 def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-6.1: the card is face up for all, and the next seat clockwise plays."""
     if log is not None:
-        log(state, CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
+        log(state, e.CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
     if state.owed:
         state.turn = left_of(state, seat)
 
@@ -35,7 +30,7 @@ def first_leader(state: State, log: Log[State] | None) -> None:
     pick = int(stream(state.seed, "leader", state.stage).random() * len(tied))
     state.leader = state.turn = tied[pick]
     if log is not None:
-        log(state, LeaderByPreservers("LU-6.2", state.leader, most, len(tied) > 1))
+        log(state, e.LeaderByPreservers("LU-6.2", state.leader, most, len(tied) > 1))
 
 
 def next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:
@@ -54,6 +49,6 @@ def next_leader(state: State, payers: list[int], out: list[int], log: Log[State]
     if log is None:
         return
     if len(losers) > 1:
-        log(state, LeaderAfterTwoLosses("LU-6.4", state.leader, tuple(losers), loser))
+        log(state, e.LeaderAfterTwoLosses("LU-6.4", state.leader, tuple(losers), loser))
     else:
-        log(state, LeaderAfterLoss("LU-6.3", state.leader, loser))
+        log(state, e.LeaderAfterLoss("LU-6.3", state.leader, loser))

@@ -25,19 +25,7 @@ from typing import Any, Final
 from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, by_seat, flag, keyed, whole, whole_list, wholes
-from engine.games.land_unter.rules.cards import (
-    ELIMINATED,
-    HALVES,
-    HAND,
-    ROUNDS,
-    SURVIVORS,
-    TIDE_CARDS,
-    TURNED,
-    WEATHER_CARDS,
-    Card,
-    Tide,
-    printed_halves,
-)
+from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.state import CHOOSING, OVER, State
 
 TRIES: Final = 1000
@@ -73,8 +61,8 @@ def position(state: State) -> Position:
 
 def taken(state: State) -> int:
     """Return how many tide cards have left the middle; a stage cut short has played its last round too."""
-    rounds = state.round + (state.phase == OVER and state.round < ROUNDS)
-    return TURNED * rounds
+    rounds = state.round + (state.phase == OVER and state.round < c.ROUNDS)
+    return c.TURNED * rounds
 
 
 def restore(state: State, data: Position) -> None:
@@ -84,7 +72,7 @@ def restore(state: State, data: Position) -> None:
     """
     state.stage = whole(data, "stage", 0, state.players - 1, 0)
     state.phase = OVER if flag(data, "over") else CHOOSING
-    state.round = whole(data, "round", 0, ROUNDS if state.phase == OVER else ROUNDS - 1, 0)
+    state.round = whole(data, "round", 0, c.ROUNDS if state.phase == OVER else c.ROUNDS - 1, 0)
     restore_marks(state, data)
     restore_chosen(state, data)
     restore_sets(state, data)
@@ -102,14 +90,14 @@ def restore_turn(state: State, data: Position) -> None:
     """
     owing = [seat for seat in state.active() if not state.chosen[seat]]
     state.owed = len(owing)
-    if state.alive <= SURVIVORS or not owing:
+    if state.alive <= c.SURVIVORS or not owing:
         raise bad("preservers")
-    if any(state.chosen[seat] for seat in range(state.players) if state.levels[seat] == ELIMINATED):
+    if any(state.chosen[seat] for seat in range(state.players) if state.levels[seat] == c.ELIMINATED):
         raise bad("chosen")
     if not state.open:
         return
     order = [seat % state.players for seat in range(state.leader, state.leader + state.players)]
-    order = [seat for seat in order if state.levels[seat] != ELIMINATED]
+    order = [seat for seat in order if state.levels[seat] != c.ELIMINATED]
     turn = order[len(order) - state.owed]
     if order[0] != state.leader or {*order[len(order) - state.owed :]} != {*owing}:
         raise bad("leader")
@@ -122,8 +110,8 @@ def restore_end(state: State) -> None:
     Raises Refusal("bad_position") if the stage is not over, or a card of a next round is laid.
     """
     state.owed = 0
-    short = state.alive <= SURVIVORS
-    if state.stage != state.players - 1 or not state.alive or short == (state.round == ROUNDS):
+    short = state.alive <= c.SURVIVORS
+    if state.stage != state.players - 1 or not state.alive or short == (state.round == c.ROUNDS):
         raise bad("over")
     if not short and any(state.chosen):
         raise bad("chosen")
@@ -139,11 +127,11 @@ def named_deal(state: State, data: Position) -> list[list[int]]:
 def restore_marks(state: State, data: Position) -> None:
     """Set levels, scores, who leads and whose turn it is; raise Refusal("bad_position") where they cannot be."""
     seats = state.players
-    preservers = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", seats)
-    levels = by_seat(wholes(data, "levels", range(ELIMINATED, 13)), "levels", seats) or [0] * seats
-    out = [seat for seat, count in enumerate(preservers or ()) if count == ELIMINATED]
-    state.levels = [ELIMINATED if seat in out else level for seat, level in enumerate(levels)]
-    if [seat for seat, level in enumerate(state.levels) if level == ELIMINATED] != out:
+    preservers = by_seat(wholes(data, "preservers", range(c.ELIMINATED, c.HAND + 1)), "preservers", seats)
+    levels = by_seat(wholes(data, "levels", range(c.ELIMINATED, 13)), "levels", seats) or [0] * seats
+    out = [seat for seat, count in enumerate(preservers or ()) if count == c.ELIMINATED]
+    state.levels = [c.ELIMINATED if seat in out else level for seat, level in enumerate(levels)]
+    if [seat for seat, level in enumerate(state.levels) if level == c.ELIMINATED] != out:
         raise bad("levels")
     state.alive = seats - len(out)
     scores = by_seat(wholes(data, "scores", range(-99, 100)), "scores", seats) or [0] * seats
@@ -165,7 +153,7 @@ def restore_sets(state: State, data: Position) -> None:
     """
     hands = named_hands(state, data)
     sets = named_sets(state, data, hands)
-    wanted = by_seat(wholes(data, "preservers", range(ELIMINATED, HAND + 1)), "preservers", state.players)
+    wanted = by_seat(wholes(data, "preservers", range(c.ELIMINATED, c.HAND + 1)), "preservers", state.players)
     holders = [(own + state.stage) % state.players for own in range(state.players)]
     state.sets = fill_for(state, sets, [max(0, wanted[seat]) if wanted else 0 for seat in holders])
     state.printed = printed_on(state.sets)
@@ -182,10 +170,10 @@ def named_hands(state: State, data: Position) -> list[list[int] | None]:
     given = data.get("hands", [None] * state.players)
     if not isinstance(given, list) or len(given) != state.players:
         raise bad("hands")
-    hands = [None if hand is None else whole_list(hand, "hands", WEATHER_CARDS) for hand in given]
+    hands = [None if hand is None else whole_list(hand, "hands", c.WEATHER_CARDS) for hand in given]
     for seat, hand in enumerate(hands):
-        size = HAND - state.round - bool(state.chosen[seat])
-        if hand is not None and state.levels[seat] != ELIMINATED and len(hand) != size:
+        size = c.HAND - state.round - bool(state.chosen[seat])
+        if hand is not None and state.levels[seat] != c.ELIMINATED and len(hand) != size:
             raise bad("hands")
     return hands
 
@@ -202,7 +190,7 @@ def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> l
             given[state.set_of(seat)] = [*(hand or []), *([state.chosen[seat]] if state.chosen[seat] else [])]
     if not isinstance(given, list) or len(given) != state.players:
         raise bad("sets")
-    sets = [whole_list(cards, "sets", WEATHER_CARDS) for cards in given]
+    sets = [whole_list(cards, "sets", c.WEATHER_CARDS) for cards in given]
     check_sets(state, sets, hands)
     return sets
 
@@ -210,7 +198,7 @@ def named_sets(state: State, data: Position, hands: list[list[int] | None]) -> l
 def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None]) -> None:
     """Raise Refusal("bad_position") for a card that comes twice, a set above twelve cards, or a hand not of its set."""
     named = [card for cards in sets for card in cards]
-    if len(named) != len(set(named)) or any(len(cards) > HAND for cards in sets):
+    if len(named) != len(set(named)) or any(len(cards) > c.HAND for cards in sets):
         raise bad("sets")
     for seat, hand in enumerate(hands):
         held = [*(hand or []), *filter(None, [state.chosen[seat]])]
@@ -218,12 +206,12 @@ def check_sets(state: State, sets: list[list[int]], hands: list[list[int] | None
             raise bad("hands")
 
 
-def printed_on(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
+def printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
     """Return how many whole preservers are printed on each set; a last half is dropped."""
-    return tuple(printed_halves(cards) // 2 for cards in sets)
+    return tuple(c.printed_halves(cards) // 2 for cards in sets)
 
 
-def fill_for(state: State, sets: list[list[Card]], least: list[int]) -> tuple[tuple[Card, ...], ...]:
+def fill_for(state: State, sets: list[list[c.Card]], least: list[int]) -> tuple[tuple[c.Card, ...], ...]:
     """Return the sets filled up so that each prints at least so many preservers.
 
     Raises Refusal("bad_position") where no filling does, whatever the seed.
@@ -242,32 +230,32 @@ def fill_for(state: State, sets: list[list[Card]], least: list[int]) -> tuple[tu
     return fill_sets(state, sets, TRIES)
 
 
-def take(free: list[Card], printed: int, count: int) -> list[Card]:
+def take(free: list[c.Card], printed: int, count: int) -> list[c.Card]:
     """Take so many cards that print so many half preservers out of the free ones; return them."""
-    taken = [card for card in free if HALVES[card] == printed][:count]
+    taken = [card for card in free if c.HALVES[card] == printed][:count]
     free[:] = [card for card in free if card not in taken]
     return taken
 
 
-def free_cards(sets: Iterable[Iterable[Card]]) -> list[Card]:
+def free_cards(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
     """Return the weather cards that no set names."""
     named = {card for cards in sets for card in cards}
-    return [card for card in WEATHER_CARDS if card not in named]
+    return [card for card in c.WEATHER_CARDS if card not in named]
 
 
 Needs = tuple[tuple[int, int], ...]
 """Of each set, how many cards it needs that print a whole preserver, and half a one."""
 
 
-def needed_cards(sets: list[list[Card]], least: list[int], free: Iterable[Card]) -> Needs | None:
+def needed_cards(sets: list[list[c.Card]], least: list[int], free: Iterable[c.Card]) -> Needs | None:
     """Return the free cards that the sets need to print at least so many preservers each; None where it can't be.
 
     Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
     """
-    left = Counter(HALVES[card] for card in free)
+    left = Counter(c.HALVES[card] for card in free)
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
     for cards, count in zip(sets, least, strict=True):
-        gap, missing = HAND - len(cards), max(0, 2 * count - printed_halves(cards))
+        gap, missing = c.HAND - len(cards), max(0, 2 * count - c.printed_halves(cards))
         longer: dict[int, tuple[int, Needs]] = {}
         for used, (halves, needs) in ways.items():
             for ones in range(min(gap, left[2] - used, (missing + 1) // 2) + 1):
@@ -282,7 +270,7 @@ def needed_cards(sets: list[list[Card]], least: list[int], free: Iterable[Card])
 def fill_sets(state: State, sets: list[list[int]], attempt: int) -> tuple[tuple[int, ...], ...]:
     """Return the sets, each filled up to twelve with cards that no set names."""
     free = shuffled(stream(state.seed, "fill", attempt), free_cards(sets))
-    return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(HAND - len(cards)))])) for cards in sets)
+    return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(c.HAND - len(cards)))])) for cards in sets)
 
 
 def lay_hand(state: State, seat: Seat, hand: list[int] | None) -> list[int]:
@@ -290,7 +278,7 @@ def lay_hand(state: State, seat: Seat, hand: list[int] | None) -> list[int]:
     if hand is not None:
         return sorted(hand)
     own = [card for card in state.sets[state.set_of(seat)] if card != state.chosen[seat]]
-    size = HAND - state.round - bool(state.chosen[seat])
+    size = c.HAND - state.round - bool(state.chosen[seat])
     return sorted(shuffled(stream(state.seed, "hand", seat), own)[:size])
 
 
@@ -317,7 +305,7 @@ def restore_tides(state: State, data: Position) -> None:
     rest = tides_without([*coming, *past])
     levels = shown_tides(state) - Counter(past)
     missing = taken(state) - len(past)
-    crowded = len(coming) > len(TIDE_CARDS) - taken(state)
+    crowded = len(coming) > len(c.TIDE_CARDS) - taken(state)
     if levels - rest or sum(levels.values()) > missing or missing < 0 or crowded:
         raise bad("tides")
     free = shuffled(stream(state.seed, "tides", state.stage), (rest - levels).elements())
@@ -330,37 +318,37 @@ def restore_tides(state: State, data: Position) -> None:
     state.tides = (*past, *coming, *free)
 
 
-def shown_tides(state: State) -> Counter[Tide]:
+def shown_tides(state: State) -> Counter[c.Tide]:
     """Return the tide cards that the seats show."""
     return Counter(level for level in state.levels if level > 0)
 
 
-def fill_levels(state: State, past: list[Tide]) -> None:
+def fill_levels(state: State, past: list[c.Tide]) -> None:
     """Let the active seats show the tide cards taken last; each eliminated seat has taken one as well.
 
     Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.
     """
-    starts = range(len(past) - TURNED, -1, -TURNED)
-    latest = [tide for start in starts for tide in sorted(past[start : start + TURNED])]
+    starts = range(len(past) - c.TURNED, -1, -c.TURNED)
+    latest = [tide for start in starts for tide in sorted(past[start : start + c.TURNED])]
     seats = shuffled(stream(state.seed, "levels", state.stage), state.active())
     left = max(0, len(latest) - (state.players - state.alive))
     for seat, level in zip(seats, latest[:left], strict=False):
         state.levels[seat] = level
 
 
-def shown_last(state: State, past: list[Tide]) -> list[Tide]:
+def shown_last(state: State, past: list[c.Tide]) -> list[c.Tide]:
     """Return the tide cards taken in an order that ends with cards that are shown, as many of a pair as there are."""
-    last = [*shown_tides(state).elements()][-TURNED:]
+    last = [*shown_tides(state).elements()][-c.TURNED :]
     return [*sorted((Counter(past) - Counter(last)).elements()), *last]
 
 
-def check_levels(state: State, past: list[Tide]) -> None:
+def check_levels(state: State, past: list[c.Tide]) -> None:
     """Two seats took the last pair: what is not shown of it was turned down by an eliminated seat."""
     out, shown = state.players - state.alive, shown_tides(state)
     if out + sum(shown.values()) > len(past):
         raise bad("preservers")
     # Saved games may begin at a table where nobody has taken any.
-    if any(state.levels) and sum((Counter(past[-TURNED:]) - shown).values()) > out:
+    if any(state.levels) and sum((Counter(past[-c.TURNED :]) - shown).values()) > out:
         raise bad("levels")
 
 
@@ -374,7 +362,7 @@ def tides_without(named: Iterable[int]) -> Counter[int]:
 
     Raises Refusal("bad_position") if there are not so many of a level.
     """
-    rest = Counter(TIDE_CARDS)
+    rest = Counter(c.TIDE_CARDS)
     rest.subtract(named)
     if any(count < 0 for count in rest.values()):
         raise bad("tides")

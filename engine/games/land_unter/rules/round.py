@@ -1,16 +1,9 @@
 """One round, chapter 2 of the rules. Choose, reveal, take the tide cards, lose preservers."""
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
-from engine.games.land_unter.rules.events import (
-    CardChosen,
-    CardsRevealed,
-    HigherTideTaken,
-    LowerTideTaken,
-    RoundEnded,
-    TideCovered,
-)
 from engine.games.land_unter.rules.open_play import next_leader, played_open
 from engine.games.land_unter.rules.scoring import end_game, end_stage, tell_full_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
@@ -36,20 +29,20 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
     if state.open:
         played_open(state, seat, log)
     elif log is not None:
-        log(state, CardChosen("LU-2.2", seat, card))
+        log(state, e.CardChosen("LU-2.2", seat, card))
     if not state.owed:
         play_round(state, log)
 
 
 def play_round(state: State, log: Log[State] | None) -> None:
-    """Reveal, take the tide cards; then settle what that leads to."""
+    """Reveal, take the tide cards; then finish_round what that leads to."""
     if log is not None:
         reveal(state, log)
     take_tides(state, log)
-    settle(state, log)
+    finish_round(state, log)
 
 
-def settle(state: State, log: Log[State] | None) -> None:
+def finish_round(state: State, log: Log[State] | None) -> None:
     """Drown; then the next round, the next stage or the end."""
     state.owed = 0
     losers = drown(state, log)
@@ -63,7 +56,7 @@ def reveal(state: State, log: Log[State]) -> None:
     """LU-2.3: all chosen cards are turned over at once; in the open variant they are open already."""
     state.phase = REVEALED
     if not state.open:
-        log(state, CardsRevealed("LU-2.3", tuple(state.chosen)))
+        log(state, e.CardsRevealed("LU-2.3", tuple(state.chosen)))
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
@@ -82,24 +75,24 @@ def tell_tides(state: State, first: int, second: int, log: Log[State]) -> None:
     low, high = state.pair()
     first_old, second_old = state.levels[first], state.levels[second]
     state.levels[first], state.phase = low, LOWER_TAKEN
-    log(state, LowerTideTaken("LU-2.4", first, state.chosen[first], low, high))
+    log(state, e.LowerTideTaken("LU-2.4", first, state.chosen[first], low, high))
     tell_cover(state, first, first_old, log)
     state.levels[second], state.phase = high, BOTH_TAKEN
-    log(state, HigherTideTaken("LU-2.5", second, state.chosen[second], high))
+    log(state, e.HigherTideTaken("LU-2.5", second, state.chosen[second], high))
     tell_cover(state, second, second_old, log)
 
 
 def tell_cover(state: State, seat: Seat, old: int, log: Log[State]) -> None:
     """LU-2.6: a new tide card covers the old one; only the top one counts."""
     if old:
-        log(state, TideCovered("LU-2.6", seat, old, state.levels[seat]))
+        log(state, e.TideCovered("LU-2.6", seat, old, state.levels[seat]))
 
 
 def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     """LU-2.9: weather cards are laid aside, tide cards stay; after the twelfth round the stage ends."""
     state.chosen = [0] * state.players
     if log is not None:
-        log(state, RoundEnded("LU-2.9", state.round + 1))
+        log(state, e.RoundEnded("LU-2.9", state.round + 1))
     state.round += 1
     state.phase = TURNING
     if state.round == ROUNDS:

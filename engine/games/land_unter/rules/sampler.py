@@ -14,17 +14,8 @@ from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
 from engine.core.state import copy_fields
 from engine.games.land_unter.rules.cards import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
-from engine.games.land_unter.rules.state import (
-    BOTH_TAKEN,
-    CHOOSING,
-    LOWER_TAKEN,
-    OVER,
-    REVEALED,
-    STAGE_OVER,
-    TURNING,
-    State,
-)
-from engine.games.land_unter.rules.view import FACE_DOWN, View
+from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State
+from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 
 Counts = tuple[int, int, int]
 """How many cards that print no preserver, a half, a whole one."""
@@ -70,7 +61,7 @@ def phase_of(view: View) -> int:
     """Return the phase that a view was taken in."""
     if view.phase == "revealed":
         return (BOTH_TAKEN, LOWER_TAKEN, REVEALED)[len(view.tides)]
-    return {"turning": TURNING, "choosing": CHOOSING, "stage_over": STAGE_OVER, "over": OVER}[view.phase]
+    return next(phase for phase, name in PHASES.items() if name == view.phase)
 
 
 def remaining_tides(view: View) -> list[int]:

@@ -3,16 +3,8 @@
 from operator import add
 
 from engine.core.game import Log, Result, Seat
+from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
-from engine.games.land_unter.rules.events import (
-    BonusScored,
-    BonusWithoutTide,
-    EliminationScored,
-    GameWon,
-    PreserversScored,
-    StageEnded,
-    VictoryShared,
-)
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 
@@ -41,15 +33,15 @@ def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
     for seat, points in enumerate(state.preservers):
         add_points(state, seat, points)
         if points == ELIMINATED:
-            log(state, EliminationScored("LU-4.3", seat, points))
+            log(state, e.EliminationScored("LU-4.3", seat, points))
         else:
-            log(state, PreserversScored("LU-4.2", seat, points))
+            log(state, e.PreserversScored("LU-4.2", seat, points))
     for seat in lowest:
         add_points(state, seat, BONUS)
         if state.levels[seat]:
-            log(state, BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
+            log(state, e.BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
         else:
-            log(state, BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
+            log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
 def add_points(state: State, seat: Seat, points: int) -> None:
@@ -70,7 +62,7 @@ def remember_played(state: State) -> None:
 
 def tell_full_stage(state: State, log: Log[State]) -> None:
     """LU-4.1: a stage has twelve rounds."""
-    log(state, StageEnded("LU-4.1", state.stage + 1))
+    log(state, e.StageEnded("LU-4.1", state.stage + 1))
 
 
 def end_game(state: State, log: Log[State] | None) -> None:
@@ -80,9 +72,9 @@ def end_game(state: State, log: Log[State] | None) -> None:
     if log is None:
         return
     if len(winners) == 1:
-        log(state, GameWon("LU-5.3", winners[0], state.scores))
+        log(state, e.GameWon("LU-5.3", winners[0], state.scores))
     else:
-        log(state, VictoryShared("LU-5.4", winners, state.scores))
+        log(state, e.VictoryShared("LU-5.4", winners, state.scores))
 
 
 def best(state: State) -> tuple[int, ...]:

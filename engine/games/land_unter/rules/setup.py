@@ -5,16 +5,8 @@ from functools import lru_cache
 
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
+from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
-from engine.games.land_unter.rules.events import (
-    CardsLeftOver,
-    PreserversTaken,
-    SetDealt,
-    SetPassed,
-    StageBegun,
-    TidesShuffled,
-    TidesTurned,
-)
 from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
@@ -41,9 +33,9 @@ def deal(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) ->
     if log is None:
         return
     for seat, cards in enumerate(state.sets):
-        log(state, SetDealt("LU-1.1", seat, cards))
+        log(state, e.SetDealt("LU-1.1", seat, cards))
     if count := left_over(state.players):
-        log(state, CardsLeftOver("LU-1.2", count))
+        log(state, e.CardsLeftOver("LU-1.2", count))
 
 
 def take_sets(state: State, hands: Iterable[Iterable[int]]) -> None:
@@ -68,7 +60,7 @@ def clear_table(state: State) -> None:
 def begin_stage(state: State, log: Log[State] | None) -> None:
     """LU-5.2: log which stage it is; then preservers, tide cards, and the first round."""
     if log is not None:
-        log(state, StageBegun("LU-5.2", state.stage + 1, state.players))
+        log(state, e.StageBegun("LU-5.2", state.stage + 1, state.players))
     take_preservers(state, log)
     shuffle_tides(state, log)
     if state.open:
@@ -82,14 +74,14 @@ def take_preservers(state: State, log: Log[State] | None) -> None:
         own = state.set_of(seat)
         state.preservers[seat] = state.printed[own]
         if log is not None:
-            log(state, PreserversTaken("LU-1.3", seat, printed_halves(state.sets[own]), state.printed[own]))
+            log(state, e.PreserversTaken("LU-1.3", seat, printed_halves(state.sets[own]), state.printed[own]))
 
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
     """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
     state.tides = shuffles(state.seed, state.players)[1 + state.stage]
     if log is not None:
-        log(state, TidesShuffled("LU-1.4", len(state.tides)))
+        log(state, e.TidesShuffled("LU-1.4", len(state.tides)))
 
 
 def turn_tides(state: State, log: Log[State] | None) -> None:
@@ -103,7 +95,7 @@ def tell_start(state: State, log: Log[State] | None) -> None:
     """LU-2.1: log the two tide cards of the round before cards are chosen."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.pair()
-        log(state, TidesTurned("LU-2.1", state.round + 1, low, high))
+        log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))
 
 
 def pass_sets(state: State, log: Log[State] | None) -> None:
@@ -111,6 +103,6 @@ def pass_sets(state: State, log: Log[State] | None) -> None:
     if log is not None:
         for giver in range(state.players):
             cards = state.sets[state.set_of(giver)]
-            log(state, SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
+            log(state, e.SetPassed("LU-5.1", giver, (giver + 1) % state.players, cards))
     state.stage += 1
     clear_table(state)

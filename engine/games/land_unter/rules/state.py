@@ -62,13 +62,6 @@ class State(GameState):
     leader: Seat = 0
     turn: Seat = 0
 
-    def __repr__(self) -> str:
-        """Return the state in one line, for debugging."""
-        return (
-            f"<Land Unter: {self.players} seats, stage {self.stage + 1}, round {self.round + 1}, "
-            f"preservers {self.preservers}, levels {self.levels}, scores {list(self.scores)}>"
-        )
-
     def set_of(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
         return (seat - self.stage) % self.players

@@ -77,7 +77,7 @@ def view(state: State, seat: Seat | None) -> View:
         played=tuple(tuple(sorted(state.played(s))) for s in seats),
         printed=tuple(state.printed[state.set_of(s)] for s in seats),
         owing=owing(state),
-        known=tuple(known(state, own, seat) for own in seats),
+        known=tuple(known_cards(state, own, seat) for own in seats),
     )
 
 
@@ -95,7 +95,7 @@ def seen_choice(state: State, owner: Seat, seat: Seat | None) -> int:
     return FACE_DOWN if card and hidden else card
 
 
-def known(state: State, own: int, seat: Seat | None) -> frozenset[int]:
+def known_cards(state: State, own: int, seat: Seat | None) -> frozenset[int]:
     """L14, L16: the cards of a set that a seat knows: those it has held, and those played openly."""
     if seat == EVERYONE:
         return frozenset(state.sets[own])

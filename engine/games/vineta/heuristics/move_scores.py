@@ -27,7 +27,8 @@ from engine.games.vineta.rules.components import (
 )
 from engine.games.vineta.rules.houses import MOST, exchange, sources, targets
 from engine.games.vineta.rules.notation import CARD, HOUSE_MOVES, HOUSES, NUMBER, SWAPS, SWAYS, CardMove, House, card_at
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on, rounds_due
+from engine.games.vineta.rules.sinking import rounds_due
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
 
 CARD_WORTH: Final = {
     **{card: 0.1 * card for card in range(FLOODS)},
@@ -226,7 +227,7 @@ def cards_after(values: SeatValues, card: int) -> int:
     return (max(due, state.round + 1) - state.round) * state.players - state.step - 1
 
 
-def scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Scores:
+def prior_scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Scores:
     """Return the prior score of each of these moves, with all tiles known or by the seat's own alone."""
     values = SeatValues(state, seat, informed=informed)
     if state.phase == CHOOSING:

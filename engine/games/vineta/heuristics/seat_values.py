@@ -60,18 +60,6 @@ class SinkBalance(NamedTuple):
 class CityOdds:
     """The odds of all districts in one state. `protected`: the districts known to be protected, once for each seat."""
 
-    __slots__ = (
-        "all_series",
-        "chances",
-        "coastal_districts",
-        "coming",
-        "house_counts",
-        "lasting",
-        "lasting_total",
-        "players",
-        "protected",
-    )
-
     def __init__(self, state: State, protected: Sequence[int]) -> None:
         self.players, self.protected = state.players, protected
         self.coming = cards_to_come(state)
@@ -134,19 +122,6 @@ class SeatValues:
 
     `informed`: with all tiles known; else by the seat's own alone.
     """
-
-    __slots__ = (
-        "balances",
-        "cached_prices",
-        "colour_worths",
-        "district_worths",
-        "last_worths",
-        "last_worths_total",
-        "odds",
-        "seat",
-        "state",
-        "weights",
-    )
 
     def __init__(self, state: State, seat: Seat, *, informed: bool = False) -> None:
         self.state, self.seat = state, seat

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import DISTRICTS, RINGS, ROUNDS
-from engine.games.vineta.rules.state import PLACING, State, houses_on, rounds_due
+from engine.games.vineta.rules.sinking import rounds_due
+from engine.games.vineta.rules.state import PLACING, State, houses_on
 
 WAVE_WEIGHT: Final = 0.5
 """For sinking: each wave, with one card to come; divided by the square root of the number of cards to come."""

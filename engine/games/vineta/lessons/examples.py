@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 
 from engine.core.lessons import Example
-from engine.games.vineta.lessons.ends import ENDS
 from engine.games.vineta.lessons.houses import MOVING
-from engine.games.vineta.lessons.rounds import LENGTHS, SINKING
-from engine.games.vineta.lessons.series import CURRENTS, SERIES
-from engine.games.vineta.lessons.turn import SETTING_UP, TURN
+from engine.games.vineta.lessons.rounds import ENDS, LENGTHS, SINKING
+from engine.games.vineta.lessons.turn import CURRENTS, SERIES, SETTING_UP, TURN
 
 EXAMPLES: Mapping[str, Example] = {
     example.key: example for example in (*SETTING_UP, *TURN, *SERIES, *CURRENTS, *MOVING, *LENGTHS, *SINKING, *ENDS)

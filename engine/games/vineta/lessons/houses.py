@@ -3,13 +3,10 @@
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.vineta.lessons.city import city
-from engine.games.vineta.rules.events import CardVoid, HouseMoved, HousesSwapped
+from engine.games.vineta.rules import events as e
 
 NOBODY_AT_HOME: Position = city(
-    ("rescue", "f1"),
-    round=1,
-    series=("G1 1:f3",),
-    houses="R1:BOL R2:BIL R3:OI Y1:BLII Y2:BOLI Y3:OLI G2:BBOL G3:OOLIB",
+    ("rescue", "f1"), round=1, series=("G1 1:f3",), houses="R1:BOL R2:BIL R3:OI Y1:BLII Y2:BOLI Y3:OLI G2:BBOL G3:OOLIB"
 )
 """The only threatened district has no houses."""
 
@@ -23,20 +20,10 @@ TWO_LEFT: Position = city(
     taken="12 10",
 )
 
-THREE_LEFT: Position = city(
-    ("panic", "f2"),
-    sunk="G2 Y1 G1 R1 G3 Y3",
-    houses="R2:BBOI R3:OL Y2:LLI",
-    taken="10 9",
-)
+THREE_LEFT: Position = city(("panic", "f2"), sunk="G2 Y1 G1 R1 G3 Y3", houses="R2:BBOI R3:OL Y2:LLI", taken="10 9")
 
 ALL_IN_DANGER: Position = city(
-    ("hope", "f1"),
-    sunk="G2 Y1 G1 R1 G3 Y3",
-    round=1,
-    series=("Y2 1:f2",),
-    houses="Y2:BBOLI",
-    taken="12 11",
+    ("hope", "f1"), sunk="G2 Y1 G1 R1 G3 Y3", round=1, series=("Y2 1:f2",), houses="Y2:BBOLI", taken="12 11"
 )
 """All the houses that are left are on the only threatened district."""
 
@@ -56,7 +43,7 @@ MOVING = (
         "vi_hope",
         names=("Hana", "Ivo", "Jette"),
         position=city(("f1", "hope", "f2"), round=1, start=1, series=("G1 2:f3", "G2 0:f2")),
-        last=HouseMoved,
+        last=e.HouseMoved,
         moves=("f1", "hope", "f2", "!L:Y1>R1", "L:Y1>G2", "G1", "G2"),
     ),
     Example(
@@ -66,11 +53,7 @@ MOVING = (
         moves=("hope", "hope", "B:G1>R1", "B:R1>G1"),
     ),
     Example(
-        "vi_hope_void",
-        names=("Adil", "Berit"),
-        position=ALL_IN_DANGER,
-        last=CardVoid,
-        moves=("hope", "f1", "Y2"),
+        "vi_hope_void", names=("Adil", "Berit"), position=ALL_IN_DANGER, last=e.CardVoid, moves=("hope", "f1", "Y2")
     ),
     Example(
         "vi_rescue",
@@ -79,11 +62,7 @@ MOVING = (
         moves=("rescue", "f1", "f1", "!O:R1>Y1", "B:G1>R1", "!O:G1>Y2", "O:G1>R1", "G1", "G3"),
     ),
     Example(
-        "vi_rescue_void",
-        names=("Pia", "Qasim"),
-        position=NOBODY_AT_HOME,
-        last=CardVoid,
-        moves=("rescue", "f1", "G1"),
+        "vi_rescue_void", names=("Pia", "Qasim"), position=NOBODY_AT_HOME, last=e.CardVoid, moves=("rescue", "f1", "G1")
     ),
     Example(
         "vi_relocation",
@@ -96,14 +75,14 @@ MOVING = (
             houses="R1:BL R2:OI R3:I Y1:BOLI Y2:OLI Y3:BOL G1:BBBOI G3:BOOLL",
             taken="2 1",
         ),
-        last=HousesSwapped,
+        last=e.HousesSwapped,
         moves=("relocation", "f2", "!R3=G2", "!G1=G1", "R3=G1", "G1"),
     ),
     Example(
         "vi_relocation_void",
         names=("Thea", "Ugo"),
         position=TWO_LEFT,
-        last=CardVoid,
+        last=e.CardVoid,
         moves=("relocation", "f2", "R2"),
     ),
     Example(
@@ -113,17 +92,10 @@ MOVING = (
         moves=("panic", "f2", "f1", "B:G1>R1", "!O:G1>R1", "O:G1>Y2", "L:G1>G3", "G1", "G1"),
     ),
     Example(
-        "vi_panic_few",
-        names=("Ylva", "Zora"),
-        position=THREE_LEFT,
-        moves=("panic", "f2", "B:R2>R3", "O:R2>Y2", "Y2"),
+        "vi_panic_few", names=("Ylva", "Zora"), position=THREE_LEFT, moves=("panic", "f2", "B:R2>R3", "O:R2>Y2", "Y2")
     ),
     Example(
-        "vi_panic_void",
-        names=("Chidi", "Doris"),
-        position=ALL_SHUT_IN,
-        last=CardVoid,
-        moves=("panic", "f2", "R2"),
+        "vi_panic_void", names=("Chidi", "Doris"), position=ALL_SHUT_IN, last=e.CardVoid, moves=("panic", "f2", "R2")
     ),
     Example(
         "vi_quarantine",

@@ -1,9 +1,9 @@
-"""Worked examples of Vineta: setting up, a whole turn, a round and its cards."""
+"""Worked examples of Vineta: setting up, a whole turn, a round, series and the cards that act on them."""
 
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.vineta.lessons.city import city
-from engine.games.vineta.rules.events import HousesDrawn, SeriesEnded, StarterDrawn
+from engine.games.vineta.rules import events as e
 
 FIVE_LEFT: Position = {
     **city(("", "", "")),
@@ -23,18 +23,12 @@ SECOND_ROUND: Position = city(("f1 calm", "hope", "f3"), round=1, start=1, serie
 ONE_SERIES: Position = city(("wind", "quarantine", "calm"), round=1, series=("G2 2:f2",))
 
 LAST_CARDS: Position = city(
-    ("f2", "hope"),
-    sunk="G2 Y1 G1 R1 G3 Y3",
-    round=1,
-    start=1,
-    played=29,
-    series=("Y2 0:f3",),
-    taken="10 8",
+    ("f2", "hope"), sunk="G2 Y1 G1 R1 G3 Y3", round=1, start=1, played=29, series=("Y2 0:f3",), taken="10 8"
 )
 """Late in a long game: each hand is down to one card, and no pile is left."""
 
 SETTING_UP = (
-    Example("vi_setup", names=("Amina", "Bjarne", "Célia", "Daiki"), viewer=0, last=StarterDrawn),
+    Example("vi_setup", names=("Amina", "Bjarne", "Célia", "Daiki"), viewer=0, last=e.StarterDrawn),
     Example(
         "vi_houses",
         names=("Marisol", "Nabil", "Odile"),
@@ -46,8 +40,8 @@ SETTING_UP = (
         names=("Lotta", "Mateo"),
         options={"houses": "drawn"},
         viewer=0,
-        first=StarterDrawn,
-        last=HousesDrawn,
+        first=e.StarterDrawn,
+        last=e.HousesDrawn,
     ),
 )
 
@@ -75,14 +69,71 @@ TURN = (
         "vi_void",
         names=("Hamid", "Irina", "Joon"),
         position=ONE_SERIES,
-        last=SeriesEnded,
+        last=e.SeriesEnded,
         moves=("wind", "quarantine", "calm", "R2", "G2.1"),
     ),
+    Example("vi_pile", names=("Kirsi", "Luca"), position=LAST_CARDS, viewer=0, moves=("f2", "hope", "B:R2>Y2", "Y2")),
+)
+
+
+SERIES = (
     Example(
-        "vi_pile",
-        names=("Kirsi", "Luca"),
-        position=LAST_CARDS,
-        viewer=0,
-        moves=("f2", "hope", "B:R2>Y2", "Y2"),
+        "vi_start_refused",
+        names=("Mina", "Niko"),
+        position=city(("f2", "f1"), sunk="G2", round=1, series=("G1 0:f3",), taken="2 1"),
+        moves=("f2", "f1", "!G3", "G1", "!R2", "!G2", "Y1"),
+    ),
+    Example(
+        "vi_extend",
+        names=("Olga", "Pavel", "Quinn"),
+        position=city(("f1", "f3", "f2"), round=1, start=1, series=("G1 0:f2",)),
+        moves=("f1", "f3", "f2", "G1", "G3", "G1"),
+    ),
+    Example(
+        "vi_coast",
+        names=("Rosa", "Stellan"),
+        position=city(("f1 f3", "f2 f1"), round=2, series=("G2 1:f3 1:f1",)),
+        moves=("f1", "f2", "!Y2", "G2", "G2", "f3", "f1", "Y1", "Y2"),
+    ),
+    Example(
+        "vi_emptied",
+        names=("Tove", "Umar"),
+        position=city(("f3", "calm"), round=1, start=1, series=("G1 0:f2",)),
+        moves=("f3", "calm", "G1.1", "G2"),
+    ),
+    Example(
+        "vi_first_card",
+        names=("Vera", "Wim", "Xenia"),
+        position=city(("f1", "f2", "wind"), round=2, start=2, series=("G1 0:f3 1:f2", "G3 2:f1")),
+        moves=("f1", "f2", "wind", "G1.1>G3", "!G2", "G1", "G1"),
+    ),
+    Example(
+        "vi_swept",
+        names=("Janne", "Kamala", "Lucio"),
+        position=city(("f1", "calm", "f2"), round=1, start=1, series=("G1 0:f3 2:+7", "G2 1:f1")),
+        moves=("f1", "calm", "f2", "G1.1", "G2", "G1"),
+    ),
+)
+
+CURRENTS = (
+    Example(
+        "vi_authority",
+        names=("Yara", "Zeno", "Alma"),
+        position=city(("authority", "authority", "authority"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")),
+        moves=("authority", "authority", "authority", "G2+7", "!G3-7", "G2-7", "G1+7"),
+    ),
+    Example(
+        "vi_wind",
+        names=("Bodil", "Cesar", "Dalia", "Enzo"),
+        position=city(("f1", "wind", "f2", "hope"), round=1, start=1, series=("G1 0:f2 2:f3", "G3 1:f1")),
+        last=e.WindChanged,
+        moves=("f1", "wind", "f2", "hope", "!G1.4>G3", "!G1.2>G1", "G1.2>G3", "G2", "O:Y2>G3", "G1"),
+    ),
+    Example(
+        "vi_calm",
+        names=("Frida", "Gabin"),
+        position=city(("calm", "f3"), round=1, start=1, series=("G1 0:f3", "G2 1:f2")),
+        last=e.SeaCalmed,
+        moves=("calm", "f3", "G2", "!G3.1", "G2.2"),
     ),
 )

@@ -1,5 +1,10 @@
 """English texts of the drawings: labels, and what a screen reader says of a table."""
 
+COLOUR = dict(zip("BOLITMA", ["blue", "orange", "lilac", "ivory", "turquoise", "magenta", "anthracite"], strict=True))
+"""Colours as adjectives, which never vary in English."""
+FORMS = ("colour", "colours", "named")
+"""The forms that drawings ask for: with one house, with several, by itself."""
+
 RENDER_TEXTS: dict[str, str] = {
     # Districts
     "render.district_R1": "red\u00a01",
@@ -16,27 +21,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.to_district": "to {district}",
     "render.on_district": "on {district}",
     # Houses
-    "render.colour_B": "blue",
-    "render.colour_O": "orange",
-    "render.colour_L": "lilac",
-    "render.colour_I": "ivory",
-    "render.colour_T": "turquoise",
-    "render.colour_M": "magenta",
-    "render.colour_A": "anthracite",
-    "render.colours_B": "blue",
-    "render.colours_O": "orange",
-    "render.colours_L": "lilac",
-    "render.colours_I": "ivory",
-    "render.colours_T": "turquoise",
-    "render.colours_M": "magenta",
-    "render.colours_A": "anthracite",
-    "render.named_B": "blue",
-    "render.named_O": "orange",
-    "render.named_L": "lilac",
-    "render.named_I": "ivory",
-    "render.named_T": "turquoise",
-    "render.named_M": "magenta",
-    "render.named_A": "anthracite",
+    **{f"render.{form}_{letter}": name for form in FORMS for letter, name in COLOUR.items()},
     "render.house": "{colour} house",
     "render.a_house": "a {colour} house",
     "render.an_house": "an {colour} house",

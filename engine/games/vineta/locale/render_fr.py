@@ -1,5 +1,10 @@
 """French texts of the drawings: labels, and what a screen reader says of a table."""
 
+from engine.games.vineta.locale.render_en import FORMS
+
+COLOUR = dict(zip("BOLITMA", ["bleue", "orange", "lilas", "ivoire", "turquoise", "magenta", "anthracite"], strict=True))
+"""As feminine adjectives; of all these only « bleu » agrees."""
+
 RENDER_TEXTS: dict[str, str] = {
     # Districts
     "render.district_R1": "rouge\u00a01",
@@ -16,27 +21,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.to_district": "au quartier {district}",
     "render.on_district": "sur le quartier {district}",
     # Houses
-    "render.colour_B": "bleue",
-    "render.colour_O": "orange",
-    "render.colour_L": "lilas",
-    "render.colour_I": "ivoire",
-    "render.colour_T": "turquoise",
-    "render.colour_M": "magenta",
-    "render.colour_A": "anthracite",
+    **{f"render.{form}_{letter}": name for form in FORMS for letter, name in COLOUR.items()},
     "render.colours_B": "bleues",
-    "render.colours_O": "orange",
-    "render.colours_L": "lilas",
-    "render.colours_I": "ivoire",
-    "render.colours_T": "turquoise",
-    "render.colours_M": "magenta",
-    "render.colours_A": "anthracite",
     "render.named_B": "bleu",
-    "render.named_O": "orange",
-    "render.named_L": "lilas",
-    "render.named_I": "ivoire",
-    "render.named_T": "turquoise",
-    "render.named_M": "magenta",
-    "render.named_A": "anthracite",
     "render.house": "maison {colour}",
     "render.a_house": "une maison {colour}",
     "render.an_house": "une maison {colour}",

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token, minus
 from engine.core.html import fragment, join
-from engine.core.render.elements import counted
-from engine.games.vineta.render.picks import card_at, ordinal
+from engine.core.render import counted
 from engine.games.vineta.render.pieces import (
     TIMES,
     card_counts,
@@ -17,6 +16,7 @@ from engine.games.vineta.render.pieces import (
     house_name,
     icon,
 )
+from engine.games.vineta.render.spoken import card_at, ordinal
 from engine.games.vineta.rules.components import CARDS, COLOURS, FLOODS, waves
 
 VOWELS = "aeio"

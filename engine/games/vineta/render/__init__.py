@@ -1,7 +1,6 @@
 """How Vineta looks: one drawing code for the printed pages and for the live table."""
 
-from engine.games.vineta.render.forms import form
-from engine.games.vineta.render.grid import grid
+from engine.games.vineta.render.forms import form, grid
 from engine.games.vineta.render.marks import GROUP, marks
 from engine.games.vineta.render.pieces import icon
 from engine.games.vineta.render.shapes import symbols

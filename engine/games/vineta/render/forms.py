@@ -1,14 +1,14 @@
-"""What a seat can do now, as native controls: choose a card, a district, a house and where it goes."""
+"""What a seat can do now, as native controls, and the districts as buttons over the city."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.describe import Texts
-from engine.core.game import Seat
-from engine.core.html import Html, fragment, tag
-from engine.core.parts import Pair
-from engine.core.render.elements import counted, spoken
-from engine.core.render.forms import DECIDE, addressed, button, control_group, move_form, together
-from engine.games.vineta.render.picks import (
+from engine.core.game import Pair, Seat
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.render import DECIDE, addressed, button, control_group, counted, grid_cell, move_form, spoken, together
+from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
+from engine.games.vineta.render.spoken import (
+    district_spoken,
     district_text,
     first_part,
     flood_text,
@@ -16,8 +16,7 @@ from engine.games.vineta.render.picks import (
     second_part,
     sway_text,
 )
-from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
-from engine.games.vineta.rules.components import CARDS, FLOODS, waves
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, waves
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
 
@@ -116,3 +115,26 @@ def house_pick(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
     drawing = tag("span", house(text[0]), aria_hidden="true")
     return pick(text, text[2:], fragment(drawing, spoken(first_part(view, text, texts))))
+
+
+def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
+    """Return the grid over the city for a seat that owes a house, a card's target or what sinks; none for others."""
+    if view.phase in ("card", "over") or seat not in view.owing or not moves:
+        return NOTHING
+    rings = (ring(view, name, texts) for name in RINGS)
+    cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
+    return tag("trick-grid", cells, class_="city", data_form="decide", data_cyclic=True)
+
+
+def ring(view: View, name: str, texts: Texts) -> Html:
+    """Return the districts of a ring as a row."""
+    cells = (cell(view, place, texts) for place, each in enumerate(DISTRICTS) if each[0] == name)
+    return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
+
+
+def cell(view: View, place: int, texts: Texts) -> Html:
+    """Return a district as a button that says what is there."""
+    name = DISTRICTS[place]
+    if place not in view.sunk:
+        return grid_cell(name, district_spoken(view, texts, place))
+    return grid_cell(name, texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"]))

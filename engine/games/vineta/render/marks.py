@@ -3,40 +3,32 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.core.game import Event, MoveRefused
-from engine.core.render.marks import VICTORY, Marks, marked, seat_mark
+from engine.core.events import MoveRefused
+from engine.core.game import Event
+from engine.core.render import VICTORY, Marks, by_kind, marked, seat_mark
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 
-GROUP: Final[Mapping[type[Event], str]] = {
-    e.CityBuilt: "city",
-    e.ColoursTaken: "city",
-    e.TilesDealt: "deal",
-    e.CardsDealt: "deal",
-    e.HousePlaced: "",
-    e.SeriesStarted: "deed",
-    e.SeriesExtended: "deed",
-    e.AuthorityLaid: "deed",
-    e.WindChanged: "deed",
-    e.SeaCalmed: "deed",
-    e.SeriesEnded: "deed",
-    e.ChipStayed: "deed",
-    e.MoreLaid: "length",
-    e.LessLaid: "length",
-    e.RoundsCounted: "length",
-    e.CardsDrawn: "draw",
-    e.PileRenewed: "draw",
-    e.StarterMoved: "draw",
-    end.SeriesCompared: "compare",
-    end.RoundAdded: "compare",
-    end.EndForced: "compare",
-    end.HousesShared: "share",
-    end.HousesLost: "share",
-    end.CoastMoved: "share",
-    end.HousesScored: "score",
-    end.DistrictScored: "score",
-    end.NobodysDistrict: "score",
-}
+GROUP: Final = by_kind(
+    {
+        "city": (e.CityBuilt, e.ColoursTaken),
+        "deal": (e.TilesDealt, e.CardsDealt),
+        "": (e.HousePlaced,),
+        "deed": (
+            e.SeriesStarted,
+            e.SeriesExtended,
+            e.AuthorityLaid,
+            e.WindChanged,
+            e.SeaCalmed,
+            e.SeriesEnded,
+            e.ChipStayed,
+        ),
+        "length": (e.MoreLaid, e.LessLaid, e.RoundsCounted),
+        "draw": (e.CardsDrawn, e.PileRenewed, e.StarterMoved),
+        "compare": (e.SeriesCompared, e.RoundAdded, e.EndForced),
+        "share": (e.HousesShared, e.HousesLost, e.CoastMoved),
+        "score": (e.HousesScored, e.DistrictScored, e.NobodysDistrict),
+    }
+)
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
 
 
@@ -56,25 +48,28 @@ def districts(kind: str) -> Marks:
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
 
 
-def ban(event: MoveRefused) -> tuple[str, ...]:
+def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     """Return the mark on the district that a refused move came to grief at, if its reason names one."""
     district = dict(event.params).get("district")
     return (f"ban:{district}",) if district else ()
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    MoveRefused: ban,
-    e.TilesDealt: seat_mark("tiles"),
+    **by_kind(
+        {
+            seat_mark("tiles"): (e.TilesDealt, e.TilesShown),
+            seat_mark("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
+            seat_mark("chosen"): (e.CardChosen, e.CardRevealed),
+            seat_mark("pile"): (e.CardVoid,),
+            seat_mark("hand"): (e.PileRenewed,),
+            seat_mark("extra"): (e.MoreLaid, e.LessLaid),
+            seat_mark("score"): (e.HousesScored, e.DistrictScored),
+        }
+    ),
+    MoveRefused: refusal_mark,
     e.CardsDealt: lambda event: tuple(f"hand@{seat}" for seat in range(len(event.hands))),
-    e.StarterDrawn: seat_mark("start"),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
-    e.CardChosen: seat_mark("chosen"),
-    e.CardRevealed: seat_mark("chosen"),
-    e.CardVoid: seat_mark("pile"),
     e.CardsDrawn: lambda event: tuple(f"hand@{seat}" for seat, count in enumerate(event.drawn) if count),
-    e.PileRenewed: seat_mark("hand"),
-    e.StarterMoved: seat_mark("start"),
-    e.StarterStayed: seat_mark("start"),
     e.SeriesStarted: series_mark,
     e.SeriesExtended: series_mark,
     e.AuthorityLaid: lambda event: (f"sway:{event.district}", f"plate:{event.district}"),
@@ -85,21 +80,16 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.HouseMoved: moved,
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
     e.Quarantined: lambda event: (f"sign:{event.district}",),
-    e.MoreLaid: seat_mark("extra"),
-    e.LessLaid: seat_mark("extra"),
     e.RoundsCounted: lambda event: ("rounds",),
-    end.SeriesCompared: lambda event: tuple(f"plate:{district}" for district, _ in event.series),
-    end.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
-    end.EndForced: districts("at"),
-    end.DistrictSunk: lambda event: (f"sunk:{event.district}",),
-    end.HousesShared: lambda event: tuple(f"taken@{seat}" for seat, count in enumerate(event.counts) if count),
-    end.CoastMoved: districts("coast"),
-    end.LastDistrict: lambda event: (f"at:{event.district}",),
-    end.TilesShown: seat_mark("tiles"),
-    end.HousesScored: seat_mark("score"),
-    end.DistrictScored: seat_mark("score"),
-    end.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    end.TieCompared: lambda event: tuple(f"tiles@{seat}" for seat in event.seats),
+    e.SeriesCompared: lambda event: tuple(f"plate:{district}" for district, _ in event.series),
+    e.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
+    e.EndForced: districts("at"),
+    e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
+    e.HousesShared: lambda event: tuple(f"taken@{seat}" for seat, count in enumerate(event.counts) if count),
+    e.CoastMoved: districts("coast"),
+    e.LastDistrict: lambda event: (f"at:{event.district}",),
+    e.NobodysDistrict: lambda event: (f"at:{event.district}",),
+    e.TieCompared: lambda event: tuple(f"tiles@{seat}" for seat in event.seats),
     **VICTORY,
 }
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from engine.core import render
 from engine.core.describe import Texts, minus
 from engine.core.html import Child, Html, tag
-from engine.core.render import elements
-from engine.core.render.elements import inline_icon, svg
+from engine.core.render import inline_icon, svg
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, RINGS
 
 HOUSE_BOX: Final = "-10.5 -11.5 21 21"
@@ -24,10 +24,10 @@ SIGN_BOX: Final = f"{-SIGN / 2:g} {-SIGN / 2:g} {SIGN} {SIGN}"
 TIMES: Final = "\u202f×\u202f"
 
 
-use: Final = partial(elements.use, "vi")
+use: Final = partial(render.use, "vi")
 """Returns a reference to a symbol of this game."""
 
-symbol: Final = partial(elements.symbol, "vi")
+symbol: Final = partial(render.symbol, "vi")
 """Returns a symbol of this game."""
 
 

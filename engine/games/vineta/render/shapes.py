@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.html import Html, fragment, tag
-from engine.core.render.elements import path, symbol_file, symbol_sheet
+from engine.core.render import path, symbol_file, symbol_sheet
 from engine.games.vineta.render.pieces import LETTERS, SIGN, label, symbol, use
 from engine.games.vineta.render.places import HALF, RADII, Point, arc, outline, polar, spots
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, FLOODS, HOUSES, RINGS, SEATS

@@ -1,15 +1,19 @@
 """A view of Vineta as HTML: the city in the sea; under it the series, and a panel for each seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from engine.core.describe import Texts
-from engine.core.html import Html, tag
-from engine.core.render.elements import spoken
+from engine.core import render
+from engine.core.describe import Texts, minus
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.render import spoken
+from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city
-from engine.games.vineta.render.panels import panel
-from engine.games.vineta.render.rows import rows
-from engine.games.vineta.render.spoken import city_spoken, heading
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
+from engine.games.vineta.rules.state import NO_CARD, Series
+from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 
 def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -17,12 +21,145 @@ def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = 
 
     The page must hold `symbols()` once.
     """
-    return tag("div", city(view, texts, sorted(marks)), spoken(city_spoken(view, texts, names)), class_="vi")
+    return tag("div", city(view, texts, sorted(marks)), spoken(speech.city_spoken(view, texts, names)), class_="vi")
 
 
 def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
+    when = tag("p", speech.heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
     seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag("div", when, rows(view, texts, names, news), seats, class_=f"vi p{view.players}")
+
+
+LINE: Final = 8
+"""So many cards of a series lie in a line."""
+
+FIRST: Final = 23
+"""Where the first card lies, beside the god chip."""
+
+WIDE: Final = 27
+HIGH: Final = 33
+"""How much room a card takes."""
+
+
+def rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+    """Return the series on the table, one below the other; nothing if there is none."""
+    if not view.series:
+        return NOTHING
+    return tag("ol", (row(each, texts, names, news) for each in view.series), class_="rows")
+
+
+def row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
+    """Return one series."""
+    name = DISTRICTS[series.district]
+    drawn = list(cards(series, news))
+    lines = -(-len(drawn) // LINE)
+    size = FIRST + WIDE * min(len(drawn), LINE), HIGH * lines
+    parts = (
+        tag("b", short_name(name, texts), class_="dn"),
+        strip("cs", *size, use(f"g{series.chip}", 9, 16), drawn),
+        tag("b", minus(series.worth), class_="sum"),
+    )
+    label = spoken(speech.series_spoken(series, texts, names))
+    kind = "m-row" if f"plate:{name}" in news else None
+    return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true"), class_=kind)
+
+
+def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
+    """Return the cards of a series: floods in order, then authority; what is new stands out."""
+    name = DISTRICTS[series.district]
+    floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
+    authority = [f"{'up' if card.waves > 0 else 'down'}-{card.seat}" for card in series.authority]
+    new = {len(floods) - 1} if f"card:{name}" in news else {0} if f"first:{name}" in news else set()
+    new |= {len(floods) + len(authority) - 1} if f"sway:{name}" in news else set()
+    for at, card in enumerate(floods + authority):
+        x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
+        yield use(card, x, y, "m-card" if at in new else "")
+
+
+STEP: Final = 26
+"""How far cards lie apart."""
+
+
+def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
+    """Return the panel of one seat: all that lies before it."""
+    parts = (
+        span("hd", head(view, texts, names, seat)),
+        span("ns", numbers(view, seat)),
+        span("tl", tiles(view, texts, seat)),
+        lying(view, seat),
+        hand(view, seat),
+        span("tk", taken(view, seat)),
+    )
+    return render.panel(
+        seat, seat == speech.acting_seat(view), news, speech.seat_spoken(view, texts, names, seat), *parts
+    )
+
+
+def span(kind: str, parts: Iterable[Html]) -> Html:
+    """Return parts of a panel together; nothing if there are none."""
+    inside = fragment(parts)
+    return tag("span", inside, class_=kind) if inside else NOTHING
+
+
+def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
+    """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
+    placed = speech.chip_at(view, seat)
+    starts = seat == view.start and view.phase != "over"
+    kinds = ("who", placed and "off", starts and "starts", speech.opens(view, seat) and "opens")
+    yield tag("b", names[seat], class_=kinds)
+    if placed:
+        yield tag("span", short_name(placed, texts), class_="dl")
+    if view.phase == "over":
+        yield tag("b", speech.points_text(view, texts, seat), class_="pts")
+
+
+def lying(view: View, seat: Seat) -> Iterator[Html]:
+    """Return the cards that lie before a seat: the one it has chosen, and those that change the rounds."""
+    chosen = view.chosen[seat]
+    names = [] if chosen == NO_CARD else ["back" if chosen == FACE_DOWN else CARDS[chosen]]
+    names += [CARDS[card] for owner, card in view.extra if owner == seat]
+    if names:
+        yield strip("lie", STEP * len(names) - 2, 32, *(use(f"k{name}", STEP * at) for at, name in enumerate(names)))
+
+
+def numbers(view: View, seat: Seat) -> Iterator[Html]:
+    """Return how many cards a seat has in its hand, in its pile and in its discards."""
+    counts = (("hand", view.hand_sizes[seat]), ("pile", view.piles[seat]), ("used", len(view.discards[seat])))
+    yield from (tag("i", count, class_=f"n-{name}") for name, count in counts)
+
+
+def hand(view: View, seat: Seat) -> Iterator[Html]:
+    """Return the cards of a hand that is seen, equal ones once with their number below."""
+    held = grouped(CARDS[each] for each in view.hands[seat] or ())
+    if held:
+        drawn = (use(f"k{name}", STEP * at) for at, (name, _) in enumerate(held))
+        labels = [
+            tag("text", f"×{count}", class_="v-x", x=STEP * at + 12, y=42)
+            for at, (_, count) in enumerate(held)
+            if count > 1
+        ]
+        yield strip("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
+
+
+def taken(view: View, seat: Seat) -> Iterator[Html]:
+    """Return the houses that a seat has taken, by colour, and their sum."""
+    houses = present(view.taken[seat])
+    if houses:
+        drawn = (use(several(*house), 11 + 21 * at, 11.5) for at, house in enumerate(houses))
+        yield strip("hs", 21 * len(houses) + 1, 22, drawn)
+        yield tag("b", sum(view.taken[seat]))
+
+
+def tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
+    """Return the two tiles of a seat: what they show where they are seen, else their backs."""
+    if not view.tiles:
+        return
+    if view.tiles[seat] == UNSEEN:
+        yield from [tag("i", class_="ti")] * 2
+        return
+    colour, district = view.tiles[seat]
+    name = DISTRICTS[district]
+    yield strip("ts", 46, 22, use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11))
+    yield tag("b", short_name(name, texts))

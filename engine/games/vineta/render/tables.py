@@ -6,53 +6,33 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import Html
 from engine.core.presentation import Table
-from engine.core.render.elements import table
-from engine.games.vineta.render import icon
-from engine.games.vineta.render.pieces import district_name
+from engine.core.render import table
+from engine.games.vineta.render.pieces import district_name, icon
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, SEA
-from engine.games.vineta.rules.components import (
-    BONUS,
-    COLOURS,
-    DECK,
-    DISTRICTS,
-    FLOODS,
-    HAND,
-    HOUSES,
-    LAST_ROUND,
-    OWN_HOUSE,
-    RINGS,
-    ROUNDS,
-    SEATS,
-    SWAY,
-    TAKEN_HOUSE,
-    TURNS,
-    WHOLE_DECK,
-    colours_used,
-    waves,
-)
 from engine.games.vineta.rules.sinking import next_start
 
-RING_NAMES: Final = dict(zip(RINGS, ("red", "yellow", "green"), strict=True))
+RING_NAMES: Final = dict(zip(c.RINGS, ("red", "yellow", "green"), strict=True))
 FACTS: Final[Mapping[str, object]] = {
-    "VI.players_min": SEATS[0],
-    "VI.players_max": SEATS[-1],
-    "VI.districts": len(DISTRICTS),
-    "VI.rings": len(RINGS),
-    "VI.colours": len(COLOURS),
-    "VI.houses": HOUSES,
-    "VI.houses_all": HOUSES * len(COLOURS),
-    "VI.deck": len(WHOLE_DECK),
-    "VI.hand": HAND,
-    "VI.floods": sum(card < FLOODS for card in WHOLE_DECK),
-    "VI.waves_all": sum(map(waves, WHOLE_DECK)),
-    **{f"VI.{card}": count for card, count in DECK.items()},
-    "VI.sway": SWAY,
-    "VI.turns": TURNS,
-    "VI.rounds": ROUNDS,
-    "VI.last_round": LAST_ROUND,
-    "VI.own_house": OWN_HOUSE,
-    "VI.taken_house": TAKEN_HOUSE,
-    **{f"VI.{RING_NAMES[name[0]]}": points for name, points in zip(DISTRICTS, BONUS, strict=True)},
+    "VI.players_min": c.SEATS[0],
+    "VI.players_max": c.SEATS[-1],
+    "VI.districts": len(c.DISTRICTS),
+    "VI.rings": len(c.RINGS),
+    "VI.colours": len(c.COLOURS),
+    "VI.houses": c.HOUSES,
+    "VI.houses_all": c.HOUSES * len(c.COLOURS),
+    "VI.deck": len(c.WHOLE_DECK),
+    "VI.hand": c.HAND,
+    "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
+    "VI.waves_all": sum(map(c.waves, c.WHOLE_DECK)),
+    **{f"VI.{card}": count for card, count in c.DECK.items()},
+    "VI.sway": c.SWAY,
+    "VI.turns": c.TURNS,
+    "VI.rounds": c.ROUNDS,
+    "VI.last_round": c.LAST_ROUND,
+    "VI.own_house": c.OWN_HOUSE,
+    "VI.taken_house": c.TAKEN_HOUSE,
+    **{f"VI.{RING_NAMES[name[0]]}": points for name, points in zip(c.DISTRICTS, c.BONUS, strict=True)},
 }
 """The numbers that pages quote."""
 
@@ -65,12 +45,12 @@ def entries(texts: Texts, *keys: str) -> list[str]:
 def components_table(texts: Texts) -> Html:
     """Return what is in the box, with how many there are of each."""
     pieces = (
-        ("G1", "districts", len(DISTRICTS)),
-        ("B", "houses", HOUSES * len(COLOURS)),
-        ("f2", "cards", SEATS[-1] * len(WHOLE_DECK)),
-        ("chip", "chips", SEATS[-1]),
-        ("", "house_tiles", len(COLOURS)),
-        ("", "district_tiles", len(DISTRICTS)),
+        ("G1", "districts", len(c.DISTRICTS)),
+        ("B", "houses", c.HOUSES * len(c.COLOURS)),
+        ("f2", "cards", c.SEATS[-1] * len(c.WHOLE_DECK)),
+        ("chip", "chips", c.SEATS[-1]),
+        ("", "house_tiles", len(c.COLOURS)),
+        ("", "district_tiles", len(c.DISTRICTS)),
         ("start", "start", 1),
     )
     rows = (
@@ -88,44 +68,44 @@ def deck_table(texts: Texts) -> Html:
     """Return the cards of a deck, how many there are of each, and what each does."""
     rows = (
         ((icon(card, texts), " ", texts[f"render.card_{card}"]), count, texts[f"vi.deck.{card}"])
-        for card, count in DECK.items()
+        for card, count in c.DECK.items()
     )
     return table(entries(texts, "deck.card", "deck.count", "deck.does"), rows)
 
 
 def colours_table(texts: Texts) -> Html:
     """Return the colours and houses for each number of players."""
-    counts = ((players, colours_used(players)) for players in SEATS)
-    rows = ((players, colours, HOUSES * colours) for players, colours in counts)
+    counts = ((players, c.colours_used(players)) for players in c.SEATS)
+    rows = ((players, colours, c.HOUSES * colours) for players, colours in counts)
     return table(entries(texts, "colours.players", "colours.colours", "colours.houses"), rows)
 
 
 def starters_table(texts: Texts) -> Html:
     """Return who starts each round of the first turns: with three players the token stays at a turn's end."""
     heads = entries(texts, "starters.players", *(f"starters.turn_{turn}" for turn in (1, 2, 3)))
-    rows = ([str(players), *starters(players)] for players in SEATS)
+    rows = ([str(players), *starters(players)] for players in c.SEATS)
     return table(heads, rows)
 
 
 def starters(players: int) -> list[str]:
     """Return who starts each round of the first turns, seats counted from 1."""
     seats = [0]
-    for number in range(1, 3 * ROUNDS):
-        seats.append(next_start(players, seats[-1], turn_ends=number % ROUNDS == 0))
-    turns = (seats[at : at + ROUNDS] for at in range(0, len(seats), ROUNDS))
+    for number in range(1, 3 * c.ROUNDS):
+        seats.append(next_start(players, seats[-1], turn_ends=number % c.ROUNDS == 0))
+    turns = (seats[at : at + c.ROUNDS] for at in range(0, len(seats), c.ROUNDS))
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 
 
 def points_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
-    rings = ((f"points.{RING_NAMES[ring]}", BONUS[DISTRICTS.index(f"{ring}1")]) for ring in RINGS)
-    lines = (("points.own", OWN_HOUSE), ("points.taken", TAKEN_HOUSE), *rings)
+    rings = ((f"points.{RING_NAMES[ring]}", c.BONUS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS)
+    lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
     return table(entries(texts, "points.what", "points.points"), ((texts[f"vi.{key}"], count) for key, count in lines))
 
 
 def borders_table(texts: Texts) -> Html:
     """Return which districts each one borders on, and whether it lies at the sea from the start."""
-    rows = (((icon(name, texts), " ", district_name(name, texts)), bordering(name, texts)) for name in DISTRICTS)
+    rows = (((icon(name, texts), " ", district_name(name, texts)), bordering(name, texts)) for name in c.DISTRICTS)
     return table(entries(texts, "borders.district", "borders.touches"), rows)
 
 

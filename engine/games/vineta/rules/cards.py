@@ -4,47 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    CALM,
-    CARDS,
-    FLOODS,
-    HOPE,
-    PANIC,
-    QUARANTINE,
-    RELOCATION,
-    RESCUE,
-    WIND,
-)
-from engine.games.vineta.rules.currents import (
-    AUTHORITY_RULE,
-    CALM_RULE,
-    WIND_RULE,
-    calm_sea,
-    change_wind,
-    floods_laid,
-    lay_authority,
-    refuse_calm,
-    refuse_no_series,
-    refuse_sway,
-    refuse_wind,
-    sways,
-    winds,
-)
+from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
-from engine.games.vineta.rules.houses import (
-    districts_left,
-    house_moves,
-    move_house,
-    put_in_quarantine,
-    refuse_house_move,
-    refuse_partner,
-    refuse_quarantine,
-    refuse_source,
-    refuse_swap,
-    swap_houses,
-    swaps,
-)
 from engine.games.vineta.rules.notation import CardAt, CardMove, HouseMove, Meaning, Swap, Sway, meaning
 from engine.games.vineta.rules.state import Deed, State, as_bits, threatened
 
@@ -83,16 +45,16 @@ def house_card(card: int) -> Card:
     """Return the entry of a card that moves houses one by one."""
     return Card(
         HouseMove,
-        lambda state, _seat: house_moves(state, card),
-        lambda state, _seat, move: refuse_house_move(state, card, move),
-        move_house,
-        lambda state, district: refuse_source(state, card, district),
+        lambda state, _seat: houses.house_moves(state, card),
+        lambda state, _seat, move: houses.refuse_house_move(state, card, move),
+        houses.move_house,
+        lambda state, district: houses.refuse_source(state, card, district),
     )
 
 
 def needs_series(rule: str) -> Callable[[State, int], None]:
     """Return a function that raises Refusal("no_series") for a district without a series, by this rule."""
-    return lambda state, district: refuse_no_series(state, district, rule)
+    return lambda state, district: currents.refuse_no_series(state, district, rule)
 
 
 def no_objection(_state: State, _district: int) -> None:
@@ -101,22 +63,28 @@ def no_objection(_state: State, _district: int) -> None:
 
 FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection)
 TABLE: Final[Mapping[int, Card]] = {
-    **dict.fromkeys(range(FLOODS), FLOOD),
-    AUTHORITY: for_all(Sway, sways, refuse_sway, lay_authority, needs_series(AUTHORITY_RULE)),
-    WIND: for_all(CardMove, winds, refuse_wind, change_wind, needs_series(WIND_RULE)),
-    CALM: for_all(CardAt, floods_laid, refuse_calm, calm_sea, needs_series(CALM_RULE)),
-    HOPE: house_card(HOPE),
-    RESCUE: house_card(RESCUE),
-    RELOCATION: for_all(Swap, swaps, refuse_swap, swap_houses, refuse_partner),
-    PANIC: house_card(PANIC),
-    QUARANTINE: for_all(int, districts_left, refuse_quarantine, put_in_quarantine, no_objection),
+    **dict.fromkeys(range(c.FLOODS), FLOOD),
+    c.AUTHORITY: for_all(
+        Sway, currents.sways, currents.refuse_sway, currents.lay_authority, needs_series(currents.AUTHORITY_RULE)
+    ),
+    c.WIND: for_all(
+        CardMove, currents.winds, currents.refuse_wind, currents.change_wind, needs_series(currents.WIND_RULE)
+    ),
+    c.CALM: for_all(
+        CardAt, currents.floods_laid, currents.refuse_calm, currents.calm_sea, needs_series(currents.CALM_RULE)
+    ),
+    c.HOPE: house_card(c.HOPE),
+    c.RESCUE: house_card(c.RESCUE),
+    c.RELOCATION: for_all(Swap, houses.swaps, houses.refuse_swap, houses.swap_houses, houses.refuse_partner),
+    c.PANIC: house_card(c.PANIC),
+    c.QUARANTINE: for_all(int, houses.districts_left, houses.refuse_quarantine, houses.put_in_quarantine, no_objection),
 }
 """The cards that ask for a target; one more and one less do not."""
 
 
 def kind_of(card: int) -> str:
     """Return the kind of decision that a card's target is."""
-    return "flood" if card < FLOODS else CARDS[card]
+    return "flood" if card < c.FLOODS else c.CARDS[card]
 
 
 def read_target(card: int, move: str) -> Meaning:
@@ -130,5 +98,5 @@ def read_target(card: int, move: str) -> Meaning:
 def carry_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Carry a seat's card out on a legal target."""
     card = state.chosen[seat]
-    state.deeds.append(Deed(seat, CARDS[card], move, as_bits(threatened(state)), state.turn))
+    state.deeds.append(Deed(seat, c.CARDS[card], move, as_bits(threatened(state)), state.turn))
     TABLE[card].carry_out(state, seat, move, log)

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Final
 
 from engine.core.game import Log, Refusal
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.events_end import CoastMoved
 from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
@@ -56,4 +56,4 @@ def tell_coast(state: State, log: Log[State] | None) -> None:
     """Log which districts border on the sea only since the last one sank."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
-        log(state, CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))
+        log(state, e.CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))

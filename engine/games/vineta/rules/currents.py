@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.events import AuthorityLaid, SeaCalmed, WindChanged
 from engine.games.vineta.rules.floods import look_after, put_series, series_at, take_flood
 from engine.games.vineta.rules.hand import discard, lift
 from engine.games.vineta.rules.notation import SWAYS, CardAt, CardMove, Sway, card_at
@@ -39,7 +39,7 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
     new = old._replace(authority=(*old.authority, Authority(seat, target.waves)))
     put_series(state, new)
     if log is not None:
-        log(state, AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
+        log(state, e.AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
 
 
 def floods_laid(state: State) -> list[str]:
@@ -82,7 +82,7 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     put_series(state, to._replace(floods=(*to.floods, card)))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
-        log(state, WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
+        log(state, e.WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
     look_after(state, target.district, target.place, log)
 
 
@@ -99,5 +99,5 @@ def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> Non
     card = take_flood(state, target.district, target.place)
     state.discards[card.seat].append(card.waves - 1)
     if log is not None:
-        log(state, SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
+        log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
     look_after(state, target.district, target.place, log)

@@ -1,12 +1,15 @@
-"""What can happen in Vineta until a turn ends, as data; the sentences are in `locale`, other events in `events_end`.
+"""What can happen in Vineta, as data; the sentences are in `locale`.
 
 Districts go by their texts ("G1"), houses by the letters of their colours, cards by their texts.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
-from engine.core.game import Event, Seat, event_kinds
+from engine.core.events import GameWon as GameWon
+from engine.core.events import SecretEvent, event_kinds
+from engine.core.events import VictoryShared as VictoryShared
+from engine.core.game import Event, Seat
 
 T = TypeVar("T")
 
@@ -16,14 +19,12 @@ def own_only(entries: tuple[T | None, ...], viewer: Seat | None) -> tuple[T | No
     return tuple(entry if seat == viewer else None for seat, entry in enumerate(entries))
 
 
-@dataclass(frozen=True, slots=True)
 class CityBuilt(Event):
     """The nine districts lie in their three rings, and the sea around them."""
 
     districts: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ColoursTaken(Event):
     """So many colours are used, with all their houses."""
 
@@ -31,25 +32,13 @@ class ColoursTaken(Event):
     houses: int
 
 
-@dataclass(frozen=True, slots=True)
-class TilesDealt(Event):
+class TilesDealt(SecretEvent, colour="", district=""):
     """A seat was dealt its house tile and its district tile, and looked at them."""
 
-    seat: Seat
     colour: str
     district: str
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only the receiver sees what they show."""
-        return self if seat == self.seat else replace(self, colour="", district="")
 
-    @property
-    def variant(self) -> str:
-        """Others see only backs."""
-        return "" if self.colour else "hidden"
-
-
-@dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
     """Every seat shuffled its own deck and drew its hand."""
 
@@ -68,14 +57,12 @@ class CardsDealt(Event):
         return "" if any(self.hands) else "hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class StarterDrawn(Event):
     """It was drawn who is start player."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HousePlaced(Event):
     """A seat put a house on a district; `left` are still to be placed."""
 
@@ -85,31 +72,18 @@ class HousePlaced(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class HousesDrawn(Event):
     """Option: chance spread all the houses over the districts; how many came to each."""
 
     counts: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardChosen(Event):
+class CardChosen(SecretEvent, card=""):
     """A seat laid a card face down."""
 
-    seat: Seat
     card: str
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only who laid it knows it."""
-        return self if seat == self.seat else replace(self, card="")
 
-    @property
-    def variant(self) -> str:
-        """Others see only that something was laid."""
-        return "" if self.card else "hidden"
-
-
-@dataclass(frozen=True, slots=True)
 class CardRevealed(Event):
     """A seat, in its turn, showed the card it had laid."""
 
@@ -117,7 +91,6 @@ class CardRevealed(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class CardVoid(Event):
     """A card found no target: it went to its owner's discards without effect."""
 
@@ -125,7 +98,6 @@ class CardVoid(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
     """Every seat drew a card if its pile lasted; by seat how many (0: an empty pile), and the card if it is seen."""
 
@@ -143,26 +115,14 @@ class CardsDrawn(Event):
         return f"{number}_seen" if any(self.cards) else number
 
 
-@dataclass(frozen=True, slots=True)
-class PileRenewed(Event):
+class PileRenewed(SecretEvent, cards=()):
     """A seat had played its last card: its discards, shuffled, are its new pile, and it drew a hand."""
 
-    seat: Seat
     pile: int
     hand: int
     cards: tuple[str, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Only the drawer sees the cards."""
-        return self if seat == self.seat else replace(self, cards=())
 
-    @property
-    def variant(self) -> str:
-        """Others see only that cards were drawn."""
-        return "" if self.cards else "hidden"
-
-
-@dataclass(frozen=True, slots=True)
 class StarterMoved(Event):
     """The start player token went to the left; `turn` is that of a new turn, 0 within one."""
 
@@ -175,7 +135,6 @@ class StarterMoved(Event):
         return "turn" if self.turn else ""
 
 
-@dataclass(frozen=True, slots=True)
 class StarterStayed(Event):
     """Three players: the token stayed where it was at the turn's end."""
 
@@ -183,7 +142,6 @@ class StarterStayed(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
 class SeriesStarted(Event):
     """A seat started a series with a flood card and put its god chip on a coastal district."""
 
@@ -192,7 +150,6 @@ class SeriesStarted(Event):
     waves: int
 
 
-@dataclass(frozen=True, slots=True)
 class SeriesExtended(Event):
     """A seat added a flood card to a series; `worth` is what the series is worth now."""
 
@@ -208,7 +165,6 @@ class SeriesExtended(Event):
         return "own" if self.own else ""
 
 
-@dataclass(frozen=True, slots=True)
 class SeriesEnded(Event):
     """A series lost its last flood card: the god chip went back, authority cards were discarded."""
 
@@ -217,7 +173,6 @@ class SeriesEnded(Event):
     authority: int
 
 
-@dataclass(frozen=True, slots=True)
 class ChipStayed(Event):
     """A series lost its first card; the god chip stays, and the next card is first for the sharing."""
 
@@ -226,7 +181,6 @@ class ChipStayed(Event):
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class AuthorityLaid(Event):
     """A seat laid its authority card beside a series."""
 
@@ -241,7 +195,6 @@ class AuthorityLaid(Event):
         return "up" if self.waves > 0 else "down"
 
 
-@dataclass(frozen=True, slots=True)
 class WindChanged(Event):
     """A seat moved a flood card to the end of another series."""
 
@@ -252,7 +205,6 @@ class WindChanged(Event):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
 class SeaCalmed(Event):
     """A seat sent a flood card back to the discards of its owner."""
 
@@ -262,7 +214,6 @@ class SeaCalmed(Event):
     district: str
 
 
-@dataclass(frozen=True, slots=True)
 class HouseMoved(Event):
     """A seat moved a house by one of its cards: false hope, rescue or panic."""
 
@@ -278,7 +229,6 @@ class HouseMoved(Event):
         return self.card
 
 
-@dataclass(frozen=True, slots=True)
 class HousesSwapped(Event):
     """A seat exchanged the houses of two districts; how many each had before."""
 
@@ -294,7 +244,6 @@ class HousesSwapped(Event):
         return "" if self.one_count or self.other_count else "empty"
 
 
-@dataclass(frozen=True, slots=True)
 class Quarantined(Event):
     """A seat put a district in quarantine: nothing leaves it until the turn's end."""
 
@@ -308,7 +257,6 @@ class Quarantined(Event):
         return "again" if self.again else ""
 
 
-@dataclass(frozen=True, slots=True)
 class MoreLaid(Event):
     """A seat made the turn a round longer: `rounds` are due now, and the one under way is round `now`."""
 
@@ -324,7 +272,6 @@ class MoreLaid(Event):
         return "reached" if self.rounds == self.now else ""
 
 
-@dataclass(frozen=True, slots=True)
 class LessLaid(Event):
     """A seat made the turn a round shorter: `rounds` are due now, and the one under way is round `now`."""
 
@@ -338,7 +285,6 @@ class LessLaid(Event):
         return "late" if self.rounds < self.now else ""
 
 
-@dataclass(frozen=True, slots=True)
 class RoundsCounted(Event):
     """Several cards that change the number of rounds lie there: they add up."""
 
@@ -350,6 +296,128 @@ class RoundsCounted(Event):
     def variant(self) -> str:
         """They cancel each other out, or not."""
         return "even" if self.more == self.less else ""
+
+
+class SeriesCompared(Event):
+    """The turn has had its rounds: what each series is worth, highest first."""
+
+    series: tuple[tuple[str, int], ...]
+
+    @property
+    def variant(self) -> str:
+        """None, one or several."""
+        return "none" if not self.series else "one" if len(self.series) == 1 else ""
+
+
+class RoundAdded(Event):
+    """Nothing is strictly highest, so one more round is played; `districts` are tied at `worth`."""
+
+    districts: tuple[str, ...]
+    worth: int
+
+    @property
+    def variant(self) -> str:
+        """A tie, or nothing threatened at all."""
+        return "" if self.districts else "none"
+
+
+class EndForced(Event):
+    """After the last round that a turn can have, the seat that opened it chooses among these districts."""
+
+    seat: Seat
+    districts: tuple[str, ...]
+
+
+class DistrictSunk(Event):
+    """A district sank with all its houses."""
+
+    district: str
+    worth: int
+    houses: int
+    threatened: bool
+
+    @property
+    def variant(self) -> str:
+        """By its series (of nothing or less, perhaps), or by the choice that ends a turn without any."""
+        return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
+
+
+class HousesShared(Event):
+    """The houses were shared out, one at a time; `takers` in the order of taking, `counts` by seat."""
+
+    takers: tuple[Seat, ...]
+    counts: tuple[int | None, ...]
+    """By seat, None for those without a flood card in the series."""
+
+    @property
+    def variant(self) -> str:
+        """One seat may have all the flood cards of the series."""
+        return "alone" if len(set(self.takers)) == 1 and self.counts.count(None) == len(self.counts) - 1 else ""
+
+
+class HousesLost(Event):
+    """Nobody's flood card sank the district: its houses left the game."""
+
+    count: int
+
+
+class CoastMoved(Event):
+    """These districts border on the sea now."""
+
+    districts: tuple[str, ...]
+
+
+class TurnCleared(Event):
+    """Cards and god chips went back to their owners, quarantine is over."""
+
+    turn: int
+
+
+class LastDistrict(Event):
+    """Eight turns are over, and one district is left."""
+
+    district: str
+    houses: int
+
+
+class TilesShown(Event):
+    """A seat turned its tiles over."""
+
+    seat: Seat
+    colour: str
+    district: str
+
+
+class HousesScored(Event):
+    """A seat counted its own houses on the last district, and the houses it took."""
+
+    seat: Seat
+    colour: str
+    own: int
+    taken: int
+    points: int
+
+
+class DistrictScored(Event):
+    """The last district brought its owner a bonus."""
+
+    seat: Seat
+    district: str
+    points: int
+
+
+class NobodysDistrict(Event):
+    """Nobody holds the tile of the last district."""
+
+    district: str
+
+
+class TieCompared(Event):
+    """Tied seats compared their own houses on the last district."""
+
+    seats: tuple[Seat, ...]
+    own: tuple[int | None, ...]
+    """By seat, None for those who are not tied."""
 
 
 EVENTS = event_kinds(globals())

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, refuse_sunk
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves
-from engine.games.vineta.rules.events import ChipStayed, SeriesEnded, SeriesExtended, SeriesStarted
 from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import Authority, Flood, Series, State, find_series, threatened
@@ -59,12 +59,12 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     if old is None:
         state.series += (Series(district, seat, (card,)),)
         if log is not None:
-            log(state, SeriesStarted("VI-3.1", seat, move, card.waves))
+            log(state, e.SeriesStarted("VI-3.1", seat, move, card.waves))
         return
     new = old._replace(floods=(*old.floods, card))
     put_series(state, new)
     if log is not None:
-        log(state, SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
+        log(state, e.SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
 
 
 def take_flood(state: State, district: District, place: int) -> Flood:
@@ -88,13 +88,13 @@ def end_series(state: State, series: Series, log: Log[State] | None) -> None:
     state.series = tuple([each for each in state.series if each is not series])
     return_authority(state, series.authority)
     if log is not None:
-        log(state, SeriesEnded("VI-3.5", series.chip, DISTRICTS[series.district], len(series.authority)))
+        log(state, e.SeriesEnded("VI-3.5", series.chip, DISTRICTS[series.district], len(series.authority)))
 
 
 def tell_first(state: State, series: Series, log: Log[State] | None) -> None:
     """VI-3.6: a series that lost its first card goes on; the chip stays, the next card is first now (V4)."""
     if log is not None:
-        log(state, ChipStayed("VI-3.6", series.chip, DISTRICTS[series.district], series.floods[0].seat))
+        log(state, e.ChipStayed("VI-3.6", series.chip, DISTRICTS[series.district], series.floods[0].seat))
 
 
 def return_authority(state: State, cards: Iterable[Authority]) -> None:

@@ -5,20 +5,20 @@ from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
-from engine.games.vineta.rules import events, events_end
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
-from engine.games.vineta.rules.hand import ONE_BY_ONE
+from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
 from engine.games.vineta.rules.positions import position, restore
 from engine.games.vineta.rules.sampler import known_state, sampler
 from engine.games.vineta.rules.scoring import result
-from engine.games.vineta.rules.setup import IN_TURN, set_up
-from engine.games.vineta.rules.sinking import IN_CHARGE
+from engine.games.vineta.rules.setup import PLACING_RULE, set_up
+from engine.games.vineta.rules.sinking import FORCED_END_RULE
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, owing
 from engine.games.vineta.rules.turn import advance, aimed, legal_moves, refuse
 from engine.games.vineta.rules.view import View, phase_name, view
 
-TURN_RULES: Final = {PLACING: IN_TURN, ACTING: ONE_BY_ONE, SINKING: IN_CHARGE}
+TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
 """Which rule says whose turn it is."""
 
 AT: Final = "@"
@@ -34,7 +34,7 @@ class Vineta(Game[State, str, View]):
     seats: ClassVar[range] = SEATS
     move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
-    events: ClassVar[tuple[type[Event], ...]] = (*events.EVENTS, *events_end.EVENTS)
+    events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),
         *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),

@@ -4,12 +4,12 @@ from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, Card
-from engine.games.vineta.rules.events import CardChosen, CardRevealed, CardsDrawn, CardVoid, PileRenewed
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
 
-ONE_BY_ONE: Final = "VI-2.2"
+REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
 
 
@@ -34,13 +34,13 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
     state.hands[seat].remove(card)
     state.chosen[seat] = card
     if log is not None:
-        log(state, CardChosen("VI-2.1", seat, CARDS[card]))
+        log(state, e.CardChosen("VI-2.1", seat, CARDS[card]))
 
 
 def tell_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
     if log is not None:
-        log(state, CardRevealed(ONE_BY_ONE, seat, CARDS[state.chosen[seat]]))
+        log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))
 
 
 def discard(state: State, seat: Seat) -> None:
@@ -60,7 +60,7 @@ def discard_void(state: State, seat: Seat, log: Log[State] | None) -> None:
     card = state.chosen[seat]
     discard(state, seat)
     if log is not None:
-        log(state, CardVoid("VI-2.3", seat, CARDS[card]))
+        log(state, e.CardVoid("VI-2.3", seat, CARDS[card]))
 
 
 def draw_cards(state: State, log: Log[State] | None) -> None:
@@ -68,7 +68,7 @@ def draw_cards(state: State, log: Log[State] | None) -> None:
     drawn = [draw_one(state, seat) for seat in range(state.players)]
     if log is not None:
         cards = tuple(None if card is None else CARDS[card] for card in drawn)
-        log(state, CardsDrawn("VI-2.4", tuple(int(card is not None) for card in drawn), cards))
+        log(state, e.CardsDrawn("VI-2.4", tuple(int(card is not None) for card in drawn), cards))
     for seat, hand in enumerate(state.hands):
         if not hand:
             renew(state, seat, log)
@@ -93,4 +93,4 @@ def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
     state.piles[seat], state.hands[seat] = pile, sorted(hand)
     if log is not None:
         cards = tuple(CARDS[card] for card in state.hands[seat])
-        log(state, PileRenewed("VI-2.5", seat, len(pile), len(hand), cards))
+        log(state, e.PileRenewed("VI-2.5", seat, len(pile), len(hand), cards))

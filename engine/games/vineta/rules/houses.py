@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import refuse_sunk, remaining
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, District
-from engine.games.vineta.rules.events import HouseMoved, HousesSwapped, Quarantined
 from engine.games.vineta.rules.hand import discard
 from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, row, threatened
@@ -131,7 +131,7 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
         discard(state, seat)
     if log is not None:
         names = CARDS[card], COLOURS[house.colour], DISTRICTS[house.source], DISTRICTS[house.target]
-        log(state, HouseMoved(RULES[card], seat, *names))
+        log(state, e.HouseMoved(RULES[card], seat, *names))
 
 
 def houses_to_move(state: State, card: Card, source: District) -> int:
@@ -179,7 +179,7 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     exchange(state, one, other)
     discard(state, seat)
     if log is not None:
-        log(state, HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
+        log(state, e.HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
 
 def districts_left(state: State) -> list[str]:
@@ -199,4 +199,4 @@ def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | Non
     state.quarantined |= 1 << district
     discard(state, seat)
     if log is not None:
-        log(state, Quarantined("VI-5.5", seat, move, again))
+        log(state, e.Quarantined("VI-5.5", seat, move, again))

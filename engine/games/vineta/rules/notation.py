@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.core.parts import Bundle, Pair, Parts
+from engine.core.game import Bundle, Pair, Parts
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, SWAY, Colour, District
 
 

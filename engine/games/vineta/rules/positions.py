@@ -24,31 +24,19 @@ Keys (all may be missing):
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, flag, keyed, listed, whole
+from engine.core.validation import bad, first_possible, flag, keyed, listed, whole
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.city import coast
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    HOUSES,
-    LAST_ROUND,
-    LESS,
-    MORE,
-    SWAY,
-    TURNS,
-    colours_used,
-)
-from engine.games.vineta.rules.decks import restore_cards
 from engine.games.vineta.rules.notation import CARD, House, meaning
-from engine.games.vineta.rules.position_houses import (
+from engine.games.vineta.rules.position_pieces import (
     provide_house,
     read_letters,
     read_names,
     remaining_names,
+    restore_cards,
     restore_houses,
     restore_moving,
 )
@@ -84,7 +72,7 @@ def position(state: State) -> Position:
     seats = range(state.players)
     data: Position = {
         "sunk": names(state.sunk),
-        "houses": {name: letters(counts) for at, name in enumerate(DISTRICTS) if any(counts := houses_on(state, at))},
+        "houses": {name: letters(counts) for at, name in enumerate(c.DISTRICTS) if any(counts := houses_on(state, at))},
         "reserve": letters(state.reserve),
         "taken": [letters(taken_by(state, seat)) for seat in seats],
         "start": state.start,
@@ -92,50 +80,50 @@ def position(state: State) -> Position:
         "round": state.round,
         "step": state.step,
         "series": [series_data(each) for each in state.series],
-        "extra": [f"{seat}:{CARDS[card]}" for seat, card in state.extra],
+        "extra": [f"{seat}:{c.CARDS[card]}" for seat, card in state.extra],
         "quarantined": names(bits_of(state.quarantined)),
-        "tiles": [[COLOURS[colour], DISTRICTS[district]] for colour, district in state.tiles],
+        "tiles": [[c.COLOURS[colour], c.DISTRICTS[district]] for colour, district in state.tiles],
         "hands": [cards(hand) for hand in state.hands],
         "discards": [cards(pile) for pile in state.discards],
         "piles": [cards(pile) for pile in state.piles],
         "renewed": list(state.renewed),
-        "chosen": ["" if card == NO_CARD else CARDS[card] for card in state.chosen],
+        "chosen": ["" if card == NO_CARD else c.CARDS[card] for card in state.chosen],
         "acting": state.phase == ACTING,
         "sinking": state.phase == SINKING,
         "deeds": [deed_data(deed) for deed in state.deeds],
     }
     if state.moving is not None:
         source, left, used = state.moving
-        data["moving"] = {"source": DISTRICTS[source], "left": left, "used": names(bits_of(used))}
+        data["moving"] = {"source": c.DISTRICTS[source], "left": left, "used": names(bits_of(used))}
     return data
 
 
 def names(places: Sequence[int]) -> list[str]:
     """Return districts by their names."""
-    return [DISTRICTS[place] for place in places]
+    return [c.DISTRICTS[place] for place in places]
 
 
 def cards(numbers: Sequence[int]) -> list[str]:
     """Return cards by their texts."""
-    return [CARDS[card] for card in numbers]
+    return [c.CARDS[card] for card in numbers]
 
 
 def letters(counts: Sequence[int]) -> str:
     """Return houses by the letters of their colours."""
-    return "".join(letter * count for letter, count in zip(COLOURS, counts, strict=True))
+    return "".join(letter * count for letter, count in zip(c.COLOURS, counts, strict=True))
 
 
 def bits_of(bits: int) -> tuple[int, ...]:
     """Return the districts of a set of bits."""
-    return tuple(place for place in range(len(DISTRICTS)) if bits >> place & 1)
+    return tuple(place for place in range(len(c.DISTRICTS)) if bits >> place & 1)
 
 
 def series_data(series: Series) -> dict[str, Any]:
     """Return a series as JSON data."""
     return {
-        "district": DISTRICTS[series.district],
+        "district": c.DISTRICTS[series.district],
         "chip": series.chip,
-        "floods": [f"{card.seat}:{CARDS[card.waves - 1]}" for card in series.floods],
+        "floods": [f"{card.seat}:{c.CARDS[card.waves - 1]}" for card in series.floods],
         "authority": [f"{card.seat}:{card.waves:+}" for card in series.authority],
     }
 
@@ -157,26 +145,20 @@ def restore(state: State, data: Position) -> None:
 def possible_start(state: State, data: Position) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    for seat in [(drawn + step) % state.players for step in range(state.players)]:
-        try:
-            lay_out(state.clone(), {**data, "start": seat})
-        except Refusal:
-            continue
-        return seat
-    return drawn
+    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**data, "start": seat}))
 
 
 def lay_out(state: State, data: Position) -> None:
     """Lay a bare state out as a position says that names who has the token."""
     state.sunk = tuple(read_names(data.get("sunk", []), "sunk"))
-    if len(state.sunk) > TURNS:
+    if len(state.sunk) > c.TURNS:
         raise bad("sunk")
     state.turn = len(state.sunk)
     last = state.players - 1
     state.start = whole(data, "start", 0, last, 0)
     state.opener = whole(data, "opener", 0, last, state.start)
     ending = flag(data, "sinking")
-    state.round = whole(data, "round", LAST_ROUND * ending, LAST_ROUND - (not ending), LAST_ROUND * ending)
+    state.round = whole(data, "round", c.LAST_ROUND * ending, c.LAST_ROUND - (not ending), c.LAST_ROUND * ending)
     restore_series(state, data)
     state.quarantined = as_bits(tuple(remaining_names(state, data.get("quarantined", []), "quarantined")))
     restore_tiles(state, listed(data, "tiles", state.players))
@@ -208,7 +190,7 @@ def restore_series(state: State, data: Position) -> None:
     if len(set(chips)) < len(chips) or len(set(threatened(state))) < len(chips):
         raise bad("series")
     extra = [owned(state, text, "extra") for text in listed(data, "extra", None) or ()]
-    if any(CARD.get(card) not in (MORE, LESS) for _, card in extra):
+    if any(CARD.get(card) not in (c.MORE, c.LESS) for _, card in extra):
         raise bad("extra")
     state.extra = tuple((seat, CARD[card]) for seat, card in extra)
 
@@ -219,14 +201,14 @@ def read_series(state: State, data: object) -> Series:
     (district,) = read_names([each.get("district")], "series")
     floods = [owned(state, text, "series") for text in listed(each, "floods", None) or ()]
     swayed = [owned(state, text, "series") for text in listed(each, "authority", None) or ()]
-    known = all(card in CARDS[:AUTHORITY] for _, card in floods) and all(way in ("+7", "-7") for _, way in swayed)
+    known = all(card in c.CARDS[: c.AUTHORITY] for _, card in floods) and all(way in ("+7", "-7") for _, way in swayed)
     if not floods or not known or district not in coast(frozenset(state.sunk)):
         raise bad("series")
     return Series(
         district,
         whole(each, "chip", 0, state.players - 1, floods[0][0]),
         tuple(Flood(seat, CARD[card] + 1) for seat, card in floods),
-        tuple(Authority(seat, SWAY if way == "+7" else -SWAY) for seat, way in swayed),
+        tuple(Authority(seat, c.SWAY if way == "+7" else -c.SWAY) for seat, way in swayed),
     )
 
 
@@ -238,10 +220,10 @@ def restore_tiles(state: State, given: list[Any] | None) -> None:
     pairs = [entry if entry is not None else [None, None] for entry in given or [None] * state.players]
     if not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
         raise bad("tiles")
-    colours = [read_tile(pair[0], list(COLOURS[: colours_used(state.players)])) for pair in pairs]
-    districts = [read_tile(pair[1], list(DISTRICTS)) for pair in pairs]
-    fill(state.seed, "house tiles", colours, colours_used(state.players))
-    fill(state.seed, "district tiles", districts, len(DISTRICTS))
+    colours = [read_tile(pair[0], list(c.COLOURS[: c.colours_used(state.players)])) for pair in pairs]
+    districts = [read_tile(pair[1], list(c.DISTRICTS)) for pair in pairs]
+    fill(state.seed, "house tiles", colours, c.colours_used(state.players))
+    fill(state.seed, "district tiles", districts, len(c.DISTRICTS))
     state.tiles = tuple(zip(colours, districts, strict=True))
 
 
@@ -275,14 +257,14 @@ def restore_phase(state: State, data: Position) -> None:
     state.chosen = [read_chosen(text) for text in listed(data, "chosen", state.players) or [""] * state.players]
     state.reserve = read_letters(data.get("reserve", ""), "reserve")
     flags = {ACTING: flag(data, "acting"), SINKING: flag(data, "sinking"), PLACING: any(state.reserve)}
-    flags[OVER] = state.turn == TURNS
+    flags[OVER] = state.turn == c.TURNS
     if flags[PLACING] and (state.sunk or state.round or state.series or state.extra or state.quarantined):
         raise bad("reserve")
     named = [phase for phase, is_set in flags.items() if is_set]
     if len(named) > 1:
         raise bad("acting" if flags[ACTING] else "sinking" if flags[SINKING] else "reserve")
     state.phase = named[0] if named else CHOOSING
-    most = {ACTING: state.players - 1, PLACING: HOUSES * PALETTE}.get(state.phase, 0)
+    most = {ACTING: state.players - 1, PLACING: c.HOUSES * PALETTE}.get(state.phase, 0)
     state.step = whole(data, "step", 0, most, 0)
 
 

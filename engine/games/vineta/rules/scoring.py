@@ -3,18 +3,9 @@
 from collections.abc import Sequence
 
 from engine.core.game import Log, Result, Seat
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, District
-from engine.games.vineta.rules.events_end import (
-    DistrictScored,
-    GameWon,
-    HousesScored,
-    LastDistrict,
-    NobodysDistrict,
-    TieCompared,
-    TilesShown,
-    VictoryShared,
-)
+from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
 from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
 
 
@@ -43,7 +34,7 @@ def bonus(last: int, district: District) -> int:
     return BONUS[last] if district == last else 0
 
 
-def scores(state: State) -> tuple[int, ...]:
+def points_by_seat(state: State) -> tuple[int, ...]:
     """Return the points of each seat."""
     last = last_district(state)
     return tuple(
@@ -64,24 +55,29 @@ def result(state: State) -> Result | None:
     """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22); VI-8.6: then they share."""
     if state.phase != OVER:
         return None
-    points = scores(state)
+    points = points_by_seat(state)
     leaders = most(range(state.players), points)
     own = [own_houses(state, seat) for seat in range(state.players)]
     return Result(points, tuple(most(leaders, own)))
 
 
+def is_game_over(state: State) -> bool:
+    """VI-8.1: the game ends after the eighth turn."""
+    return state.turn >= TURNS
+
+
 def end_game(state: State, log: Log[State] | None) -> None:
-    """VI-8.1: after the eighth turn one district is left; tiles are shown and points counted."""
+    """VI-8.1: one district is left; tiles are shown and points counted."""
     state.phase = OVER
     if log is None:
         return
     last = last_district(state)
-    log(state, LastDistrict("VI-8.1", DISTRICTS[last], sum(houses_on(state, last))))
+    log(state, e.LastDistrict("VI-8.1", DISTRICTS[last], sum(houses_on(state, last))))
     for seat, (colour, district) in enumerate(state.tiles):
-        log(state, TilesShown("VI-8.1", seat, COLOURS[colour], DISTRICTS[district]))
+        log(state, e.TilesShown("VI-8.1", seat, COLOURS[colour], DISTRICTS[district]))
     for seat in range(state.players):
         counts = own_houses(state, seat), taken_houses(state, seat)
-        log(state, HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))
+        log(state, e.HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))
     tell_bonus(state, last, log)
     tell_victory(state, log)
 
@@ -90,9 +86,9 @@ def tell_bonus(state: State, last: int, log: Log[State]) -> None:
     """VI-8.3: log who owns the last district; if nobody does, nobody gets its bonus (V23)."""
     owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
     if owner is None:
-        log(state, NobodysDistrict("VI-8.3", DISTRICTS[last]))
+        log(state, e.NobodysDistrict("VI-8.3", DISTRICTS[last]))
     else:
-        log(state, DistrictScored("VI-8.3", owner, DISTRICTS[last], BONUS[last]))
+        log(state, e.DistrictScored("VI-8.3", owner, DISTRICTS[last], BONUS[last]))
 
 
 def tell_victory(state: State, log: Log[State]) -> None:
@@ -102,8 +98,8 @@ def tell_victory(state: State, log: Log[State]) -> None:
     leaders = most(range(state.players), ended.scores)
     if len(leaders) > 1:
         own = tuple(own_houses(state, seat) if seat in leaders else None for seat in range(state.players))
-        log(state, TieCompared("VI-8.5", tuple(leaders), own))
+        log(state, e.TieCompared("VI-8.5", tuple(leaders), own))
     if len(ended.winners) > 1:
-        log(state, VictoryShared("VI-8.6", ended.winners, ended.scores))
+        log(state, e.VictoryShared("VI-8.6", ended.winners, ended.scores))
     else:
-        log(state, GameWon("VI-8.4", ended.winners[0], ended.scores))
+        log(state, e.GameWon("VI-8.4", ended.winners[0], ended.scores))

@@ -4,22 +4,14 @@ from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HAND, HOUSES, WHOLE_DECK, colours_used
-from engine.games.vineta.rules.events import (
-    CardsDealt,
-    CityBuilt,
-    ColoursTaken,
-    HousePlaced,
-    HousesDrawn,
-    StarterDrawn,
-    TilesDealt,
-)
 from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
 from engine.games.vineta.rules.notation import HOUSES as PLACES
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, houses_on
 
-IN_TURN: Final = "VI-1.6"
+PLACING_RULE: Final = "VI-1.6"
 """The rule that says who places the next house."""
 
 
@@ -61,13 +53,13 @@ def draw_starter(state: State) -> Seat:
 
 def tell_setup(state: State, log: Log[State]) -> None:
     """VI-1.1, VI-1.2: the city, the colours; and all that was dealt."""
-    log(state, CityBuilt("VI-1.1", DISTRICTS))
-    log(state, ColoursTaken("VI-1.2", COLOURS[: colours_used(state.players)], HOUSES))
+    log(state, e.CityBuilt("VI-1.1", DISTRICTS))
+    log(state, e.ColoursTaken("VI-1.2", COLOURS[: colours_used(state.players)], HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
-        log(state, TilesDealt("VI-1.3", seat, COLOURS[colour], DISTRICTS[district]))
+        log(state, e.TilesDealt("VI-1.3", seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
-    log(state, CardsDealt("VI-1.4", len(WHOLE_DECK), HAND, hands))
-    log(state, StarterDrawn("VI-1.5", state.start))
+    log(state, e.CardsDealt("VI-1.4", len(WHOLE_DECK), HAND, hands))
+    log(state, e.StarterDrawn("VI-1.5", state.start))
 
 
 def free_places(state: State) -> list[str]:
@@ -79,7 +71,7 @@ def free_places(state: State) -> list[str]:
 def refuse_place(state: State, house: House) -> None:
     """Raise Refusal("no_house_left") unless a house of this colour is left."""
     if not state.reserve[house.colour]:
-        raise Refusal("no_house_left", IN_TURN, colour=COLOURS[house.colour])
+        raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
 
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -90,7 +82,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     state.step += 1
     left = sum(state.reserve)
     if log is not None:
-        log(state, HousePlaced(IN_TURN, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
+        log(state, e.HousePlaced(PLACING_RULE, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
     if not left:
         begin_play(state)
 
@@ -111,7 +103,7 @@ def spread_houses(state: State, log: Log[State] | None) -> None:
     begin_play(state)
     if log is not None:
         counts = tuple((name, sum(houses_on(state, place))) for place, name in enumerate(DISTRICTS))
-        log(state, HousesDrawn("VI-1.7", counts))
+        log(state, e.HousesDrawn("VI-1.7", counts))
 
 
 def begin_play(state: State) -> None:

@@ -1,22 +1,14 @@
-"""The end of a turn: chapter 7 of the rules."""
+"""How many rounds a turn has, and how it ends: chapters 6 and 7 of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, tell_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS, District
-from engine.games.vineta.rules.events import StarterMoved, StarterStayed
-from engine.games.vineta.rules.events_end import (
-    DistrictSunk,
-    EndForced,
-    HousesLost,
-    HousesShared,
-    RoundAdded,
-    SeriesCompared,
-    TurnCleared,
-)
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, ROUNDS, District
 from engine.games.vineta.rules.floods import return_authority
+from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import (
     CHOOSING,
@@ -25,23 +17,57 @@ from engine.games.vineta.rules.state import (
     Series,
     State,
     find_series,
-    highest,
     houses_on,
-    rounds_due,
     row,
 )
 
 
-def is_due(state: State) -> bool:
-    """Return whether the turn has had all its rounds, not counting those that ties add."""
+def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """VI-6.1, VI-6.2: the card stays before its owner until the turn's end; in whichever round it was laid (V19)."""
+    card = lift(state, seat)
+    state.extra += ((seat, card),)
+    if log is None:
+        return
+    rounds = rounds_due(state)
+    if card == MORE:
+        log(state, e.MoreLaid("VI-6.1", seat, rounds, state.round + 1))
+    else:
+        log(state, e.LessLaid("VI-6.2", seat, rounds, state.round + 1))
+    if len(state.extra) > 1:
+        tell_count(state, log)
+
+
+def rounds_due(state: State) -> int:
+    """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, not counting those that ties add."""
+    more = sum([card == MORE for _, card in state.extra])
+    return max(1, ROUNDS + more - (len(state.extra) - more))
+
+
+def tell_count(state: State, log: Log[State]) -> None:
+    """VI-6.3: several of these cards add up, or cancel each other out."""
+    more = sum(card == MORE for _, card in state.extra)
+    log(state, e.RoundsCounted("VI-6.3", more, len(state.extra) - more, rounds_due(state)))
+
+
+def has_all_rounds(state: State) -> bool:
+    """VI-6.3: once that many rounds or more have been played, the turn is over."""
     return state.round >= rounds_due(state)
+
+
+def highest(state: State) -> tuple[int, ...]:
+    """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
+    if not state.series:
+        return ()
+    worths = [each.worth for each in state.series]
+    most = max(worths)
+    return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])
 
 
 def compare(state: State, log: Log[State] | None) -> int | None:
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
-        log(state, SeriesCompared("VI-7.1", tuple(worths)))
+        log(state, e.SeriesCompared("VI-7.1", tuple(worths)))
     top = highest(state)
     return top[0] if len(top) == 1 else None
 
@@ -51,7 +77,7 @@ def go_on(state: State, log: Log[State] | None) -> None:
     if log is not None:
         top = highest(state)
         worth = max((each.worth for each in state.series), default=0)
-        log(state, RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
+        log(state, e.RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
 def next_start(players: int, start: Seat, *, turn_ends: bool = False) -> Seat:
@@ -64,10 +90,10 @@ def pass_token(state: State, log: Log[State] | None) -> None:
     state.start = next_start(state.players, state.start)
     state.phase = CHOOSING
     if log is not None:
-        log(state, StarterMoved("VI-2.6", state.start, 0))
+        log(state, e.StarterMoved("VI-2.6", state.start, 0))
 
 
-IN_CHARGE: Final = "VI-7.3"
+FORCED_END_RULE: Final = "VI-7.3"
 """The rule that says who ends a turn in its last possible round."""
 
 
@@ -76,17 +102,22 @@ def sinkable(state: State) -> Sequence[int]:
     return highest(state) or coast(frozenset(state.sunk))
 
 
+def is_last_round(state: State) -> bool:
+    """VI-7.3: a turn can have no more than LAST_ROUND rounds, however many ties there are."""
+    return state.round >= LAST_ROUND
+
+
 def force_end(state: State, log: Log[State] | None) -> None:
     """VI-7.3: after the last round that a turn can have, the seat that opened it chooses what sinks (V3)."""
     state.phase = SINKING
     if log is not None:
-        log(state, EndForced(IN_CHARGE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
+        log(state, e.EndForced(FORCED_END_RULE, state.start, tuple(DISTRICTS[place] for place in sinkable(state))))
 
 
 def refuse_sinking(state: State, move: str) -> None:
     """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
     if NUMBER[move] not in sinkable(state):
-        raise Refusal("not_tied", IN_CHARGE, district=move)
+        raise Refusal("not_tied", FORCED_END_RULE, district=move)
 
 
 def sink(state: State, district: District, log: Log[State] | None) -> None:
@@ -96,7 +127,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
     state.sunk = (*state.sunk, district)
     if log is not None:
         worth = series.worth if series else 0
-        log(state, DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
+        log(state, e.DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
     state.houses[row(district)] = [0] * PALETTE
     if series is None:
         tell_lost(state, sum(houses), log)
@@ -108,7 +139,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
 def tell_lost(state: State, count: int, log: Log[State] | None) -> None:
     """Houses of a district that no series sank leave the game (V3)."""
     if log is not None and count:
-        log(state, HousesLost(IN_CHARGE, count))
+        log(state, e.HousesLost(FORCED_END_RULE, count))
 
 
 def share(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
@@ -123,7 +154,7 @@ def share(state: State, series: Series, houses: Sequence[int], log: Log[State] |
         state.taken[PALETTE * seat + colour] += 1
     if log is not None and takers:
         counts = tuple(takers.count(seat) if seat in order else None for seat in range(state.players))
-        log(state, HousesShared("VI-7.5", tuple(takers), counts))
+        log(state, e.HousesShared("VI-7.5", tuple(takers), counts))
 
 
 def clear(state: State, log: Log[State] | None) -> None:
@@ -138,7 +169,7 @@ def clear(state: State, log: Log[State] | None) -> None:
     state.round = 0
     state.turn += 1
     if log is not None:
-        log(state, TurnCleared("VI-7.6", state.turn))
+        log(state, e.TurnCleared("VI-7.6", state.turn))
 
 
 def open_turn(state: State, log: Log[State] | None) -> None:
@@ -147,15 +178,5 @@ def open_turn(state: State, log: Log[State] | None) -> None:
     state.start = state.opener = next_start(state.players, before, turn_ends=True)
     state.phase = CHOOSING
     if log is not None:
-        kind = StarterStayed if state.start == before else StarterMoved
+        kind = e.StarterStayed if state.start == before else e.StarterMoved
         log(state, kind("VI-7.7", state.start, state.turn + 1))
-
-
-def must_force(state: State) -> bool:
-    """Return whether the turn has had as many rounds as it can have."""
-    return state.round >= LAST_ROUND
-
-
-def is_last_turn(state: State) -> bool:
-    """Return whether the turn that just ended was the last one."""
-    return state.turn >= TURNS

@@ -10,8 +10,6 @@ from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
     HOUSES,
-    MORE,
-    ROUNDS,
     Card,
     Colour,
     District,
@@ -132,14 +130,6 @@ class State(GameState):
     deeds: list[Deed] = field(default_factory=list)
     """What was done openly, in order."""
 
-    def __repr__(self) -> str:
-        """Return the state in one line, for debugging."""
-        series = " ".join(f"{DISTRICTS[each.district]}={each.worth}" for each in self.series)
-        return (
-            f"<Vineta: {self.players} seats, phase {self.phase}, turn {self.turn}, round {self.round}, "
-            f"start {self.start}, sunk {[DISTRICTS[place] for place in self.sunk]}, series {series or '-'}>"
-        )
-
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     """Return the state of an empty city, all houses in reserve, with the choices of every option; nothing is dealt."""
@@ -198,18 +188,3 @@ def houses_on(state: State, district: District) -> list[int]:
 def taken_by(state: State, seat: Seat) -> list[int]:
     """Return how many houses of each colour a seat has taken."""
     return state.taken[row(seat)]
-
-
-def rounds_due(state: State) -> int:
-    """Return how many rounds are due, without those that ties add: ROUNDS, changed by the cards more and less."""
-    more = sum([card == MORE for _, card in state.extra])
-    return max(1, ROUNDS + more - (len(state.extra) - more))
-
-
-def highest(state: State) -> tuple[int, ...]:
-    """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
-    if not state.series:
-        return ()
-    worths = [each.worth for each in state.series]
-    most = max(worths)
-    return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])

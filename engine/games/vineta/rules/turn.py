@@ -3,27 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import sinking
 from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
-from engine.games.vineta.rules.length import lay_extra
 from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
-from engine.games.vineta.rules.scoring import end_game
+from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
-from engine.games.vineta.rules.sinking import (
-    clear,
-    compare,
-    force_end,
-    go_on,
-    is_due,
-    is_last_turn,
-    must_force,
-    open_turn,
-    pass_token,
-    refuse_sinking,
-    sink,
-    sinkable,
-)
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting
 
 
@@ -35,7 +21,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[str]:
         return TABLE[state.chosen[seat]].targets(state, seat)
     if state.phase == PLACING:
         return free_places(state)
-    return [DISTRICTS[place] for place in sinkable(state)]
+    return [DISTRICTS[place] for place in sinking.sinkable(state)]
 
 
 def refuse(state: State, seat: Seat, move: str) -> None:
@@ -44,15 +30,15 @@ def refuse(state: State, seat: Seat, move: str) -> None:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, read_target(card, move))
     elif state.phase == CHOOSING:
-        refuse_card(state, seat, known(move, CARD))
+        refuse_card(state, seat, checked_move(move, CARD))
     elif state.phase == PLACING:
-        known(move, HOUSES)
+        checked_move(move, HOUSES)
         refuse_place(state, HOUSES[move])
     else:
-        refuse_sinking(state, known(move, NUMBER))
+        sinking.refuse_sinking(state, checked_move(move, NUMBER))
 
 
-def known(move: str, texts: Mapping[str, object]) -> str:
+def checked_move(move: str, texts: Mapping[str, object]) -> str:
     """Return a move that is one of these texts; raise Refusal("not_now") where it is none."""
     if move not in texts:
         raise Refusal("not_now", text=move)
@@ -84,7 +70,7 @@ def carry_on(state: State, log: Log[State] | None) -> None:
         tell_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
-            lay_extra(state, seat, log)
+            sinking.lay_extra(state, seat, log)
         elif card.targets(state, seat):
             return
         else:
@@ -98,27 +84,27 @@ def end_round(state: State, log: Log[State] | None) -> None:
     state.step = 0
     state.round += 1
     draw_cards(state, log)
-    if not is_due(state):
-        pass_token(state, log)
+    if not sinking.has_all_rounds(state):
+        sinking.pass_token(state, log)
         return
-    district = compare(state, log)
+    district = sinking.compare(state, log)
     if district is not None:
         end_turn(state, district, log)
-    elif must_force(state):
-        force_end(state, log)
+    elif sinking.is_last_round(state):
+        sinking.force_end(state, log)
     else:
-        go_on(state, log)
-        pass_token(state, log)
+        sinking.go_on(state, log)
+        sinking.pass_token(state, log)
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
     """Sink a district and clear the table; open the next turn, or end the game."""
-    sink(state, district, log)
-    clear(state, log)
-    if is_last_turn(state):
+    sinking.sink(state, district, log)
+    sinking.clear(state, log)
+    if is_game_over(state):
         end_game(state, log)
     else:
-        open_turn(state, log)
+        sinking.open_turn(state, log)
 
 
 def aimed(state: State, seat: Seat, district: str) -> str:

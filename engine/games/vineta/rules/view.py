@@ -7,6 +7,7 @@ from engine.core.state import copy_fields
 from engine.games.vineta.rules.cards import kind_of
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import DISTRICTS, colours_used
+from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -20,7 +21,6 @@ from engine.games.vineta.rules.state import (
     acting,
     houses_on,
     owing,
-    rounds_due,
     taken_by,
 )
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
-from engine.core.game import MoveRefused
+from engine.core.events import MoveRefused
 from engine.games.drunter_drueber.render import GROUP, form, grid, icon, marks, symbols
 from engine.games.drunter_drueber.render.pieces import tile
 from engine.games.drunter_drueber.rules import events as e

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.parts import Bundle, Pair
+from engine.core.game import Bundle, Pair
 from engine.games.vineta.render import form, grid
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import PARTS

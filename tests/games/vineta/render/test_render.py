@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from engine.core.game import Event, MoveRefused
+from engine.core.events import MoveRefused
+from engine.core.game import Event
 from engine.games.vineta.render import GROUP, form, grid, icon, marks, symbols
 from engine.games.vineta.render.places import HALF, RADII, spots
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.events import CardChosen
 from engine.games.vineta.rules.game import Vineta
@@ -52,13 +52,13 @@ def test_a_drawing_is_the_same_each_time() -> None:
 
 
 RARE = {
-    *(end.EndForced, end.HousesLost, end.TieCompared, end.VictoryShared, end.NobodysDistrict, e.ChipStayed),
-    *(e.SeriesEnded, e.RoundsCounted, e.PileRenewed, end.CoastMoved, e.StarterStayed),
+    *(e.EndForced, e.HousesLost, e.TieCompared, e.VictoryShared, e.NobodysDistrict, e.ChipStayed),
+    *(e.SeriesEnded, e.RoundsCounted, e.PileRenewed, e.CoastMoved, e.StarterStayed),
 }
 
 
 def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
-    plain = {e.CityBuilt, e.ColoursTaken, e.HousesDrawn, end.TurnCleared}
+    plain = {e.CityBuilt, e.ColoursTaken, e.HousesDrawn, e.TurnCleared}
     for kind in {*Vineta.events} - plain - RARE:
         event, view = after(kind)
         assert drawing(view, EN, NAMES, marks(event)) != drawing(view, EN, NAMES), kind
@@ -67,17 +67,17 @@ def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
 @pytest.mark.parametrize(
     ("event", "marked"),
     [
-        (end.EndForced("", 0, ("G1", "G2")), ("at:G1", "at:G2")),
-        (end.CoastMoved("", ("Y1",)), ("coast:Y1",)),
-        (end.NobodysDistrict("", "R1"), ("at:R1",)),
-        (end.TieCompared("", (0, 2), (1, None, 1)), ("tiles@0", "tiles@2")),
-        (end.VictoryShared("", (0, 2), (3, 1, 3)), ("score@0", "score@2")),
+        (e.EndForced("", 0, ("G1", "G2")), ("at:G1", "at:G2")),
+        (e.CoastMoved("", ("Y1",)), ("coast:Y1",)),
+        (e.NobodysDistrict("", "R1"), ("at:R1",)),
+        (e.TieCompared("", (0, 2), (1, None, 1)), ("tiles@0", "tiles@2")),
+        (e.VictoryShared("", (0, 2), (3, 1, 3)), ("score@0", "score@2")),
         (e.ChipStayed("", 1, "G1", 2), ("plate:G1", "first:G1")),
         (e.SeriesEnded("", 1, "G1", 0), ("at:G1", "chip@1")),
         (e.RoundsCounted("", 1, 1, 3), ("rounds",)),
         (e.PileRenewed("", 2, 23, 7, ()), ("hand@2",)),
         (e.StarterStayed("", 2, 3), ("start@2",)),
-        (end.HousesLost("", 3), ()),
+        (e.HousesLost("", 3), ()),
     ],
 )
 def test_rare_events_are_marked_too(event: Event, marked: tuple[str, ...]) -> None:
@@ -245,7 +245,7 @@ def test_cards_lie_face_down_until_they_are_carried_out() -> None:
 def test_the_end_shows_every_tile_and_the_points(words: dict[str, str]) -> None:
     for players in (2, 5):
         event, view = played(players, None)[0][-1]
-        assert isinstance(event, end.GameWon | end.VictoryShared)
+        assert isinstance(event, e.GameWon | e.VictoryShared)
         said = re.findall('class="pts">([^<]*)<', drawing(view, words))
         assert [int(points.split()[0]) for points in said] == list(event.scores)
 

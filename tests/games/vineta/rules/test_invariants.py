@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EventLog
-from engine.games.vineta.rules import events_end as end
+from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import State
 from tests.conformance.walks import refusal_of
@@ -134,7 +134,7 @@ def test_houses_are_conserved(game: Game) -> None:
     colours = max(game.state.players + 1, 4)
     lost = 0
     for events in game:
-        lost += sum(event.count for event in events if isinstance(event, end.HousesLost))
+        lost += sum(event.count for event in events if isinstance(event, e.HousesLost))
         position = game.position
         count = standing(position)
         assert count.total() == 7 * colours - lost
@@ -187,7 +187,7 @@ def test_nothing_leaves_a_quarantined_district(game: Game) -> None:
     before = game.position
     for events in game:
         after = game.position
-        sinks = any(isinstance(event, end.DistrictSunk) for event in events)
+        sinks = any(isinstance(event, e.DistrictSunk) for event in events)
         for name in before["quarantined"]:
             assert sinks or not Counter(before["houses"].get(name, "")) - Counter(after["houses"].get(name, ""))
             assert sinks or name in after["quarantined"]
@@ -204,15 +204,15 @@ def test_a_turn_always_ends_and_eight_of_them_end_the_game(game: Game) -> None:
     events = EventLog()
     for step in game:
         events += step
-        gone += sum(isinstance(event, end.DistrictSunk) for event in step)
+        gone += sum(isinstance(event, e.DistrictSunk) for event in step)
         moves.append(len(game.moves))
         assert game.state.round <= 30
         assert len(game.state.sunk) == gone
-    turns = [event.turn for event in events if isinstance(event, end.TurnCleared)]
+    turns = [event.turn for event in events if isinstance(event, e.TurnCleared)]
     assert turns == list(range(sunk + 1, 9))
     assert len(game.state.sunk) == len({*game.state.sunk}) == 8
-    assert len([event for event in events if isinstance(event, end.LastDistrict)]) == 1
-    assert isinstance(events[-1], end.GameWon | end.VictoryShared)
+    assert len([event for event in events if isinstance(event, e.LastDistrict)]) == 1
+    assert isinstance(events[-1], e.GameWon | e.VictoryShared)
 
 
 @settings(max_examples=40)
@@ -221,14 +221,14 @@ def test_every_series_compared_and_every_house_shared_adds_up(game: Game) -> Non
     """The events, checked against what lay there one step before, with what was added in between."""
     for events in game:
         for logged, after in pairwise(events):
-            if isinstance(logged, end.SeriesCompared) and isinstance(after, end.DistrictSunk):
+            if isinstance(logged, e.SeriesCompared) and isinstance(after, e.DistrictSunk):
                 worths = [worth for _, worth in logged.series]
                 assert logged.series[0] == (after.district, after.worth)
                 assert worths == sorted(worths, reverse=True)
                 assert worths.count(after.worth) == 1
-            if isinstance(logged, end.SeriesCompared) and isinstance(after, end.RoundAdded):
+            if isinstance(logged, e.SeriesCompared) and isinstance(after, e.RoundAdded):
                 assert after.districts == tuple(name for name, worth in logged.series if worth == logged.series[0][1])
-            if isinstance(logged, end.DistrictSunk) and isinstance(after, end.HousesShared):
+            if isinstance(logged, e.DistrictSunk) and isinstance(after, e.HousesShared):
                 counts = [sum(taker == seat for taker in after.takers) for seat in range(game.state.players)]
                 assert len(after.takers) == logged.houses
                 assert counts == [count or 0 for count in after.counts]

@@ -209,13 +209,6 @@ def test_a_clone_is_played_on_alone(kind: str) -> None:
     assert twin != state
 
 
-def test_the_repr_of_a_state_is_one_line() -> None:
-    assert repr(laid_out(series=ONE, start=1, sunk=["G3"], round=2)) == (
-        "<Vineta: 2 seats, phase 1, turn 1, round 2, start 1, sunk ['G3'], series G1=3>"
-    )
-    assert repr(laid_out()).endswith("series ->")
-
-
 def test_deeds_are_kept_with_what_was_threatened_then() -> None:
     happened = acted("f3", "hope", houses={"R1": "B"}).play("0:G1", "1:B:R1>G1")
     assert GAME.position(happened.state)["deeds"] == [[0, "f3", "G1", [], 0], [1, "hope", "B:R1>G1", ["G1"], 0]]

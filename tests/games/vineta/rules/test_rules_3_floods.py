@@ -3,7 +3,6 @@
 import pytest
 
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from tests.game_driver import refused
 from tests.games.vineta.cities import NAMES, acted, city, row
 
@@ -92,11 +91,11 @@ def test_VI_3_4_where_a_district_sinks_its_neighbours_lie_at_the_sea() -> None:
 def test_VI_3_4_the_coast_moves_when_a_district_sinks() -> None:
     """VI-3.4: the event names the districts that are new at the sea; no event where none is."""
     happened = acted("hope", "hope", round=2, series=[row("G3", "0:f1")])
-    assert happened.one(end.CoastMoved) == end.CoastMoved("VI-3.4", ("Y2", "Y3"))
+    assert happened.one(e.CoastMoved) == e.CoastMoved("VI-3.4", ("Y2", "Y3"))
     inward = acted("hope", "hope", round=2, sunk=["G3"], series=[row("Y2", "0:f1")])
-    assert inward.one(end.CoastMoved).districts == ("R2", "R3", "Y1")
+    assert inward.one(e.CoastMoved).districts == ("R2", "R3", "Y1")
     old = acted("hope", "hope", round=2, sunk=["G1", "G3"], series=[row("G2", "0:f1")])
-    assert not old.of(end.CoastMoved)
+    assert not old.of(e.CoastMoved)
     assert [NAMES[place] for place in old.view(None).coast] == ["Y1", "Y2", "Y3"]
 
 
@@ -137,4 +136,4 @@ def test_VI_3_6_the_new_first_card_takes_the_first_house() -> None:
     """VI-3.6: seat 1 takes two of three."""
     rows = [row("G1", "0:f3", "1:f1", "0:f2")]
     happened = city("hope", "calm", round=2, series=rows, houses={"G1": "BBB"}).lay("hope", "calm").play("1:G1.1")
-    assert happened.one(end.HousesShared).takers == (1, 0, 1)
+    assert happened.one(e.HousesShared).takers == (1, 0, 1)

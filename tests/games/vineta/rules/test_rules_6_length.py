@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from tests.games.vineta.cities import City, acted, city, row
 
 SERIES = [row("G1", "0:f1")]
@@ -16,7 +15,7 @@ def rounds(*by_seat: str, **position: Any) -> City:
     """Return a game after the seats laid these cards, round by round ("more hope hope"); cards without targets."""
     happened = city(*by_seat, **{"series": SERIES} | position)
     for cards in zip(*(cards.split() for cards in by_seat), strict=True):
-        assert not happened.of(end.DistrictSunk), "the turn is over already"
+        assert not happened.of(e.DistrictSunk), "the turn is over already"
         happened.lay(*cards)
     return happened
 
@@ -25,21 +24,21 @@ def test_VI_6_1_one_card_more_makes_the_turn_a_round_longer() -> None:
     """VI-6.1: four rounds instead of three; it lies before its owner until then."""
     happened = rounds("more hope hope", "hope hope hope")
     assert happened.one(e.MoreLaid) == e.MoreLaid("VI-6.1", 0, 4, 1)
-    assert not happened.of(end.SeriesCompared)
+    assert not happened.of(e.SeriesCompared)
     assert happened.view(None).extra == ((0, 8),)
     assert happened.view(None).rounds == 4
     assert "more" not in happened.discards(0)
     happened.lay(*(happened.hand(seat)[0] for seat in (0, 1)))
     while happened.waits_for()[0] != "card":
         happened.play(f"{happened.waits_for()[1][0]}:{happened.legal()[0]}")
-    assert len(happened.of(end.DistrictSunk)) == 1
+    assert len(happened.of(e.DistrictSunk)) == 1
     assert "more" in happened.discards(0)
 
 
 def test_VI_6_1_in_the_last_round_too() -> None:
     """VI-6.1: laid in round 3 it adds a fourth."""
     happened = rounds("hope hope more", "hope hope hope")
-    assert not happened.of(end.SeriesCompared)
+    assert not happened.of(e.SeriesCompared)
     assert happened.view(None).round == 3
 
 
@@ -48,7 +47,7 @@ def test_VI_6_2_one_card_less_makes_it_a_round_shorter() -> None:
     happened = rounds("less hope", "hope hope")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 1)
     assert happened.one(e.LessLaid).variant == ""
-    assert len(happened.of(end.DistrictSunk)) == 1
+    assert len(happened.of(e.DistrictSunk)) == 1
     assert happened.discards(0) == ["f1", "hope", "less"]
 
 
@@ -57,7 +56,7 @@ def test_VI_6_2_in_the_round_that_becomes_the_last_one() -> None:
     happened = rounds("hope less", "hope hope")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 2)
     assert happened.one(e.LessLaid).variant == ""
-    assert len(happened.of(end.DistrictSunk)) == 1
+    assert len(happened.of(e.DistrictSunk)) == 1
 
 
 def test_VI_6_2_in_the_last_round_it_is_too_late() -> None:
@@ -65,7 +64,7 @@ def test_VI_6_2_in_the_last_round_it_is_too_late() -> None:
     happened = rounds("hope hope less", "hope hope hope")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 3)
     assert happened.one(e.LessLaid).variant == "late"
-    assert len(happened.of(end.DistrictSunk)) == 1
+    assert len(happened.of(e.DistrictSunk)) == 1
 
 
 def test_VI_6_2_but_it_still_cancels_a_card_more() -> None:
@@ -73,7 +72,7 @@ def test_VI_6_2_but_it_still_cancels_a_card_more() -> None:
     happened = rounds("more hope hope", "hope hope less")
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 1, 3, 3)
     assert happened.one(e.LessLaid).variant == ""
-    assert len(happened.of(end.DistrictSunk)) == 1
+    assert len(happened.of(e.DistrictSunk)) == 1
 
 
 @pytest.mark.parametrize(
@@ -90,7 +89,7 @@ def test_VI_6_3_they_add_up_and_cancel(first: tuple[str, str], counted: tuple[in
     happened = rounds(*first)
     assert happened.one(e.RoundsCounted) == e.RoundsCounted("VI-6.3", *counted)
     assert happened.one(e.RoundsCounted).variant == variant
-    assert bool(happened.of(end.DistrictSunk)) == (counted[2] == 1)
+    assert bool(happened.of(e.DistrictSunk)) == (counted[2] == 1)
     assert not rounds("more", "hope").of(e.RoundsCounted)
 
 
@@ -110,4 +109,4 @@ def test_VI_6_3_a_card_more_in_an_extra_round_counts_like_any() -> None:
     assert happened.one(e.MoreLaid).rounds == 4
     assert happened.one(e.MoreLaid).variant == "reached", "round 4 was played anyway: nothing changes"
     assert rounds("hope hope more", "hope hope hope").one(e.MoreLaid).variant == ""
-    assert len(happened.of(end.DistrictSunk)) == 1
+    assert len(happened.of(e.DistrictSunk)) == 1

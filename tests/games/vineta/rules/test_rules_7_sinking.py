@@ -3,7 +3,6 @@
 import pytest
 
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from tests.game_driver import refused
 from tests.games.vineta.cities import NAMES, City, acted, city, row
 
@@ -17,16 +16,16 @@ def test_VI_7_1_after_the_rounds_due_the_highest_series_sinks_its_district() -> 
     """VI-7.1: flood and authority cards counted together, listed from the highest down."""
     rows = [row("G1", "0:f1"), row("G2", "1:f2", "0:f2"), row("G3", "2:f4", authority=["0:-7"])]
     happened = ended("hope", "hope", "hope", series=rows)
-    assert happened.one(end.SeriesCompared) == end.SeriesCompared("VI-7.1", (("G2", 4), ("G1", 1), ("G3", -3)))
-    assert happened.one(end.SeriesCompared).variant == ""
+    assert happened.one(e.SeriesCompared) == e.SeriesCompared("VI-7.1", (("G2", 4), ("G1", 1), ("G3", -3)))
+    assert happened.one(e.SeriesCompared).variant == ""
     assert happened.view(None).sunk == (NAMES.index("G2"),)
-    assert not happened.of(end.RoundAdded)
+    assert not happened.of(e.RoundAdded)
 
 
 def test_VI_7_1_not_before() -> None:
     """VI-7.1: after two rounds nothing is compared."""
     happened = ended(series=[row("G1", "0:f1")], round=1)
-    assert not happened.of(end.SeriesCompared)
+    assert not happened.of(e.SeriesCompared)
     assert happened.view(None).round == 2
     assert happened.waits_for()[0] == "card"
 
@@ -34,16 +33,16 @@ def test_VI_7_1_not_before() -> None:
 def test_VI_7_1_a_single_series_is_the_highest() -> None:
     """VI-7.1: a variant of its own."""
     happened = ended(series=[row("G1", "0:f1")])
-    assert happened.one(end.SeriesCompared).variant == "one"
-    assert happened.one(end.DistrictSunk).district == "G1"
+    assert happened.one(e.SeriesCompared).variant == "one"
+    assert happened.one(e.DistrictSunk).district == "G1"
 
 
 def test_VI_7_2_a_tie_brings_one_more_round() -> None:
     """VI-7.2: those tied are named; the token goes to the left as ever."""
     rows = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
     happened = ended("hope", "hope", "hope", series=rows)
-    assert happened.one(end.RoundAdded) == end.RoundAdded("VI-7.2", ("G1", "G2"), 3)
-    assert happened.one(end.RoundAdded).variant == ""
+    assert happened.one(e.RoundAdded) == e.RoundAdded("VI-7.2", ("G1", "G2"), 3)
+    assert happened.one(e.RoundAdded).variant == ""
     assert happened.event_names()[-4:] == ["CardsDrawn", "SeriesCompared", "RoundAdded", "StarterMoved"]
     view = happened.view(None)
     assert (view.round, view.start, view.turn, view.sunk) == (3, 1, 0, ())
@@ -52,10 +51,10 @@ def test_VI_7_2_a_tie_brings_one_more_round() -> None:
 def test_VI_7_2_so_does_a_turn_in_which_nothing_is_threatened() -> None:
     """VI-7.2: there is nothing to sink."""
     happened = ended(series=[])
-    assert happened.one(end.SeriesCompared) == end.SeriesCompared("VI-7.1", ())
-    assert happened.one(end.SeriesCompared).variant == "none"
-    assert happened.one(end.RoundAdded) == end.RoundAdded("VI-7.2", (), 0)
-    assert happened.one(end.RoundAdded).variant == "none"
+    assert happened.one(e.SeriesCompared) == e.SeriesCompared("VI-7.1", ())
+    assert happened.one(e.SeriesCompared).variant == "none"
+    assert happened.one(e.RoundAdded) == e.RoundAdded("VI-7.2", (), 0)
+    assert happened.one(e.RoundAdded).variant == "none"
 
 
 def test_VI_7_2_and_again_until_one_is_highest() -> None:
@@ -63,10 +62,10 @@ def test_VI_7_2_and_again_until_one_is_highest() -> None:
     hands = [["hope", "hope", "f1"], ["hope", "hope", "f1"]]
     rows = [row("G1", "0:f3"), row("G2", "1:f3")]
     happened = city(series=rows, hands=hands, round=2).lay("hope", "hope").lay("hope", "hope")
-    assert len(happened.of(end.RoundAdded)) == 2
+    assert len(happened.of(e.RoundAdded)) == 2
     happened.lay("f1", "f1").play("0:G1", "1:G1")
-    assert happened.one(end.DistrictSunk).worth == 5
-    assert len(happened.of(end.SeriesCompared)) == 3
+    assert happened.one(e.DistrictSunk).worth == 5
+    assert len(happened.of(e.SeriesCompared)) == 3
 
 
 FORCED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
@@ -75,49 +74,49 @@ FORCED = [row("G1", "0:f3"), row("G2", "1:f3"), row("G3", "2:f1")]
 def test_VI_7_3_after_thirty_rounds_who_opened_the_last_one_chooses() -> None:
     """VI-7.3: among those tied."""
     happened = ended("hope", "hope", "hope", series=FORCED, round=29, start=1)
-    assert happened.one(end.EndForced) == end.EndForced("VI-7.3", 1, ("G1", "G2"))
+    assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 1, ("G1", "G2"))
     assert happened.waits_for() == ("sink", (1,))
     assert happened.legal() == ["G1", "G2"]
     assert refused(happened, "1:G3") == ("not_tied", "VI-7.3", {"district": "G3"})
     assert refused(happened, "1:@R1") == ("not_tied", "VI-7.3", {"district": "R1"})
     assert refused(happened, "0:G1") == ("not_your_turn", "VI-7.3", {"seat": 1})
     assert refused(happened, "1:f1") == ("not_now", "", {"text": "f1"})
-    assert not happened.of(end.RoundAdded)
+    assert not happened.of(e.RoundAdded)
     happened.play("1:G2")
-    assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "G2", 3, 0, True)
+    assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G2", 3, 0, True)
     assert happened.waits_for()[0] == "card"
 
 
 def test_VI_7_3_not_before_the_thirtieth_round() -> None:
     """VI-7.3: after the 29th there is one more."""
     happened = ended("hope", "hope", "hope", series=FORCED, round=28)
-    assert happened.one(end.RoundAdded).districts == ("G1", "G2")
+    assert happened.one(e.RoundAdded).districts == ("G1", "G2")
 
 
 def test_VI_7_3_without_any_series_among_the_districts_at_the_sea() -> None:
     """VI-7.3: the houses of the one that is chosen leave the game."""
     happened = acted("calm", "calm", round=29, houses={"Y1": "BBO"}, sunk=["G1"])
-    assert happened.one(end.EndForced) == end.EndForced("VI-7.3", 0, ("Y1", "Y3", "G2", "G3"))
+    assert happened.one(e.EndForced) == e.EndForced("VI-7.3", 0, ("Y1", "Y3", "G2", "G3"))
     assert refused(happened, "0:Y2") == ("not_tied", "VI-7.3", {"district": "Y2"})
     happened.play("0:Y1")
-    assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "Y1", 0, 3, False)
-    assert happened.one(end.DistrictSunk).variant == "chosen"
-    assert happened.one(end.HousesLost) == end.HousesLost("VI-7.3", 3)
-    assert not happened.of(end.HousesShared)
+    assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "Y1", 0, 3, False)
+    assert happened.one(e.DistrictSunk).variant == "chosen"
+    assert happened.one(e.HousesLost) == e.HousesLost("VI-7.3", 3)
+    assert not happened.of(e.HousesShared)
     assert happened.view(None).taken == ((0,) * 7,) * 2
 
 
 def test_VI_7_3_of_an_empty_district_nothing_is_lost() -> None:
     """VI-7.3: and there is no event."""
-    assert not acted("calm", "calm", round=29).play("0:G1").of(end.HousesLost)
+    assert not acted("calm", "calm", round=29).play("0:G1").of(e.HousesLost)
 
 
 def test_VI_7_4_the_district_sinks_with_all_its_houses() -> None:
     """VI-7.4: it is gone for good."""
     happened = acted("f1", "f1", round=2, series=[row("G1", "0:f3")], houses={"G1": "BBO", "R1": "L"})
     happened.play("0:G1", "1:G1")
-    assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "G1", 5, 3, True)
-    assert happened.one(end.DistrictSunk).variant == ""
+    assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G1", 5, 3, True)
+    assert happened.one(e.DistrictSunk).variant == ""
     assert happened.houses() == {"R1": "L"}
     assert happened.view(None).sunk == (NAMES.index("G1"),)
 
@@ -126,14 +125,14 @@ def test_VI_7_4_the_district_sinks_with_all_its_houses() -> None:
 def test_VI_7_4_even_if_its_series_is_worth_nothing_or_less(waves: str, worth: int) -> None:
     """VI-7.4: where none is worth more."""
     happened = ended(series=[row("G1", f"0:{waves}", authority=["1:-7"])])
-    assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "G1", worth, 0, True)
-    assert happened.one(end.DistrictSunk).variant == "low"
+    assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G1", worth, 0, True)
+    assert happened.one(e.DistrictSunk).variant == "low"
 
 
 def test_VI_7_4_nothing_at_all_is_low_too() -> None:
     """VI-7.4: exactly 0."""
     happened = ended(series=[row("G1", "0:f4", "0:f3", authority=["1:-7"])])
-    assert (happened.one(end.DistrictSunk).worth, happened.one(end.DistrictSunk).variant) == (0, "low")
+    assert (happened.one(e.DistrictSunk).worth, happened.one(e.DistrictSunk).variant) == (0, "low")
 
 
 SOURCE = [row("G1", "0:f4", "2:f3", "0:f3", authority=["1:-7"]), row("G2", "1:f2", "2:f1")]
@@ -149,38 +148,38 @@ def source(houses: str) -> City:
 def test_VI_7_5_houses_are_shared_in_the_order_of_the_flood_cards() -> None:
     """VI-7.5: the printed rules' own example: 11 - 7 = 4 against 7; seven houses: B 4, C 3, A none."""
     happened = source("BBOOLLI")
-    assert happened.one(end.SeriesCompared).series == (("G2", 7), ("G1", 4))
-    assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "G2", 7, 7, True)
-    shared = happened.one(end.HousesShared)
-    assert shared == end.HousesShared("VI-7.5", (1, 2, 1, 2, 1, 2, 1), (None, 4, 3))
+    assert happened.one(e.SeriesCompared).series == (("G2", 7), ("G1", 4))
+    assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G2", 7, 7, True)
+    shared = happened.one(e.HousesShared)
+    assert shared == e.HousesShared("VI-7.5", (1, 2, 1, 2, 1, 2, 1), (None, 4, 3))
     assert [sum(houses) for houses in happened.view(None).taken] == [0, 4, 3]
 
 
 @pytest.mark.parametrize(("houses", "takers"), [("B", (1,)), ("BBB", (1, 2, 1)), ("BBBBB", (1, 2, 1, 2, 1))])
 def test_VI_7_5_as_far_as_there_are_houses(houses: str, takers: tuple[int, ...]) -> None:
     """VI-7.5: who comes too late takes none, and the event says so."""
-    shared = source(houses).one(end.HousesShared)
+    shared = source(houses).one(e.HousesShared)
     assert shared.takers == takers
     assert shared.counts == (None, takers.count(1), takers.count(2))
 
 
 def test_VI_7_5_of_an_empty_district_there_is_nothing_to_share() -> None:
     """VI-7.5: and there is no event."""
-    assert not source("").of(end.HousesShared)
+    assert not source("").of(e.HousesShared)
 
 
 def test_VI_7_5_authority_takes_none() -> None:
     """VI-7.5: seat 1 made green 1 the highest, but laid no flood card."""
     rows = [row("G1", "0:f1", authority=["1:+7"]), row("G2", "2:f4")]
     happened = acted("f1", "f1", "f1", round=2, series=rows, houses={"G1": "BB"}).play("0:G2", "1:G2", "2:G2")
-    assert happened.one(end.HousesShared) == end.HousesShared("VI-7.5", (0, 0), (2, None, None))
+    assert happened.one(e.HousesShared) == e.HousesShared("VI-7.5", (0, 0), (2, None, None))
 
 
 def test_VI_7_6_cards_and_chips_go_back_and_quarantine_is_over() -> None:
     """VI-7.6: those of all series, of the one that sank too, and the cards more and less."""
     rows = [row("G1", "0:f3", "1:f2", authority=["1:+7"]), row("G2", "1:f4")]
     happened = acted("quarantine", "hope", round=3, series=rows, extra=["0:more"], quarantined=["G1"]).play("0:R1")
-    assert happened.one(end.TurnCleared) == end.TurnCleared("VI-7.6", 1)
+    assert happened.one(e.TurnCleared) == e.TurnCleared("VI-7.6", 1)
     assert happened.discards(0) == ["f3", "more", "quarantine"]
     assert happened.discards(1) == ["authority", "f2", "f4", "hope"]
     view = happened.view(None)

@@ -1,7 +1,6 @@
 """Every event is logged right after the state changed, so that a picture drawn then shows what the sentence says."""
 
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.view import View
 from tests.game_driver import Recorder
@@ -67,12 +66,12 @@ def test_a_turn_ends_step_by_step() -> None:
     rows = [row("G1", "0:f3"), row("G2", "1:f1")]
     happened = city("quarantine", "calm", round=2, series=rows, houses={"G1": "BB"}, start=1)
     recorder = recorded(happened, "0:quarantine", "1:calm", "1:G2.1", "0:G1")
-    assert recorder.at(end.SeriesCompared).sunk == ()
-    assert (recorder.at(end.DistrictSunk).sunk, len(recorder.at(end.DistrictSunk).series)) == ((6,), 1)
-    assert recorder.at(end.HousesShared).taken[0][0] == 2
-    assert recorder.at(end.HousesShared).houses[6] == (0,) * 7
-    assert 3 in recorder.at(end.CoastMoved).coast
-    cleared = recorder.at(end.TurnCleared)
+    assert recorder.at(e.SeriesCompared).sunk == ()
+    assert (recorder.at(e.DistrictSunk).sunk, len(recorder.at(e.DistrictSunk).series)) == ((6,), 1)
+    assert recorder.at(e.HousesShared).taken[0][0] == 2
+    assert recorder.at(e.HousesShared).houses[6] == (0,) * 7
+    assert 3 in recorder.at(e.CoastMoved).coast
+    cleared = recorder.at(e.TurnCleared)
     assert (cleared.series, cleared.quarantined, cleared.turn, cleared.round) == ((), (), 1, 0)
     assert cleared.discards[0] == (2, 13)
     assert (cleared.start, recorder.at(e.StarterMoved).start) == (1, 0)
@@ -80,6 +79,6 @@ def test_a_turn_ends_step_by_step() -> None:
 
 def test_tiles_are_open_when_the_end_is_logged() -> None:
     recorder = recorded(city("hope", "hope", round=2, sunk=SEVEN, series=[row("R2", "0:f1")]), "0:hope", "1:hope")
-    assert recorder.at(end.TurnCleared).tiles == ((-1, -1), (-1, -1))
-    assert recorder.at(end.LastDistrict).tiles == ((0, 0), (1, 1))
-    assert recorder.at(end.LastDistrict).phase == "over"
+    assert recorder.at(e.TurnCleared).tiles == ((-1, -1), (-1, -1))
+    assert recorder.at(e.LastDistrict).tiles == ((0, 0), (1, 1))
+    assert recorder.at(e.LastDistrict).phase == "over"

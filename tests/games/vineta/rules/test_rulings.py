@@ -6,7 +6,6 @@ import pytest
 
 from engine.core.game import Result
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import events_end as end
 from engine.games.vineta.rules.city import BORDERS
 from engine.games.vineta.rules.game import GAME
 from tests.game_driver import refused
@@ -20,18 +19,18 @@ def test_V1_nobody_threatens_anything_so_one_more_round_is_played() -> None:
     """V1: as in a tie; and again if need be."""
     hands = [["hope", "hope", "f1"], ["hope", "hope", "f1"]]
     happened = city(hands=hands, round=2).lay("hope", "hope").lay("hope", "hope")
-    assert [event.variant for event in happened.of(end.RoundAdded)] == ["none", "none"]
+    assert [event.variant for event in happened.of(e.RoundAdded)] == ["none", "none"]
     assert happened.view(None).round == 4
-    assert happened.lay("f1", "f1").play("0:G1", "1:G1").one(end.DistrictSunk).district == "G1"
+    assert happened.lay("f1", "f1").play("0:G1", "1:G1").one(e.DistrictSunk).district == "G1"
 
 
 def test_V2_in_the_extra_round_of_a_tie_another_series_may_overtake() -> None:
     """V2: green 3, which was not tied, ends highest."""
     rows = [*TIED, row("G3", "2:f2")]
     happened = city("hope f1", "hope f1", "hope f4", series=rows, round=2).lay("hope", "hope", "hope")
-    assert happened.one(end.RoundAdded).districts == ("G1", "G2")
+    assert happened.one(e.RoundAdded).districts == ("G1", "G2")
     happened.lay("f1", "f1", "f4").play("1:G2", "2:G3", "0:G1")
-    assert happened.one(end.DistrictSunk).district == "G3"
+    assert happened.one(e.DistrictSunk).district == "G3"
 
 
 def test_V3_a_turn_ends_after_thirty_rounds_by_the_choice_of_who_opened_the_last() -> None:
@@ -45,7 +44,7 @@ def test_V3_without_any_series_houses_leave_the_game() -> None:
     """V3: among the districts at the sea; the one exception to V12."""
     happened = acted("calm", "calm", round=29, houses={"G3": "BB", "R1": "O"})
     assert happened.legal() == ["G1", "G2", "G3"]
-    assert happened.play("0:G3").one(end.HousesLost).count == 2
+    assert happened.play("0:G3").one(e.HousesLost).count == 2
     assert happened.houses() == {"R1": "O"}
     assert GAME.position(happened.state)["taken"] == ["", ""]
 
@@ -54,7 +53,7 @@ def test_V3_the_eighth_turn_may_end_so_too() -> None:
     """V3: of two districts left one is chosen, and the game is over."""
     happened = acted("calm", "calm", round=29, sunk=SEVEN)
     assert happened.legal() == ["R2", "R3"]
-    assert happened.play("0:R3").one(end.LastDistrict).district == "R2"
+    assert happened.play("0:R3").one(e.LastDistrict).district == "R2"
     assert happened.waits_for()[0] == "over"
 
 
@@ -80,7 +79,7 @@ def test_V5_a_series_of_authority_alone_does_not_sink_anything() -> None:
     """V5: the other one does, though it is worth less."""
     rows = [row("G1", "1:f3", authority=["1:+7"]), row("G2", "0:f1")]
     happened = acted("calm", "hope", round=2, series=rows).play("0:G1.1")
-    assert happened.one(end.SeriesCompared).series == (("G2", 1),)
+    assert happened.one(e.SeriesCompared).series == (("G2", 1),)
 
 
 def test_V6_a_wind_blows_to_another_existing_series_and_the_card_keeps_its_owner() -> None:
@@ -89,7 +88,7 @@ def test_V6_a_wind_blows_to_another_existing_series_and_the_card_keeps_its_owner
     happened = acted("calm", "wind", round=2, series=rows, houses={"G2": "BBB"}, start=1)
     assert refused(happened, "1:G1.1>G3")[0] == "no_series"
     happened.play("1:G1.1>G2", "0:G1.1")
-    assert happened.one(end.HousesShared).takers == (0, 1, 0)
+    assert happened.one(e.HousesShared).takers == (0, 1, 0)
 
 
 @pytest.mark.parametrize("card", ["f1", "authority", "calm", "hope", "rescue", "relocation", "panic", "quarantine"])
@@ -143,7 +142,7 @@ def test_V12_a_series_worth_nothing_or_less_sinks_its_district_if_it_is_highest(
     """V12: -4 is more than -5; and green 3, which nobody threatens, does not sink with its 0."""
     rows = [row("G1", "0:f3", authority=["1:-7"]), row("G2", "1:f2", authority=["0:-7"])]
     happened = acted("hope", "hope", round=2, series=rows)
-    assert happened.one(end.DistrictSunk) == end.DistrictSunk("VI-7.4", "G1", -4, 0, True)
+    assert happened.one(e.DistrictSunk) == e.DistrictSunk("VI-7.4", "G1", -4, 0, True)
 
 
 def test_V13_which_house_is_taken_is_fixed_and_makes_no_difference() -> None:
@@ -217,7 +216,7 @@ def test_V17_quarantine_for_any_district_left_an_empty_or_closed_one_too() -> No
 def test_V17_it_can_still_sink() -> None:
     """V17: with all that is in it."""
     happened = acted("calm", "f1", round=2, series=[row("G1", "0:f3", "1:f1")], houses={"G1": "BB"}, quarantined=["G1"])
-    assert happened.play("0:G1.1", "1:G1").one(end.DistrictSunk).houses == 2
+    assert happened.play("0:G1.1", "1:G1").one(e.DistrictSunk).houses == 2
 
 
 def test_V18_the_cards_on_the_table_stay_out_of_the_new_pile() -> None:
@@ -235,8 +234,8 @@ def test_V19_a_card_less_counts_in_whichever_round() -> None:
     rows = [row("G1", "2:f1")]
     for number, cards in enumerate((("less", "less"), ("less", "hope"), ("hope", "less"))):
         happened = acted(*cards, "hope", round=number, series=rows)
-        assert len(happened.of(end.DistrictSunk)) == 1
-    assert not acted("less", "hope", "hope", series=rows).of(end.DistrictSunk)
+        assert len(happened.of(e.DistrictSunk)) == 1
+    assert not acted("less", "hope", "hope", series=rows).of(e.DistrictSunk)
 
 
 def test_V20_tiles_are_seen_before_the_houses_are_placed() -> None:
@@ -272,7 +271,7 @@ def test_V22_a_tie_goes_to_most_houses_of_ones_own_colour_on_the_last_district()
 def test_V23_nobodys_district_brings_no_bonus_but_own_houses_count() -> None:
     """V23: three each."""
     happened = acted("hope", "hope", **LAST, houses={"R3": "BBO"})
-    assert happened.one(end.NobodysDistrict).district == "R3"
+    assert happened.one(e.NobodysDistrict).district == "R3"
     assert GAME.result(happened.state) == Result((6, 3), (0,))
 
 

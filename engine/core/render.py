@@ -1,12 +1,15 @@
-"""What the drawings of every game are made with: pictures, spoken texts, panels, tables."""
+"""What the drawings and forms of all games share: elements, forms, marks."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any, Final, TypeVar
 
 from engine.core.describe import JOINER, Texts
-from engine.core.html import Child, Html, tag
+from engine.core.events import GameWon, VictoryShared
+from engine.core.game import Event, Parts, Seat
+from engine.core.html import Child, Html, Value, tag
 
 
 def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
@@ -103,3 +106,70 @@ def wide(inside: Child, label: str) -> Html:
 def of_game(key: str, element: Html) -> Html:
     """Return an element of a page with the attribute by which the style sheet of its game finds it."""
     return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{key}"', element))
+
+
+Attributes = Mapping[str, Value]
+"""Attributes as `tag` takes them."""
+
+DECIDE: Final[Attributes] = {"id": "decide"}
+"""By this a grid over the board finds the form."""
+
+
+def move_form(kind: str, seat: Seat, *children: Child, **more: Value) -> Html:
+    """Return the form in which a seat makes its move; the page sends what is chosen under the name `move`."""
+    return tag("form", children, class_=kind, **more, data_do="play", data_seat=seat)
+
+
+def button(text: Child, **more: Value) -> Html:
+    """Return a button that sends its form."""
+    return tag("button", text, class_="md-button md-button--primary", type="submit", **more)
+
+
+def control_group(kind: str, legend: str, *controls: Child) -> Html:
+    """Return a group of controls under one legend."""
+    return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)
+
+
+def addressed(name: str, texts: Texts) -> str:
+    """Return what stands before a question to this person; "" where nobody else shares the device."""
+    return f"{name}{texts['render.colon']}" if name else ""
+
+
+def together(parts: Parts, moves: Iterable[str]) -> Attributes:
+    """Return the attributes that tell the page how parts are joined, and to which moves."""
+    return {"data_join": parts.join, "data_moves": " ".join(moves)}
+
+
+def grid_cell(square: str, label: str) -> Html:
+    """Return a square of a grid over the board as a button; its label says what is there."""
+    return tag("button", type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
+
+
+T = TypeVar("T")
+
+
+def by_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
+    """Return for each kind of event what it is listed under."""
+    return {kind: key for key, listed in kinds.items() for kind in listed}
+
+
+Marks = Callable[[Any], tuple[str, ...]]
+"""Returns what an event of one kind changed."""
+
+
+def seat_mark(kind: str) -> Marks:
+    """Return the mark on a seat's panel."""
+    return lambda event: (f"{kind}@{event.seat}",)
+
+
+def marked(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
+    """Return what an event changed, () where the table does not name its kind."""
+    find = table.get(type(event))
+    return find(event) if find else ()
+
+
+VICTORY: Final[Mapping[type[Event], Marks]] = {
+    GameWon: seat_mark("score"),
+    VictoryShared: lambda event: tuple(f"score@{seat}" for seat in event.winners),
+}
+"""The marks of the events with which every game ends."""

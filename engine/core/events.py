@@ -1,0 +1,63 @@
+"""Events of every game, and what the events of a game are made with."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from engine.core.game import Event, Seat
+
+
+class SecretEvent(Event):
+    """What happened to one seat, of which all others learn less.
+
+    `class CardChosen(SecretEvent, card=0)`: in place of the card, others see 0.
+    """
+
+    seat: Seat
+    unseen: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(cls, **unseen: Any) -> None:
+        """Note what others see in place of the fields named."""
+        super().__init_subclass__()
+        cls.unseen = unseen
+
+    @property
+    def variant(self) -> str:
+        """What others learn has a sentence of its own."""
+        return "hidden" if all(getattr(self, name) == value for name, value in self.unseen.items()) else ""
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Only the seat itself learns all."""
+        return self if seat == self.seat else replace(self, **self.unseen)
+
+
+class MoveRefused(Event):
+    """A move that was tried and refused, shown for what it teaches: the refusal as an event.
+
+    `move` is the move's text, or that of a gesture that means no move at all; `params` are the refusal's, as pairs.
+    """
+
+    seat: Seat
+    move: str
+    code: str
+    params: tuple[tuple[str, object], ...]
+
+
+class GameWon(Event):
+    """The game ended with one winner."""
+
+    seat: Seat
+    scores: tuple[int, ...]
+
+
+class VictoryShared(Event):
+    """The game ended with a tie that nothing breaks."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+def event_kinds(names: Mapping[str, object]) -> tuple[type[Event], ...]:
+    """Return the kinds of events among the names of a module, `globals()` there."""
+    kinds = (kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Event))
+    return tuple(kind for kind in kinds if kind not in (Event, SecretEvent))

@@ -1,1 +1,0 @@
-"""What the drawings and forms of all games share: elements, forms, marks."""
