@@ -92,6 +92,7 @@ SETTING_UP = (
             "f-2n",
             "r-1w",
         ),
+        telling=(1, 3, 5),
     ),
 )
 
@@ -128,6 +129,7 @@ LAYING = (
             "!w1-1w",
             "w1-2e",
         ),
+        telling=(3, 4, 7),
     ),
     Example(
         "dd_pass",
@@ -157,6 +159,7 @@ BRIDGES = (
             "!w1-1n",
             "r-1w",
         ),
+        telling=(1, 3),
     ),
     Example(
         "dd_two_bridges",
@@ -178,6 +181,7 @@ BRIDGES = (
             "ja",
             "nee",
         ),
+        telling=(1, 2, 4),
     ),
 )
 
@@ -191,5 +195,6 @@ BLOCKED = (
             "!w1-1s",
             "w2-1n",
         ),
+        telling=(1, 2, 3),
     ),
 )

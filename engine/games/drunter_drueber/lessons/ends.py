@@ -154,18 +154,21 @@ ENDS = (
         position=FULL_FOUR,
         viewer=None,
         moves=("r-2s",),
+        telling=(1, 3, 4),
     ),
     Example(
         "dd_final_tie",
         names=("Zofia", "Kwame", "Lars"),
         position=RIVER_LAST_THREE,
         moves=("f-2s",),
+        telling=(4, 5, 6),
     ),
     Example(
         "dd_shared",
         names=("Hiro", "Imani", "Petra"),
         position=MANY_TURNS_THREE,
         moves=("r-2n",),
+        telling=(3, 4, 5),
     ),
 )
 
@@ -190,6 +193,7 @@ VARIANT = (
             "all4",
             "S",
         ),
+        telling=(1, 3, 4),
     ),
     Example(
         "dd_never_blocked",
@@ -202,6 +206,7 @@ VARIANT = (
             "J",
             "all4",
         ),
+        telling=(2, 3, 5),
     ),
     Example(
         "dd_all3",
@@ -209,6 +214,7 @@ VARIANT = (
         position=WALL_LAST_FOUR,
         options=TWO,
         moves=("w2-2w",),
+        telling=(3, 4),
     ),
     Example(
         "dd_all4",
@@ -216,6 +222,7 @@ VARIANT = (
         position=NO_ROAD_TWO,
         options=TWO,
         moves=("w2-1n",),
+        telling=(3, 4),
     ),
     Example(
         "dd_lowest",
@@ -223,6 +230,7 @@ VARIANT = (
         position=FULL_THREE,
         options=TWO,
         moves=("w2-1w",),
+        telling=(3, 4),
     ),
     Example(
         "dd_each",
@@ -230,6 +238,7 @@ VARIANT = (
         position=SIX_LEFT_TWO,
         options=TWO,
         moves=("w2-1e",),
+        telling=(3, 4),
     ),
     Example(
         "dd_second_target",
@@ -237,5 +246,6 @@ VARIANT = (
         position=SOUTH_EAST_FOUR,
         options=TWO,
         moves=("w2-2e",),
+        telling=(3, 4, 5),
     ),
 )

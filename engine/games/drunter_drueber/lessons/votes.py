@@ -55,6 +55,7 @@ VOTES = (
             "jein",
             "yes",
         ),
+        telling=(3, 4, 6),
     ),
     Example(
         "dd_vote_tied",
@@ -65,6 +66,7 @@ VOTES = (
             "jaa",
             "nee",
         ),
+        telling=(2, 3, 4),
     ),
     Example(
         "dd_vote_lost",
@@ -78,6 +80,7 @@ VOTES = (
             "ne",
             "f-1n",
         ),
+        telling=(1, 2, 3),
     ),
     Example(
         "dd_joker",
@@ -91,6 +94,7 @@ VOTES = (
             "no",
             "yes",
         ),
+        telling=(3, 4, 5),
     ),
     Example(
         "dd_undecided",
@@ -102,6 +106,7 @@ VOTES = (
             "jaa+?",
             "?",
         ),
+        telling=(2, 3),
     ),
     Example(
         "dd_must_propose",

@@ -9,12 +9,10 @@ from collections.abc import Mapping
 from engine.core.game import Position
 from engine.core.lessons import Example
 from engine.games.land_unter.lessons.full_stage import FULL_STAGE
+from engine.games.land_unter.lessons.open_play import OPEN_VARIANT
 from engine.games.land_unter.rules.events import (
     BonusScored,
     BonusWithoutTide,
-    LeaderAfterLoss,
-    LeaderAfterTwoLosses,
-    LeaderByPreservers,
     PreserversScored,
     PreserversTaken,
     RoundEnded,
@@ -36,6 +34,7 @@ COUNTING = (
             ]
         },
         last=TidesShuffled,
+        telling=(3,),
     ),
     Example(
         "preserver_counts_5",
@@ -71,6 +70,7 @@ ROUNDS = (
         viewer=None,
         last=RoundEnded,
         aloud=True,
+        telling=(3, 5, 6),
     ),
     Example(
         "cover_ten_with_five",
@@ -90,6 +90,7 @@ ROUNDS = (
         },
         moves=("51", "33", "12", "14"),
         last=RoundEnded,
+        telling=(2, 4, 7),
     ),
     Example(
         "old_tide_drowns",
@@ -108,6 +109,7 @@ ROUNDS = (
         },
         moves=("7", "52", "30"),
         last=RoundEnded,
+        telling=(2, 7),
     ),
     Example(
         "tie_for_highest",
@@ -127,6 +129,7 @@ ROUNDS = (
         },
         moves=("10", "38", "13", "54"),
         last=RoundEnded,
+        telling=(2, 5, 7),
     ),
     Example(
         "equal_tides",
@@ -145,6 +148,7 @@ ROUNDS = (
         },
         moves=("31", "47", "9"),
         last=RoundEnded,
+        telling=(1, 3, 7),
     ),
 )
 
@@ -182,6 +186,7 @@ DROWNING = (
         },
         moves=("43", "5", "56", "12", "59", "18", "26", "37"),
         last=PreserversScored,
+        telling=(7, 12, 18),
     ),
     Example(
         "elimination_redrown",
@@ -189,6 +194,7 @@ DROWNING = (
         position=NO_PRESERVER_LEFT,
         moves=("36", "15", "9", "58"),
         last=RoundEnded,
+        telling=(5, 7, 9),
     ),
     Example(
         "elimination_no_redrown",
@@ -197,6 +203,7 @@ DROWNING = (
         options={"redrown": "off"},
         moves=("36", "15", "9", "58"),
         last=RoundEnded,
+        telling=(7, 8),
     ),
     Example(
         "split_tie",
@@ -216,6 +223,7 @@ DROWNING = (
         },
         moves=("6", "44", "11", "60"),
         last=RoundEnded,
+        telling=(7, 8, 9),
     ),
     Example(
         "stage_ends_early",
@@ -234,6 +242,7 @@ DROWNING = (
         },
         moves=("19", "40", "57"),
         last=BonusScored,
+        telling=(7, 8, 10),
     ),
 )
 
@@ -256,6 +265,7 @@ SCORING = (
         },
         moves=("57", "13", "35", "4"),
         last=BonusScored,
+        telling=(7, 10, 11),
     ),
     Example(
         "bonus_tie",
@@ -274,6 +284,7 @@ SCORING = (
         },
         moves=("10", "49", "32"),
         last=BonusScored,
+        telling=(5, 10, 11),
     ),
     Example(
         "bonus_without_tide",
@@ -293,6 +304,7 @@ SCORING = (
         },
         moves=("53", "1", "37", "16"),
         last=BonusWithoutTide,
+        telling=(10, 11),
     ),
 )
 
@@ -315,6 +327,7 @@ GAME_END = (
         moves=("45", "22", "3"),
         first=SetPassed,
         last=PreserversTaken,
+        telling=(1, 3),
     ),
     Example(
         "game_end_tie",
@@ -335,50 +348,10 @@ GAME_END = (
         },
         moves=("30", "51", "7"),
         last=VictoryShared,
+        telling=(7, 10, 12),
     ),
 )
 
-OPEN = {"play": "open"}
-
-OPEN_VARIANT = (
-    Example(
-        "open_variant",
-        names=("Iris", "Milo", "Ava"),
-        options=OPEN,
-        position={
-            "deal": [
-                [1, 7, 15, 20, 28, 30, 36, 42, 46, 51, 53, 59],
-                [4, 11, 13, 22, 25, 27, 33, 35, 40, 44, 47, 56],
-                [2, 9, 12, 18, 24, 26, 32, 38, 49, 52, 55, 60],
-            ]
-        },
-        seed=7,
-        first=LeaderByPreservers,
-        moves=("40", "49", "1"),
-        last=LeaderAfterLoss,
-    ),
-    Example(
-        "open_two_losers",
-        names=("Oscar", "Lucie", "Nils", "Manon"),
-        options=OPEN,
-        position={
-            "round": 8,
-            "leader": 1,
-            "sets": [
-                [3, 4, 5, 22, 30, 32, 34, 40, 46, 47, 53, 56],
-                [1, 8, 11, 14, 20, 21, 28, 33, 38, 45, 52, 54],
-                [9, 10, 18, 19, 31, 35, 44, 50, 55, 57, 58, 59],
-                [2, 6, 7, 12, 17, 23, 26, 36, 37, 43, 48, 49],
-            ],
-            "hands": [[5, 22, 40, 56], [14, 28, 33, 45], [9, 31, 50, 59], [12, 26, 37, 43]],
-            "preservers": [3, 2, 1, 2],
-            "levels": [10, 6, 3, 2],
-            "tides": [4, 10],
-        },
-        moves=("28", "50", "12", "5"),
-        last=LeaderAfterTwoLosses,
-    ),
-)
 
 EXAMPLES: Mapping[str, Example] = {
     example.key: example for example in (*COUNTING, *ROUNDS, *DROWNING, *SCORING, *GAME_END, *OPEN_VARIANT, FULL_STAGE)

@@ -36,4 +36,5 @@ FULL_STAGE = Example(
     moves=tuple(STAGE_MOVES.split()),
     last=GameWon,
     grain="round",
+    telling=tuple(range(1, 13)),
 )

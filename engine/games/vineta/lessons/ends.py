@@ -64,20 +64,30 @@ ENDS = (
         first=SeriesCompared,
         position=FIVE_AT_THE_END,
         moves=("f1", "f2", "f2", "hope", "f1", "O:R3>G1", "R3", "R3", "G1", "R3"),
+        telling=(6, 7, 8),
     ),
     Example(
         "vi_eighth",
         names=("Petra", "Qadir", "Runa", "Silvio"),
         position=LAST_ROUND,
         moves=("f2", "authority", "f1", "f2", "G3", "G3", "G3-7", "Y2"),
+        telling=(8, 12, 16),
     ),
-    Example("vi_nobody", names=("Timo", "Uma"), first=SeriesCompared, position=NOBODYS, moves=("f1", "f1", "R2", "Y3")),
+    Example(
+        "vi_nobody",
+        names=("Timo", "Uma"),
+        first=SeriesCompared,
+        position=NOBODYS,
+        moves=("f1", "f1", "R2", "Y3"),
+        telling=(5, 7),
+    ),
     Example(
         "vi_tie_end",
         names=("Vasco", "Wanda", "Yngve"),
         first=SeriesCompared,
         position=LEVEL,
         moves=("quarantine", "f1", "f1", "Y1", "R3", "R3"),
+        telling=(7, 8),
     ),
     Example(
         "vi_shared",
@@ -85,5 +95,6 @@ ENDS = (
         first=SeriesCompared,
         position=ALL_ALIKE,
         moves=("quarantine", "f1", "Y1", "R3"),
+        telling=(7, 8),
     ),
 )

@@ -35,6 +35,7 @@ LENGTHS = (
         position=city(("f1 hope", "more f3"), round=2, series=("G1 0:f3", "G2 1:f2")),
         last=DistrictSunk,
         moves=("f1", "more", "G1", "hope", "f3", "G2", "L:Y1>G2"),
+        telling=(4, 7, 12),
     ),
     Example(
         "vi_less",
@@ -42,12 +43,14 @@ LENGTHS = (
         position=city(("f1", "less", "f3"), round=1, start=1, series=("G1 0:f2", "G3 2:f1")),
         last=DistrictSunk,
         moves=("f1", "less", "f3", "G3", "G1"),
+        telling=(2, 8),
     ),
     Example(
         "vi_cancel",
         names=("Oda", "Piotr", "Qiu", "Ragna"),
         position=city(("f1", "more", "less", "more"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f1", "more", "less", "more", "G1"),
+        telling=(2, 4, 6),
     ),
     Example(
         "vi_late_less",
@@ -55,6 +58,7 @@ LENGTHS = (
         position=city(("less", "more"), round=2, series=("G1 0:f2",)),
         last=DistrictSunk,
         moves=("less", "more"),
+        telling=(2, 4, 7),
     ),
 )
 
@@ -68,6 +72,7 @@ SINKING = (
             *("f2", "f3", "f2", "G1", "G1", "G2"),
             *("f1", "authority", "f1", "G1", "G1-7", "G2"),
         ),
+        telling=(9, 11, 17),
     ),
     Example(
         "vi_tie",
@@ -76,6 +81,7 @@ SINKING = (
         first=SeriesCompared,
         last=DistrictSunk,
         moves=("hope", "hope", "f2", "G2", "B:Y2>G2", "B:Y3>G1", "f1", "f2", "f1", "G1", "G1", "G2"),
+        telling=(1, 6, 10),
     ),
     Example(
         "vi_overtaken",
@@ -87,6 +93,7 @@ SINKING = (
             *("hope", "f1", "quarantine", "hope", "R1", "I:Y1>G2", "O:Y2>G3", "G2"),
             *("authority", "authority", "f1", "f1", "G1", "G2-7", "G1-7", "G3"),
         ),
+        telling=(6, 8, 13),
     ),
     Example(
         "vi_low",
@@ -94,6 +101,7 @@ SINKING = (
         position=city(("authority", "hope"), round=2, series=("G1 0:f3 1:-7", "G2 1:f2")),
         last=DistrictSunk,
         moves=("authority", "hope", "G2-7", "B:Y3>G1"),
+        telling=(2, 6, 7),
     ),
     Example(
         "vi_sharing",
@@ -104,6 +112,7 @@ SINKING = (
         first=SeriesCompared,
         last=TurnCleared,
         moves=("hope", "hope", "f1", "f2", "f1", "hope", "G1", "G1", "G2", "B:Y1>G1", "L:Y2>G1", "B:R3>G1"),
+        telling=(1, 3),
     ),
     Example(
         "vi_three",
@@ -111,6 +120,7 @@ SINKING = (
         position=city(("f1 f2", "hope f1", "f2 f3"), round=2, start=2, series=("G1 0:f3",)),
         first=SeriesCompared,
         moves=("f1", "hope", "f2", "G1", "G1", "O:R1>G1", "f2", "f1", "f3", "G2", "G3", "G2"),
+        telling=(5, 7, 12),
     ),
     Example(
         "vi_nothing",
@@ -122,6 +132,7 @@ SINKING = (
             *("hope", "relocation", "quarantine", "Y1", "B:G1>R2", "R1=G3"),
             *("f1", "hope", "hope", "G1", "B:R2>G1", "B:Y3>G1"),
         ),
+        telling=(1, 4, 11),
     ),
     Example(
         "vi_thirty",
@@ -129,5 +140,6 @@ SINKING = (
         position=STUBBORN,
         last=TurnCleared,
         moves=("hope", "quarantine", "G1", "L:Y1>G2", "!G3", "G2"),
+        telling=(6, 7, 8),
     ),
 )

@@ -40,6 +40,7 @@ SETTING_UP = (
         names=("Marisol", "Nabil", "Odile"),
         position=FIVE_LEFT,
         moves=("L:R2", "!L:R1", "B:R1", "O:G3", "I:Y2", "O:G1"),
+        telling=(1, 2, 6),
     ),
     Example(
         "vi_drawn",
@@ -48,6 +49,7 @@ SETTING_UP = (
         viewer=0,
         first=StarterDrawn,
         last=HousesDrawn,
+        telling=(2,),
     ),
 )
 
@@ -62,6 +64,7 @@ TURN = (
             *("f1", "f3", "f1", "f2", "G2", "G1", "G2", "G1"),
             *("wind", "f2", "hope", "f1", "B:G2>G1", "G1", "G2.3>G1", "G2"),
         ),
+        telling=(5, 7, 19, 27, 31, 33),
     ),
     Example(
         "vi_round",
@@ -70,6 +73,7 @@ TURN = (
         viewer=0,
         aloud=True,
         moves=("!f4", "f1", "hope", "f3", "L:Y1>G2", "G1", "G2"),
+        telling=(4, 6, 8),
     ),
     Example(
         "vi_void",
@@ -77,6 +81,7 @@ TURN = (
         position=ONE_SERIES,
         last=SeriesEnded,
         moves=("wind", "quarantine", "calm", "R2", "G2.1"),
+        telling=(2, 4, 6),
     ),
     Example(
         "vi_pile",
@@ -84,5 +89,6 @@ TURN = (
         position=LAST_CARDS,
         viewer=0,
         moves=("f2", "hope", "B:R2>Y2", "Y2"),
+        telling=(4, 5),
     ),
 )
