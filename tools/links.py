@@ -1,4 +1,4 @@
-"""Links that need the finished site: from a rule to its examples, from an example's sentence to its rule."""
+"""Links that need the finished site: rule to examples, sentence to rule, page to what is made after the build."""
 
 import os
 import re
@@ -50,3 +50,13 @@ def way(source: Path, target: Path) -> str:
     if source == target:
         return ""
     return os.path.relpath(target.parent, source.parent).replace(os.sep, "/") + "/"
+
+
+def show_waiting(site: Path, what: str) -> None:
+    """Show on all pages what waits in comments, `<!-- booklet: … -->`, for something that is made after the build."""
+    waiting = re.compile(rf"<!-- {what}: (.*?) -->")
+    for page in site.rglob("*.html"):
+        text = page.read_text("utf-8")
+        shown = waiting.sub(r"\1", text)
+        if shown != text:
+            page.write_text(shown, "utf-8")

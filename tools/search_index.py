@@ -17,7 +17,7 @@ BOOSTS: Final = {"title": {"boost": 20.0}, "text": {"boost": 1.0}, "tags": {"boo
 """How much a word counts in a title, in a text, and in the title of the page (our worker's tags)."""
 
 SILENT: Final = frozenset({"svg", "script", "style", "form", "button", "nav", "figure", "select"})
-UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js"})
+UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"})
 """Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
 
 HEADINGS: Final = frozenset({"h1", "h2", "h3"})

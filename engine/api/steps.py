@@ -4,31 +4,41 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.describe import Describer, Line, small
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
-from engine.match.lesson import Lesson, example_describer
+from engine.match.lesson import Lesson, example_describer, telling_steps
 from engine.match.recorder import Step
 
 
 def steps_html(presentation: Presentation, lesson: Lesson, lang: str, rules: str = "") -> list[Html]:
     """Return each step of an example as an <li>; `rules` is the address of the page with the rules, "" for the same."""
     describer = example_describer(presentation, lesson.example, lang)
+    telling = telling_steps(lesson)
     return [
-        step_html(presentation, step, describer, f"ex-{lesson.example.key}-{number}", rules)
+        step_html(
+            presentation,
+            step,
+            describer,
+            number,
+            rules,
+            class_=("step", number in telling and "telling"),
+            id=f"ex-{lesson.example.key}-{number}",
+        )
         for number, step in enumerate(lesson.steps, 1)
     ]
 
 
-def step_html(presentation: Presentation, step: Step, describer: Describer, anchor: str, rules: str) -> Html:
-    """Return one step as an <li> with an id, `anchor`."""
+def step_html(
+    presentation: Presentation, step: Step, describer: Describer, number: int, rules: str, **attributes: Value
+) -> Html:
+    """Return one step as an <li> with these attributes; on paper only those of the class `telling` are printed."""
     described = lines(step, describer)
     board = tag("div", picture(step, presentation, describer), class_="board")
     round_number = presentation.round_number(step[-1].view)
     return tag(
         "li",
-        tag("figure", board, tag("figcaption", caption(described, rules))),
-        class_="step",
-        id=anchor,
+        tag("figure", board, tag("figcaption", caption(described, rules), data_step=number)),
+        **attributes,
         data_round=round_number,
         data_when=small(describer.plain("table.round", round=round_number)),
         data_rule=" ".join(dict.fromkeys(line.rule for line in described)),

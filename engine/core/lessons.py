@@ -19,7 +19,8 @@ class Example:
     `first`: the kind of event that the steps begin with, `last`: the one they end after (the first of its
     kind that comes after the moves began); None shows all.
     `grain`: "event" makes a step of each event or group of events, "round" one of each round. `aloud`: quiet events
-    (cards laid face down) get a step too.
+    (cards laid face down) get a step too. `telling`: the steps (from 1, rising) that are printed on paper; () leaves
+    the choice to `telling_steps` in `engine.match.lesson`.
     """
 
     key: str
@@ -33,6 +34,7 @@ class Example:
     last: type[Event] | None = None
     grain: str = "event"
     aloud: bool = False
+    telling: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:

@@ -172,6 +172,16 @@ def holds(step: Step, kind: type) -> bool:
     return any(isinstance(snapshot.event, kind) for snapshot in step)
 
 
+def telling_steps(lesson: Lesson) -> frozenset[int]:
+    """Return the numbers (from 1) of the steps that are printed on paper: the example's own choice.
+
+    Of an example that makes none, or is changed so that its steps are too few: the first step and the last two.
+    """
+    count = len(lesson.steps)
+    own = lesson.example.telling
+    return frozenset(own if own and own[-1] <= count else {1, max(1, count - 1), count})
+
+
 def first_difference(printed: Lesson, changed: Lesson) -> int:
     """Return the number (from 1) of the first step at which a changed example differs from the printed one."""
     events = [[[snapshot.event for snapshot in step] for step in lesson.steps] for lesson in (printed, changed)]

@@ -126,14 +126,14 @@ def add_to_home(lang: str, words: Mapping[str, str]) -> None:
     """Add a card to the home page, behind those of the other games."""
     page = ROOT / "docs" / lang / "index.md"
     text = page.read_text("utf-8")
-    end = text.index("\n</div>", text.index('<div class="games" markdown>'))
+    end = text.index("\n</div>\n\n## ", text.index('<div class="games" markdown>'))
     path, prefix = words["PATH"], words["PREFIX"]
     targets = zip(WAYS[lang], ("index", "rules", "play", "aid", "rulings"), strict=True)
     ways = " ".join(f"[{way}]({path}/{target}.md)" for way, target in targets)
     card = (
-        f"\n### {words['TITLE']} {{#{path}}}\n\n:{prefix}-1: :{prefix}-17: :{prefix}-30:\n"
-        "{: .pieces aria-hidden=true }\n\n"
-        f"{HOME[lang].format(words['LETTERS'])}\n{{: .at-a-glance }}\n\n{ways}\n{{: .ways }}\n"
+        f'\n<div class="card" markdown>\n\n### [{words["TITLE"]}]({path}/index.md) {{#{path}}}\n\n'
+        f":{prefix}-1: :{prefix}-17: :{prefix}-30:\n{{: .pieces aria-hidden=true }}\n\n"
+        f"{HOME[lang].format(words['LETTERS'])}\n{{: .at-a-glance }}\n\n</div>\n\n{ways}\n{{: .ways }}\n"
     )
     page.write_text(text[:end] + card + text[end:], "utf-8")
 

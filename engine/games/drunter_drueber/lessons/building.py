@@ -72,6 +72,7 @@ SETTING_UP = (
         seed=7,
         first=e.TileLaid,
         moves=("r-3s", "f-1e", "w1-2e", "f-2n", "r-1w"),
+        telling=(1, 3, 5),
     ),
 )
 
@@ -83,6 +84,7 @@ LAYING = (
         names=("Abebe", "Saskia", "Tuva", "Rui"),
         position=NO_TRIPLE_LEFT,
         moves=("!r-3s", "!r-1s", "!w2@d4", "!w2-2w", "!w1-1s", "!w1-1w", "w1-2e"),
+        telling=(3, 4, 7),
     ),
     Example("dd_pass", names=("Oumar", "Paloma", "Quentin", "Runa"), position=TWO_KINDS_OVER, moves=("w1-1e",)),
 )
@@ -94,6 +96,7 @@ BRIDGES = (
         names=("Nadia", "Ovidiu", "Priya", "Rasmus"),
         position=SHUT,
         moves=("!r-1e", "w1-1e", "!w1-1n", "r-1w"),
+        telling=(1, 3),
     ),
     Example(
         "dd_two_bridges",
@@ -107,11 +110,18 @@ BRIDGES = (
         names=("Tariq", "Ulla", "Vasco"),
         position=BEHIND_THE_BRIDGE,
         moves=("w2-2w", "jaa", "ja", "nee"),
+        telling=(1, 2, 4),
     ),
 )
 
 BLOCKED = (
-    Example("dd_blocked", names=("Aurelio", "Birgit", "Chen"), position=CUT_OFF, moves=("f-2n", "!w1-1s", "w2-1n")),
+    Example(
+        "dd_blocked",
+        names=("Aurelio", "Birgit", "Chen"),
+        position=CUT_OFF,
+        moves=("f-2n", "!w1-1s", "w2-1n"),
+        telling=(1, 2, 3),
+    ),
 )
 
 
@@ -140,20 +150,31 @@ VOTES = (
         viewer=0,
         aloud=True,
         moves=("r-3w", "jaa", "neee", "jein", "yes"),
+        telling=(3, 4, 6),
     ),
-    Example("dd_vote_tied", names=("Elif", "Fabio"), position=WALL_SOUTH, moves=("w1-2s", "jaa", "nee")),
+    Example(
+        "dd_vote_tied", names=("Elif", "Fabio"), position=WALL_SOUTH, moves=("w1-2s", "jaa", "nee"), telling=(2, 3, 4)
+    ),
     Example(
         "dd_vote_lost",
         names=("Gita", "Hugo", "Ilse", "Jomo"),
         position=RIVER_NORTH,
         moves=("f-2n", "jaaa", "nee", "ne", "ne", "f-1n"),
+        telling=(1, 2, 3),
     ),
     Example(
         "dd_joker",
         names=("Kateryna", "Liam", "Makena"),
         position=WALL_NORTH,
         moves=("w2-2n", "jein", "ja", "jein", "no", "yes"),
+        telling=(3, 4, 5),
     ),
-    Example("dd_undecided", names=("Otto", "Pilar", "Qadir"), position=WALL_EAST, moves=("w1-2e", "ne", "jaa+?", "?")),
+    Example(
+        "dd_undecided",
+        names=("Otto", "Pilar", "Qadir"),
+        position=WALL_EAST,
+        moves=("w1-2e", "ne", "jaa+?", "?"),
+        telling=(2, 3),
+    ),
     Example("dd_must_propose", names=("Rania", "Sven"), position=ONLY_OUTHOUSES, moves=("f-2n", "nee", "ja")),
 )

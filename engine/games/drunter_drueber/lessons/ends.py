@@ -148,9 +148,20 @@ SOUTH_EAST_FOUR: Position = town(
 TWO = {"goals": "two"}
 
 ENDS = (
-    Example("dd_final", names=("Leïla", "Mateo", "Nils", "Oksana"), position=FULL_FOUR, viewer=None, moves=("r-2s",)),
-    Example("dd_final_tie", names=("Zofia", "Kwame", "Lars"), position=RIVER_LAST_THREE, moves=("f-2s",)),
-    Example("dd_shared", names=("Hiro", "Imani", "Petra"), position=MANY_TURNS_THREE, moves=("r-2n",)),
+    Example(
+        "dd_final",
+        names=("Leïla", "Mateo", "Nils", "Oksana"),
+        position=FULL_FOUR,
+        viewer=None,
+        moves=("r-2s",),
+        telling=(1, 3, 4),
+    ),
+    Example(
+        "dd_final_tie", names=("Zofia", "Kwame", "Lars"), position=RIVER_LAST_THREE, moves=("f-2s",), telling=(4, 5, 6)
+    ),
+    Example(
+        "dd_shared", names=("Hiro", "Imani", "Petra"), position=MANY_TURNS_THREE, moves=("r-2n",), telling=(3, 4, 5)
+    ),
 )
 
 VARIANT = (
@@ -162,6 +173,7 @@ VARIANT = (
         options=TWO,
         viewer=0,
         moves=("r-3e", "T", "all4", "S"),
+        telling=(1, 3, 4),
     ),
     Example(
         "dd_never_blocked",
@@ -169,18 +181,32 @@ VARIANT = (
         position=OPEN_TO_THE_END,
         options=TWO,
         moves=("r-2w", "T", "J", "all4"),
+        telling=(2, 3, 5),
     ),
     Example(
-        "dd_all3", names=("Ximena", "Anders", "Bao", "Cosima"), position=WALL_LAST_FOUR, options=TWO, moves=("w2-2w",)
+        "dd_all3",
+        names=("Ximena", "Anders", "Bao", "Cosima"),
+        position=WALL_LAST_FOUR,
+        options=TWO,
+        moves=("w2-2w",),
+        telling=(3, 4),
     ),
-    Example("dd_all4", names=("Divya", "Emil"), position=NO_ROAD_TWO, options=TWO, moves=("w2-1n",)),
-    Example("dd_lowest", names=("Freya", "Giovanni", "Hatice"), position=FULL_THREE, options=TWO, moves=("w2-1w",)),
-    Example("dd_each", names=("Isolde", "Jamal"), position=SIX_LEFT_TWO, options=TWO, moves=("w2-1e",)),
+    Example("dd_all4", names=("Divya", "Emil"), position=NO_ROAD_TWO, options=TWO, moves=("w2-1n",), telling=(3, 4)),
+    Example(
+        "dd_lowest",
+        names=("Freya", "Giovanni", "Hatice"),
+        position=FULL_THREE,
+        options=TWO,
+        moves=("w2-1w",),
+        telling=(3, 4),
+    ),
+    Example("dd_each", names=("Isolde", "Jamal"), position=SIX_LEFT_TWO, options=TWO, moves=("w2-1e",), telling=(3, 4)),
     Example(
         "dd_second_target",
         names=("Kalinda", "Ludo", "Marisol", "Nikolai"),
         position=SOUTH_EAST_FOUR,
         options=TWO,
         moves=("w2-2e",),
+        telling=(3, 4, 5),
     ),
 )

@@ -43,6 +43,7 @@ FULL_STAGE = Example(
     moves=tuple(STAGE_MOVES.split()),
     last=e.GameWon,
     grain="round",
+    telling=tuple(range(1, 13)),
 )
 
 
@@ -59,6 +60,7 @@ COUNTING = (
             ]
         },
         last=e.TidesShuffled,
+        telling=(3,),
     ),
     Example(
         "preserver_counts_5",
@@ -94,6 +96,7 @@ ROUNDS = (
         viewer=None,
         last=e.RoundEnded,
         aloud=True,
+        telling=(3, 5, 6),
     ),
     Example(
         "cover_ten_with_five",
@@ -111,6 +114,7 @@ ROUNDS = (
         },
         moves=("51", "33", "12", "14"),
         last=e.RoundEnded,
+        telling=(2, 4, 7),
     ),
     Example(
         "old_tide_drowns",
@@ -127,6 +131,7 @@ ROUNDS = (
         },
         moves=("7", "52", "30"),
         last=e.RoundEnded,
+        telling=(2, 7),
     ),
     Example(
         "tie_for_highest",
@@ -144,6 +149,7 @@ ROUNDS = (
         },
         moves=("10", "38", "13", "54"),
         last=e.RoundEnded,
+        telling=(2, 5, 7),
     ),
     Example(
         "equal_tides",
@@ -160,6 +166,7 @@ ROUNDS = (
         },
         moves=("31", "47", "9"),
         last=e.RoundEnded,
+        telling=(1, 3, 7),
     ),
 )
 
@@ -193,6 +200,7 @@ DROWNING = (
         },
         moves=("43", "5", "56", "12", "59", "18", "26", "37"),
         last=e.PreserversScored,
+        telling=(7, 12, 18),
     ),
     Example(
         "elimination_redrown",
@@ -200,6 +208,7 @@ DROWNING = (
         position=NO_PRESERVER_LEFT,
         moves=("36", "15", "9", "58"),
         last=e.RoundEnded,
+        telling=(5, 7, 9),
     ),
     Example(
         "elimination_no_redrown",
@@ -208,6 +217,7 @@ DROWNING = (
         options={"redrown": "off"},
         moves=("36", "15", "9", "58"),
         last=e.RoundEnded,
+        telling=(7, 8),
     ),
     Example(
         "split_tie",
@@ -225,6 +235,7 @@ DROWNING = (
         },
         moves=("6", "44", "11", "60"),
         last=e.RoundEnded,
+        telling=(7, 8, 9),
     ),
     Example(
         "stage_ends_early",
@@ -241,6 +252,7 @@ DROWNING = (
         },
         moves=("19", "40", "57"),
         last=e.BonusScored,
+        telling=(7, 8, 10),
     ),
 )
 
@@ -260,6 +272,7 @@ SCORING = (
         },
         moves=("57", "13", "35", "4"),
         last=e.BonusScored,
+        telling=(7, 10, 11),
     ),
     Example(
         "bonus_tie",
@@ -275,6 +288,7 @@ SCORING = (
         },
         moves=("10", "49", "32"),
         last=e.BonusScored,
+        telling=(5, 10, 11),
     ),
     Example(
         "bonus_without_tide",
@@ -291,6 +305,7 @@ SCORING = (
         },
         moves=("53", "1", "37", "16"),
         last=e.BonusWithoutTide,
+        telling=(10, 11),
     ),
 )
 
@@ -310,6 +325,7 @@ GAME_END = (
         moves=("45", "22", "3"),
         first=e.SetPassed,
         last=e.PreserversTaken,
+        telling=(1, 3),
     ),
     Example(
         "game_end_tie",
@@ -326,6 +342,7 @@ GAME_END = (
         },
         moves=("30", "51", "7"),
         last=e.VictoryShared,
+        telling=(7, 10, 12),
     ),
 )
 
@@ -347,6 +364,7 @@ OPEN_VARIANT = (
         first=e.LeaderByPreservers,
         moves=("40", "49", "1"),
         last=e.LeaderAfterLoss,
+        telling=(5, 8, 10),
     ),
     Example(
         "open_two_losers",
@@ -365,6 +383,7 @@ OPEN_VARIANT = (
         },
         moves=("28", "50", "12", "5"),
         last=e.LeaderAfterTwoLosses,
+        telling=(5, 10, 12),
     ),
 )
 

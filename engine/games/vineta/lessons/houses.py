@@ -45,24 +45,37 @@ MOVING = (
         position=city(("f1", "hope", "f2"), round=1, start=1, series=("G1 2:f3", "G2 0:f2")),
         last=e.HouseMoved,
         moves=("f1", "hope", "f2", "!L:Y1>R1", "L:Y1>G2", "G1", "G2"),
+        telling=(2, 3),
     ),
     Example(
         "vi_hope_open",
         names=("Kaia", "Lev"),
         position=city(("hope", "hope")),
         moves=("hope", "hope", "B:G1>R1", "B:R1>G1"),
+        telling=(2, 4),
     ),
     Example(
-        "vi_hope_void", names=("Adil", "Berit"), position=ALL_IN_DANGER, last=e.CardVoid, moves=("hope", "f1", "Y2")
+        "vi_hope_void",
+        names=("Adil", "Berit"),
+        position=ALL_IN_DANGER,
+        last=e.CardVoid,
+        moves=("hope", "f1", "Y2"),
+        telling=(2,),
     ),
     Example(
         "vi_rescue",
         names=("Malik", "Nora", "Oskar"),
         position=city(("rescue", "f1", "f1"), round=1, series=("G1 1:f3", "G3 2:f2")),
         moves=("rescue", "f1", "f1", "!O:R1>Y1", "B:G1>R1", "!O:G1>Y2", "O:G1>R1", "G1", "G3"),
+        telling=(3, 4, 5),
     ),
     Example(
-        "vi_rescue_void", names=("Pia", "Qasim"), position=NOBODY_AT_HOME, last=e.CardVoid, moves=("rescue", "f1", "G1")
+        "vi_rescue_void",
+        names=("Pia", "Qasim"),
+        position=NOBODY_AT_HOME,
+        last=e.CardVoid,
+        moves=("rescue", "f1", "G1"),
+        telling=(2,),
     ),
     Example(
         "vi_relocation",
@@ -77,6 +90,7 @@ MOVING = (
         ),
         last=e.HousesSwapped,
         moves=("relocation", "f2", "!R3=G2", "!G1=G1", "R3=G1", "G1"),
+        telling=(2, 4),
     ),
     Example(
         "vi_relocation_void",
@@ -84,18 +98,29 @@ MOVING = (
         position=TWO_LEFT,
         last=e.CardVoid,
         moves=("relocation", "f2", "R2"),
+        telling=(2,),
     ),
     Example(
         "vi_panic",
         names=("Viola", "Walid", "Xander"),
         position=city(("panic", "f2", "f1")),
         moves=("panic", "f2", "f1", "B:G1>R1", "!O:G1>R1", "O:G1>Y2", "L:G1>G3", "G1", "G1"),
+        telling=(2, 3, 5),
     ),
     Example(
-        "vi_panic_few", names=("Ylva", "Zora"), position=THREE_LEFT, moves=("panic", "f2", "B:R2>R3", "O:R2>Y2", "Y2")
+        "vi_panic_few",
+        names=("Ylva", "Zora"),
+        position=THREE_LEFT,
+        moves=("panic", "f2", "B:R2>R3", "O:R2>Y2", "Y2"),
+        telling=(2, 3),
     ),
     Example(
-        "vi_panic_void", names=("Chidi", "Doris"), position=ALL_SHUT_IN, last=e.CardVoid, moves=("panic", "f2", "R2")
+        "vi_panic_void",
+        names=("Chidi", "Doris"),
+        position=ALL_SHUT_IN,
+        last=e.CardVoid,
+        moves=("panic", "f2", "R2"),
+        telling=(2,),
     ),
     Example(
         "vi_quarantine",
@@ -109,5 +134,6 @@ MOVING = (
             *("!R1=G1", "R1=R3"),
             *("!B:G1>Y1", "O:Y1>R1", "O:Y1>Y2", "L:Y1>G3"),
         ),
+        telling=(2, 4, 11),
     ),
 )

@@ -35,6 +35,7 @@ LENGTHS = (
         position=city(("f1 hope", "more f3"), round=2, series=("G1 0:f3", "G2 1:f2")),
         last=e.DistrictSunk,
         moves=("f1", "more", "G1", "hope", "f3", "G2", "L:Y1>G2"),
+        telling=(4, 7, 12),
     ),
     Example(
         "vi_less",
@@ -42,12 +43,14 @@ LENGTHS = (
         position=city(("f1", "less", "f3"), round=1, start=1, series=("G1 0:f2", "G3 2:f1")),
         last=e.DistrictSunk,
         moves=("f1", "less", "f3", "G3", "G1"),
+        telling=(2, 8),
     ),
     Example(
         "vi_cancel",
         names=("Oda", "Piotr", "Qiu", "Ragna"),
         position=city(("f1", "more", "less", "more"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f1", "more", "less", "more", "G1"),
+        telling=(2, 4, 6),
     ),
     Example(
         "vi_late_less",
@@ -55,6 +58,7 @@ LENGTHS = (
         position=city(("less", "more"), round=2, series=("G1 0:f2",)),
         last=e.DistrictSunk,
         moves=("less", "more"),
+        telling=(2, 4, 7),
     ),
 )
 
@@ -65,6 +69,7 @@ SINKING = (
         position=SEVEN_HOUSES,
         last=e.TurnCleared,
         moves=(*("f2", "f3", "f2", "G1", "G1", "G2"), *("f1", "authority", "f1", "G1", "G1-7", "G2")),
+        telling=(9, 11, 17),
     ),
     Example(
         "vi_tie",
@@ -73,6 +78,7 @@ SINKING = (
         first=e.SeriesCompared,
         last=e.DistrictSunk,
         moves=("hope", "hope", "f2", "G2", "B:Y2>G2", "B:Y3>G1", "f1", "f2", "f1", "G1", "G1", "G2"),
+        telling=(1, 6, 10),
     ),
     Example(
         "vi_overtaken",
@@ -84,6 +90,7 @@ SINKING = (
             *("hope", "f1", "quarantine", "hope", "R1", "I:Y1>G2", "O:Y2>G3", "G2"),
             *("authority", "authority", "f1", "f1", "G1", "G2-7", "G1-7", "G3"),
         ),
+        telling=(6, 8, 13),
     ),
     Example(
         "vi_low",
@@ -91,6 +98,7 @@ SINKING = (
         position=city(("authority", "hope"), round=2, series=("G1 0:f3 1:-7", "G2 1:f2")),
         last=e.DistrictSunk,
         moves=("authority", "hope", "G2-7", "B:Y3>G1"),
+        telling=(2, 6, 7),
     ),
     Example(
         "vi_sharing",
@@ -101,6 +109,7 @@ SINKING = (
         first=e.SeriesCompared,
         last=e.TurnCleared,
         moves=("hope", "hope", "f1", "f2", "f1", "hope", "G1", "G1", "G2", "B:Y1>G1", "L:Y2>G1", "B:R3>G1"),
+        telling=(1, 3),
     ),
     Example(
         "vi_three",
@@ -108,6 +117,7 @@ SINKING = (
         position=city(("f1 f2", "hope f1", "f2 f3"), round=2, start=2, series=("G1 0:f3",)),
         first=e.SeriesCompared,
         moves=("f1", "hope", "f2", "G1", "G1", "O:R1>G1", "f2", "f1", "f3", "G2", "G3", "G2"),
+        telling=(5, 7, 12),
     ),
     Example(
         "vi_nothing",
@@ -119,6 +129,7 @@ SINKING = (
             *("hope", "relocation", "quarantine", "Y1", "B:G1>R2", "R1=G3"),
             *("f1", "hope", "hope", "G1", "B:R2>G1", "B:Y3>G1"),
         ),
+        telling=(1, 4, 11),
     ),
     Example(
         "vi_thirty",
@@ -126,6 +137,7 @@ SINKING = (
         position=STUBBORN,
         last=e.TurnCleared,
         moves=("hope", "quarantine", "G1", "L:Y1>G2", "!G3", "G2"),
+        telling=(6, 7, 8),
     ),
 )
 
@@ -189,15 +201,22 @@ ENDS = (
         first=e.SeriesCompared,
         position=FIVE_AT_THE_END,
         moves=("f1", "f2", "f2", "hope", "f1", "O:R3>G1", "R3", "R3", "G1", "R3"),
+        telling=(6, 7, 8),
     ),
     Example(
         "vi_eighth",
         names=("Petra", "Qadir", "Runa", "Silvio"),
         position=LAST_ROUND,
         moves=("f2", "authority", "f1", "f2", "G3", "G3", "G3-7", "Y2"),
+        telling=(8, 12, 16),
     ),
     Example(
-        "vi_nobody", names=("Timo", "Uma"), first=e.SeriesCompared, position=NOBODYS, moves=("f1", "f1", "R2", "Y3")
+        "vi_nobody",
+        names=("Timo", "Uma"),
+        first=e.SeriesCompared,
+        position=NOBODYS,
+        moves=("f1", "f1", "R2", "Y3"),
+        telling=(5, 7),
     ),
     Example(
         "vi_tie_end",
@@ -205,6 +224,7 @@ ENDS = (
         first=e.SeriesCompared,
         position=LEVEL,
         moves=("quarantine", "f1", "f1", "Y1", "R3", "R3"),
+        telling=(7, 8),
     ),
     Example(
         "vi_shared",
@@ -212,5 +232,6 @@ ENDS = (
         first=e.SeriesCompared,
         position=ALL_ALIKE,
         moves=("quarantine", "f1", "Y1", "R3"),
+        telling=(7, 8),
     ),
 )

@@ -34,6 +34,7 @@ SETTING_UP = (
         names=("Marisol", "Nabil", "Odile"),
         position=FIVE_LEFT,
         moves=("L:R2", "!L:R1", "B:R1", "O:G3", "I:Y2", "O:G1"),
+        telling=(1, 2, 6),
     ),
     Example(
         "vi_drawn",
@@ -42,6 +43,7 @@ SETTING_UP = (
         viewer=0,
         first=e.StarterDrawn,
         last=e.HousesDrawn,
+        telling=(2,),
     ),
 )
 
@@ -56,6 +58,7 @@ TURN = (
             *("f1", "f3", "f1", "f2", "G2", "G1", "G2", "G1"),
             *("wind", "f2", "hope", "f1", "B:G2>G1", "G1", "G2.3>G1", "G2"),
         ),
+        telling=(5, 7, 19, 27, 31, 33),
     ),
     Example(
         "vi_round",
@@ -64,6 +67,7 @@ TURN = (
         viewer=0,
         aloud=True,
         moves=("!f4", "f1", "hope", "f3", "L:Y1>G2", "G1", "G2"),
+        telling=(4, 6, 8),
     ),
     Example(
         "vi_void",
@@ -71,8 +75,16 @@ TURN = (
         position=ONE_SERIES,
         last=e.SeriesEnded,
         moves=("wind", "quarantine", "calm", "R2", "G2.1"),
+        telling=(2, 4, 6),
     ),
-    Example("vi_pile", names=("Kirsi", "Luca"), position=LAST_CARDS, viewer=0, moves=("f2", "hope", "B:R2>Y2", "Y2")),
+    Example(
+        "vi_pile",
+        names=("Kirsi", "Luca"),
+        position=LAST_CARDS,
+        viewer=0,
+        moves=("f2", "hope", "B:R2>Y2", "Y2"),
+        telling=(4, 5),
+    ),
 )
 
 
@@ -82,36 +94,42 @@ SERIES = (
         names=("Mina", "Niko"),
         position=city(("f2", "f1"), sunk="G2", round=1, series=("G1 0:f3",), taken="2 1"),
         moves=("f2", "f1", "!G3", "G1", "!R2", "!G2", "Y1"),
+        telling=(2, 5, 7),
     ),
     Example(
         "vi_extend",
         names=("Olga", "Pavel", "Quinn"),
         position=city(("f1", "f3", "f2"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f1", "f3", "f2", "G1", "G3", "G1"),
+        telling=(2, 4, 6),
     ),
     Example(
         "vi_coast",
         names=("Rosa", "Stellan"),
         position=city(("f1 f3", "f2 f1"), round=2, series=("G2 1:f3 1:f1",)),
         moves=("f1", "f2", "!Y2", "G2", "G2", "f3", "f1", "Y1", "Y2"),
+        telling=(2, 9, 15),
     ),
     Example(
         "vi_emptied",
         names=("Tove", "Umar"),
         position=city(("f3", "calm"), round=1, start=1, series=("G1 0:f2",)),
         moves=("f3", "calm", "G1.1", "G2"),
+        telling=(2, 4),
     ),
     Example(
         "vi_first_card",
         names=("Vera", "Wim", "Xenia"),
         position=city(("f1", "f2", "wind"), round=2, start=2, series=("G1 0:f3 1:f2", "G3 2:f1")),
         moves=("f1", "f2", "wind", "G1.1>G3", "!G2", "G1", "G1"),
+        telling=(2, 4, 11),
     ),
     Example(
         "vi_swept",
         names=("Janne", "Kamala", "Lucio"),
         position=city(("f1", "calm", "f2"), round=1, start=1, series=("G1 0:f3 2:+7", "G2 1:f1")),
         moves=("f1", "calm", "f2", "G1.1", "G2", "G1"),
+        telling=(2, 4, 6),
     ),
 )
 
@@ -121,6 +139,7 @@ CURRENTS = (
         names=("Yara", "Zeno", "Alma"),
         position=city(("authority", "authority", "authority"), round=2, start=2, series=("G1 0:f3 1:f1", "G2 2:f2")),
         moves=("authority", "authority", "authority", "G2+7", "!G3-7", "G2-7", "G1+7"),
+        telling=(2, 5, 7),
     ),
     Example(
         "vi_wind",
@@ -128,6 +147,7 @@ CURRENTS = (
         position=city(("f1", "wind", "f2", "hope"), round=1, start=1, series=("G1 0:f2 2:f3", "G3 1:f1")),
         last=e.WindChanged,
         moves=("f1", "wind", "f2", "hope", "!G1.4>G3", "!G1.2>G1", "G1.2>G3", "G2", "O:Y2>G3", "G1"),
+        telling=(2, 3, 4),
     ),
     Example(
         "vi_calm",
@@ -135,5 +155,6 @@ CURRENTS = (
         position=city(("calm", "f3"), round=1, start=1, series=("G1 0:f3", "G2 1:f2")),
         last=e.SeaCalmed,
         moves=("calm", "f3", "G2", "!G3.1", "G2.2"),
+        telling=(2, 5),
     ),
 )

@@ -1,0 +1,116 @@
+"""Prints a booklet of each game in each language: rules, glossary and aid as one PDF, into the built site.
+
+    python -m tools.booklets
+
+The pages are those of the site, printed by the Chromium of the browser tests. SITE_URL is the address where the site
+will live: links that leave the booklet lead there; without it they are no links.
+"""
+
+import os
+import re
+from html import unescape
+from pathlib import Path
+from typing import Final
+from urllib.parse import urljoin, urlsplit
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from engine.games.registry import GAMES
+from tools import build, chromium, links
+from tools.paths import LANGS, SITE
+from tools.serve import serving
+
+PARTS: Final = ("rules", "glossary", "aid")
+"""The pages of a booklet. The aid comes last: its sheet can be taken off."""
+
+ARTICLE: Final = re.compile(r"(<article[^>]*>)(.*?)(</article>)", re.DOTALL)
+SCRIPT: Final = re.compile(r"<script\b.*?</script>", re.DOTALL)
+HEADING_ID: Final = re.compile(r'(<h[1-6] id=")([^"]+)"')
+HREF: Final = re.compile(r'(<a\b[^>]*?) href="([^"]*)"')
+TITLE: Final = re.compile(r"<title>(.*?)</title>")
+NOWHERE: Final = "http://nowhere.invalid/book/lang/game/"
+"""Stands for the address of a game's pages where it is not known: links that lead there are no links on paper."""
+
+
+def main() -> None:
+    """Print all booklets and let the pages link to them."""
+    build.ensure()
+    address = os.environ.get("SITE_URL", "")
+    with serving() as site, sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=chromium.installed(), args=["--no-sandbox"])
+        for lang, game in ((lang, game.replace("_", "-")) for lang in LANGS for game in GAMES):
+            target = SITE / file(lang, game)
+            target.write_bytes(printed(chrome, site, lang, game, address))
+            print(f"{target.relative_to(SITE)}: {target.stat().st_size / 1e6:.1f} MB")
+        chrome.close()
+    links.show_waiting(SITE, "booklet")
+
+
+def file(lang: str, game: str) -> str:
+    """Return the path of a booklet in the site; `game` is the folder of its pages."""
+    return f"{lang}/{game}/{game}-{lang}.pdf"
+
+
+def printed(chrome: Browser, site: str, lang: str, game: str, address: str) -> bytes:
+    """Return the booklet of a game as a PDF; `site` is where the site is served, `address` where it will live."""
+    html = booklet(SITE / lang / game, f"{address.rstrip('/')}/{lang}/{game}/" if address else "")
+    place = f"{site}{lang}/{game}/{PARTS[0]}/"
+    page = chrome.new_page()
+    page.route(place, lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
+    page.goto(place)
+    content = pdf(page)
+    page.close()
+    return content
+
+
+def pdf(page: Page) -> bytes:
+    """Return a page as a PDF on A4 paper, with its headings as bookmarks and what screen readers need."""
+    page.emulate_media(media="print")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    return page.pdf(prefer_css_page_size=True, print_background=True, outline=True, tagged=True)
+
+
+def booklet(folder: Path, address: str) -> str:
+    """Return the parts of a game's booklet as one page without scripts, to be served where the game's rules are.
+
+    `folder` has the pages of the game in the site. `address` is where they will live, "" if that is not known.
+    """
+    pages = {part: (folder / part / "index.html").read_text("utf-8") for part in PARTS}
+    articles = "".join(article(part, text, address) for part, text in pages.items())
+    whole = ARTICLE.sub(lambda _: articles, SCRIPT.sub("", pages[PARTS[0]]), count=1)
+    return whole.replace("</head>", f"<style>{foot(whole)}</style></head>", 1)
+
+
+def foot(html: str) -> str:
+    """Return the style that writes the title of a page at the foot of each sheet."""
+    title = TITLE.search(html)
+    words = unescape(title[1]).replace('"', "") if title else ""
+    return f'@page {{ @bottom-left {{ content: "{words}"; font: 9pt sans-serif; color: #4c5c62; }} }}'
+
+
+def article(part: str, html: str, address: str) -> str:
+    """Return the article of a page, with ids that no other part has, and links within the booklet or into the site."""
+    found = ARTICLE.search(html)
+    assert found, part
+    inside = HEADING_ID.sub(lambda heading: f'{heading[1]}{anchor(part, heading[2])}"', found[2])
+    inside = HREF.sub(lambda link: link[1] + href(part, link[2], address), inside)
+    return f"{found[1].replace('>', f' id={anchor(part)}>')}{inside}{found[3]}"
+
+
+def anchor(part: str, name: str = "") -> str:
+    """Return the id in the booklet of what has the id `name` on the page of a part; without `name` that of the part."""
+    return name if name and part == PARTS[0] else "-".join(filter(None, ("part", part, name)))
+
+
+def href(part: str, link: str, address: str) -> str:
+    """Return the attribute of a link on the page of a part: within the booklet, into the site, or none."""
+    home = address or NOWHERE
+    target = urljoin(f"{home}{part}/", link)
+    place, _, name = target.removeprefix(home).partition("#")
+    if target.startswith(home) and place.rstrip("/") in PARTS:
+        return f' href="#{anchor(place.rstrip("/"), name)}"'
+    return f' href="{target}"' if address or urlsplit(target).hostname != urlsplit(NOWHERE).hostname else ""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""Makes the pictures that are shown where a page is shared: one of the book and one of each game, in each language.
+
+    python -m tools.pictures
+
+That of a game is a drawing of the engine's beside the game's name, that of the book the top of its home page; both are
+photographed by the Chromium of the browser tests in the style of the site. Pages name theirs where SITE_URL is set.
+"""
+
+import re
+from pathlib import Path
+from string import Template
+from typing import Final
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from engine.api.pages import symbols
+from engine.api.steps import picture
+from engine.core.html import Html, tag
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS
+from engine.match.lesson import example_describer, printed_lesson
+from tools import build, chromium, links
+from tools.paths import LANGS, SITE
+from tools.serve import serving
+
+SIZE: Final = ViewportSize(width=1200, height=630)
+FOLDER: Final = "assets/shared"
+"""Where the pictures of a language are in its site."""
+
+BOOK: Final = "book"
+"""The picture of all pages that belong to no game."""
+
+STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
+NAME: Final = re.compile(r'<span class="game">(.*?)</span>')
+BOOK_NAME: Final = re.compile(r'<meta property="og:site_name" content="(.*?)">')
+ONLY_THE_TOP: Final = """
+  .md-header, .md-skip, .hero .md-button { display: none !important }
+  .md-typeset .hero { box-sizing: border-box; height: 100vh; margin-top: 0; padding: 2.2rem 3rem 0 }
+"""
+
+LINES: Final = {
+    "fr": "Des règles numérotées, des exemples à parcourir et à modifier, des parties contre des robots.",
+    "en": "Numbered rules, examples to step through and to change, and games against bots.",
+}
+
+
+def main() -> None:
+    """Make all pictures, and let the pages name them."""
+    build.ensure()
+    with serving() as site, sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=chromium.installed(), args=["--no-sandbox"])
+        for lang in LANGS:
+            folder = SITE / lang / FOLDER
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{BOOK}.png").write_bytes(of_book(chrome, site, lang))
+            for presentation in PRESENTATIONS.values():
+                name = presentation.game.key.replace("_", "-")
+                (folder / f"{name}.png").write_bytes(of_game(chrome, site, lang, presentation))
+        chrome.close()
+    links.show_waiting(SITE, "picture")
+    print(f"{len(LANGS) * (len(PRESENTATIONS) + 1)} pictures")
+
+
+def of_book(chrome: Browser, site: str, lang: str) -> bytes:
+    """Return the top of the home page as a PNG; `site` is where the site is served."""
+    page = chrome.new_page(viewport={"width": 960, "height": 504}, device_scale_factor=1.25)
+    page.goto(f"{site}{lang}/")
+    page.add_style_tag(content=ONLY_THE_TOP)
+    return photographed(page)
+
+
+def of_game(chrome: Browser, site: str, lang: str, presentation: Presentation) -> bytes:
+    """Return the picture of a game as a PNG; `site` is where the site is served."""
+    place = f"{lang}/{presentation.game.key.replace('_', '-')}/"
+    html = card(presentation, lang, (SITE / place / "index.html").read_text("utf-8"))
+    page = chrome.new_page(viewport=SIZE)
+    page.route(f"{site}{place}", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
+    page.goto(f"{site}{place}")
+    return photographed(page)
+
+
+def photographed(page: Page) -> bytes:
+    """Return what a page shows as a PNG, and close it."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    content = page.screenshot()
+    page.close()
+    return content
+
+
+def card(presentation: Presentation, lang: str, page: str) -> str:
+    """Return the HTML of a game's picture; `page` is that of the game's first page, whose styles and names it takes."""
+    name, book = NAME.search(page), BOOK_NAME.search(page)
+    assert name, f"the page of {presentation.game.key} does not name it"
+    assert book, f"the page of {presentation.game.key} does not name the book"
+    return Template((Path(__file__).parent / "picture.html").read_text("utf-8")).substitute(
+        lang=lang,
+        styles="\n".join(STYLES.findall(page)),
+        symbols=symbols(presentation.game.key),
+        book=book[1],
+        title=name[1],
+        line=LINES[lang],
+        board=board(presentation, lang),
+    )
+
+
+def board(presentation: Presentation, lang: str) -> Html:
+    """Draw the game in the middle of its longest example."""
+    lessons = [printed_lesson(presentation, example) for example in presentation.examples.values()]
+    longest = max(lessons, key=lambda lesson: len(lesson.steps))
+    describer = example_describer(presentation, longest.example, lang)
+    return tag(
+        "div",
+        picture(longest.steps[len(longest.steps) // 2], presentation, describer),
+        class_="board",
+        data_game=presentation.game.key,
+    )
+
+
+if __name__ == "__main__":
+    main()
