@@ -1,4 +1,5 @@
 /** The one script of every page: defines the elements; everything else waits until one of them is there and used. */
+import { offerKeyHelp } from "./key-help.js";
 import { carryAcrossLanguages } from "./language.js";
 import { openRulesInPlace } from "./rule-panel.js";
 import { TrickExample } from "./trick-example.js";
@@ -7,6 +8,7 @@ import { TrickPlay } from "./trick-play.js";
 
 carryAcrossLanguages();
 openRulesInPlace();
+offerKeyHelp();
 customElements.define("trick-grid", TrickGrid);
 customElements.define("trick-play", TrickPlay);
 customElements.define("trick-example", TrickExample);

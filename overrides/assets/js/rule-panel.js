@@ -81,7 +81,7 @@ function linkAt(target) {
  */
 function viewOf({ kind, title, context, url, content, example }) {
   const foot = [placeLink(url, textOf(`panel.open.${kind}`))];
-  if (example) foot.push(inPlace(placeLink(example, textOf("panel.example"))));
+  if (example) foot.push(placeLink(example, textOf("panel.example"), { "data-in-place": "" }));
   for (const part of content) if (part instanceof Element) part.querySelectorAll("a[href]").forEach(keepGame);
   return { title: title || context, context: title ? context : "", body: content, foot, large: kind === "example" };
 }
@@ -112,16 +112,11 @@ function nameOf(opener) {
 /**
  * @param {string} url
  * @param {string} text
+ * @param {Record<string, string>} [more] attributes
  */
-function placeLink(url, text) {
-  const link = make("a", { href: url }, text);
+function placeLink(url, text, more = {}) {
+  const link = make("a", { href: url, ...more }, text);
   keepGame(link);
-  return link;
-}
-
-/** @param {HTMLAnchorElement} link */
-function inPlace(link) {
-  link.dataset.inPlace = "";
   return link;
 }
 
@@ -133,5 +128,5 @@ function keepGame(link) {
   const playing = document.querySelector("trick-play[data-state]");
   if (!playing || pageOf(/** @type {HTMLAnchorElement} */ (link).href) === pageOf(location.href)) return;
   link.setAttribute("target", "_blank");
-  link.append(make("span", { class: "vh" }, textOf("panel.new_tab")));
+  if (!link.matches(LINKS)) link.append(make("span", { class: "vh" }, textOf("panel.new_tab")));
 }

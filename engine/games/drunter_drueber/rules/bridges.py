@@ -1,10 +1,19 @@
 """Passing under bridges, chapter 3 of the rules. Every triple has a bridge over its middle square."""
 
+from typing import Final
+
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules.board import FREE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.events import BridgePassed
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
+
+DECIDING: Final = (
+    DecidingRule("DD-3.1", ("place",)),
+    DecidingRule("DD-3.3", ("place",), ("bridges", "one")),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def refuse_bridge(state: State, at: int, step: int) -> None:

@@ -178,6 +178,7 @@ BOTS: dict[str, str] = {
 
 DECISIONS: dict[str, str] = {
     "decide.weather_card": "Choisissez une carte temps.",
+    "now.weather_card": "Vous pouvez jouer n’importe quelle carte temps de votre main : aucune n’est interdite.",
 }
 
 TABLES: dict[str, str] = {
