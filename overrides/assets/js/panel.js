@@ -92,8 +92,8 @@ export class Panel {
     back.hidden = this.#views.length < 2;
     const close = button("panel-close", textOf("panel.close"), () => this.close());
     const head = make("p", { class: "title", id: TITLE }, title, make("small", {}, context));
-    this.element.replaceChildren(make("header", {}, back, head, close), make("div", { class: "body" }, ...body),
-      make("footer", {}, ...foot));
+    this.element.replaceChildren(make("div", { class: "head" }, back, head, close),
+      make("section", { class: "body" }, ...body), make("div", { class: "foot" }, ...foot));
     this.element.scrollTop = 0;
   }
 
