@@ -52,6 +52,14 @@ def test_a_link_within_opens_in_the_same_panel_and_there_is_a_way_back(visit: Vi
     expect(panel(page).locator(".panel-back")).to_be_hidden()
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_word_of_the_game_opens_its_entry_in_the_glossary(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{RULES}")
+    page.locator("a.term").first.click()
+    expect(panel(page).locator("dd")).to_be_visible()
+    expect(panel(page).locator(".foot a")).to_have_attribute("href", re.compile("glossary/#term-"))
+
+
 def test_a_modified_press_opens_a_tab_as_ever(visit: Visit) -> None:
     page = visit(f"en/{LEARN}")
     with page.context.expect_page() as opened:

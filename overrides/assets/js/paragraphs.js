@@ -80,7 +80,7 @@ function partsOf(place) {
   }
   if (place.matches("trick-example")) return { kind: "example", title: textIn(place.querySelector(".title")), parts: [place] };
   const term = place.closest("dt");
-  if (term) return { kind: "term", title: textIn(place), parts: [term, ...following(term, (next) => next.matches("dd"))] };
+  if (term) return { kind: "term", title: textIn(term.querySelector("strong") ?? term), parts: [term, ...following(term, (next) => next.matches("dd"))] };
   if (!/^H[1-6]$/.test(place.tagName)) return { kind: "section", title: "", parts: [place] };
   const own = (/** @type {Element} */ next) => !/^H[1-6]$/.test(next.tagName) || next.tagName > place.tagName;
   return { kind: "section", title: textIn(place), parts: following(place, own) };
