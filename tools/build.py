@@ -19,7 +19,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.api.pages import js_words
-from tools import assets, links, search_index, sitemap
+from tools import assets, links, search_index, sitemap, terms
 from tools.paths import LANGS, LOCAL, ROOT, SITE
 
 STATE: Final = ROOT / "build"
@@ -101,6 +101,7 @@ def books(site: Path, address: str, known: bool) -> None:
     for lang in LANGS:
         for name in ("tsconfig.json", "protocol.d.ts"):
             (site / lang / "assets/js" / name).unlink(missing_ok=True)
+        terms.link(site / lang)
         links.point_rules(site / lang)
         search_index.write(site / lang)
 

@@ -15,6 +15,10 @@ BY_LETTERS: Final = {game.letters: key for key, game in GAMES.items()}
 EXAMPLE: Final = re.compile(r"^/// example \| (\w+)", re.MULTILINE)
 RULE_LINK: Final = re.compile(r'href="#([A-Z]{2}-\d+\.\d+)"')
 RULE_PLACE: Final = re.compile(r'id="([A-Z]{2}-\d+\.\d+)"')
+IN_PLACE: Final = re.compile(
+    r'<a (?=[^>]*href="[^"#]*#(?:[A-Z]{2}-\d+\.\d+|[A-Z]\d+|term-[\w-]+)")(?![^>]*(?:class="number"|data-in-place))'
+)
+"""The start of a link to a rule, a ruling or a word of a glossary, unless it stands on that itself."""
 WIDGET: Final = re.compile(r'<trick-(?:example|play) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")')
 
 
@@ -39,9 +43,13 @@ def point_rules(book: Path) -> None:
 
 
 def pointed(text: str, ways: Mapping[str, str]) -> str:
-    """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules are."""
+    """Return a page whose links to rules lead along `ways`, and whose widgets know where their game's rules are.
+
+    Links to a paragraph get the mark by which it opens in place.
+    """
     rules = {BY_LETTERS[rule.partition("-")[0]]: where for rule, where in ways.items()}
     text = RULE_LINK.sub(lambda link: f'href="{ways.get(link[1], "")}#{link[1]}"', text)
+    text = IN_PLACE.sub("<a data-in-place ", text)
     return WIDGET.sub(lambda tag: f'{tag[0]}data-rules="{rules.get(tag[1], "")}" ', text)
 
 

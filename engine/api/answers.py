@@ -30,6 +30,15 @@ class StepView(TypedDict):
     """Id of the rule of its first event."""
 
 
+class NowView(TypedDict):
+    """What the reader may do at this moment."""
+
+    may: str
+    """HTML: in words."""
+    rules: list[str]
+    """Ids of the few rules that decide it, in the order in which they are read."""
+
+
 class ViewModel(TypedDict):
     """A match as it is now, for the person who looks at it."""
 
@@ -38,6 +47,8 @@ class ViewModel(TypedDict):
     """HTML of what is beside the board."""
     form: str
     """HTML of the decision asked of the reader; "" for none."""
+    now: NowView | None
+    """The rules for this moment; null while there is nothing to decide."""
     log: str
     status: str
     """HTML: what is to be done now."""

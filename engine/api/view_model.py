@@ -1,8 +1,9 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
-from engine.api.answers import Can, StepView, ViewModel
+from engine.api.answers import Can, NowView, StepView, ViewModel
 from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
 from engine.api.steps import caption, drawing, lines, picture
+from engine.core.deciding import rules_now
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -29,6 +30,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "board": fragment(drawn, grid(match, describer)),
         "beside": beside,
         "form": form(match, describer),
+        "now": now(match, describer),
         "log": fragment(log_items(match, describer)),
         "status": status_line(match, describer),
         "say": plain_status(match, describer),
@@ -132,6 +134,18 @@ def form(match: Match, describer: Describer) -> Html:
     view = match.presentation.game.view(match.state, seat)
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
     return match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
+
+
+def now(match: Match, describer: Describer) -> NowView | None:
+    """Return what the person may do who can choose, and by which rules; None if nobody can."""
+    seat, decision = acting(match), match.decision
+    if seat is None or decision is None or match.over or match.asking:
+        return None
+    game = match.presentation.game
+    count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
+    may = tag("p", describer.say(f"now.{decision.kind}"), " ", count)
+    rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
+    return {"may": may, "rules": rules}
 
 
 def acting(match: Match) -> Seat | None:

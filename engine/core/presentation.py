@@ -27,7 +27,8 @@ element of a drawing has the game's class, under which all its styles are.
 Texts, the same keys in every language, beside those in `core/locale`:
 
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
-- `table.round` (`round`), and `decide.<kind>` (`seat`) for each kind of decision;
+- `table.round` (`round`), and `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and
+  what one may do;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -43,6 +44,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from engine.core.deciding import DecidingRule
 from engine.core.describe import Texts, Token
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import NOTHING, Html
@@ -149,6 +151,8 @@ class GamePresentation(Generic[V]):
     own kind."""
     examples: Mapping[str, Example]
     minigames: Mapping[str, Minigame]
+    deciding: Sequence[DecidingRule]
+    """The few rules to be read before each kind of decision, those first that say what may be done."""
     facts: Mapping[str, object]
     """The rules' numbers by the names that pages use: the game's letters, a dot, a word."""
     tables: Mapping[str, Table]

@@ -62,6 +62,15 @@ def test_answers_have_the_fields_of_their_types() -> None:
     assert ask("play", seat=9)["refusal"].keys() == get_type_hints(RefusalView).keys() - {"offer"}
 
 
+def test_a_decision_comes_with_what_one_may_do_and_its_rules() -> None:
+    answer = settle(sit("human", *BOTS))
+    assert "12 moves are possible." in answer["now"]["may"]
+    assert answer["now"]["rules"][0] == "LU-2.2"
+    open_cards = ask("open", new={**TABLE_REQUEST, "options": {"play": "open"}, "seats": ["human"] * 3, "players": 3})
+    assert ask("show")["now"]["rules"][0] == "LU-6.1"
+    assert open_cards["now"] is None
+
+
 @pytest.mark.parametrize("ms", [0, 1, LONGEST])
 def test_a_call_makes_one_decision_of_one_bot(ms: int) -> None:
     """However much time it is given, also where nobody but bots plays."""

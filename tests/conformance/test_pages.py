@@ -119,6 +119,12 @@ def test_a_glossary_explains_as_many_words_in_each_language(key: str) -> None:
 
 
 @every_game
+def test_glossaries_mark_the_same_words_to_be_linked(key: str) -> None:
+    marked = [["{: .key }" in term for term in TERM.findall(page(key, lang, "glossary"))] for lang in LANGUAGES]
+    assert marked[0] == marked[1], f"{folder(key)}/glossary.md: “{{: .key }}” marks other words in the other language"
+
+
+@every_game
 def test_glossaries_refer_to_the_same_rules(key: str) -> None:
     cited = [re.findall(r"\[([A-Z]{2}-[\d.]+)\]", page(key, lang, "glossary")) for lang in LANGUAGES]
     assert sorted(cited[0]) == sorted(cited[1]), f"{folder(key)}/glossary.md: the languages refer to different rules"

@@ -1,4 +1,4 @@
-// The keys of a grid of squares and of a worked example.
+// The keys of the book: the map, and what it means for a grid of squares and for a worked example.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { define, JS } from "./browser.mjs";
@@ -15,7 +15,14 @@ define("Element", class {
 });
 
 const { cellOfKey } = await import(`${JS}grid-keys.js`);
+const { KEYS, actionOf, isTyping } = await import(`${JS}keys.js`);
 const { stepOfKey } = await import(`${JS}example-keys.js`);
+
+for (const name of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"]) {
+  define(name, class {
+    type = "text";
+  });
+}
 
 const ROWS = [["a1", "b1", "c1"], ["a2", "b2", "c2"], ["a3"]];
 const led = (key, target, more = {}, cyclic = false) => cellOfKey({ key, target, ...more }, ROWS, cyclic);
@@ -59,4 +66,36 @@ test("keys of the page, of the browser, of a field and of a table are left to th
   for (const inside of ["input", "select", "textarea", "trick-play"]) {
     assert.equal(goes("ArrowLeft", {}, new Element(inside)), undefined);
   }
+});
+
+const does = (where, key, more = {}) => actionOf(where, { key, ...more });
+
+test("at a table letters with Ctrl or Cmd undo and redo, and one alone asks for the rules", () => {
+  for (const mod of [{ ctrlKey: true }, { metaKey: true }]) {
+    assert.equal(does("table", "z", mod), "undo");
+    assert.equal(does("table", "Z", { ...mod, shiftKey: true }), "redo");
+    assert.equal(does("table", "y", mod), "redo");
+    assert.equal(does("table", "r", mod), undefined);
+  }
+  assert.equal(does("table", "r"), "now");
+  assert.equal(does("table", "z"), undefined);
+});
+
+test("a sign is itself however the keyboard makes it, but not with Alt", () => {
+  assert.equal(does("book", "?", { shiftKey: true }), "help");
+  assert.equal(does("book", "?"), "help");
+  assert.equal(does("book", "?", { altKey: true }), undefined);
+});
+
+test("no key does two things in one place", () => {
+  for (const [where, actions] of Object.entries(KEYS)) {
+    const keys = Object.values(actions).flat();
+    assert.equal(new Set(keys).size, keys.length, where);
+  }
+});
+
+test("in fields keys write or choose; radio buttons and boxes are no such fields", () => {
+  assert.ok(isTyping(new HTMLInputElement()) && isTyping(new HTMLTextAreaElement()) && isTyping(new HTMLSelectElement()));
+  for (const type of ["radio", "checkbox"]) assert.ok(!isTyping(Object.assign(new HTMLInputElement(), { type })));
+  assert.ok(!isTyping(null));
 });

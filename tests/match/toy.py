@@ -66,6 +66,7 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
         quiet=frozenset[type[Event]]({e.VoteLaid}),
         examples=examples or {},
         minigames=minigames or {},
+        deciding=(),
         facts={"DD.players_min": 2},
         tables={},
         parts={"vote": Bundle(CARDS)},

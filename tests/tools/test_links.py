@@ -28,3 +28,17 @@ def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
     point_rules(tmp_path)
     assert 'href="#DD-2.4"' in (tmp_path / "drunter-drueber/rules/index.html").read_text()
     assert 'href="../../drunter-drueber/rules/#DD-2.4"' in (tmp_path / "land-unter/rules/index.html").read_text()
+
+
+@pytest.mark.parametrize("place", ["LU-2.4", "L10", "term-hand"])
+def test_a_link_to_a_paragraph_opens_in_place(place: str) -> None:
+    assert pointed(f'<a href="../x/#{place}">', {}) == f'<a data-in-place href="../x/#{place}">'
+    assert pointed(pointed(f'<a href="#{place}">', {}), {}).count("data-in-place") == 1
+
+
+@pytest.mark.parametrize(
+    "link",
+    ['<a class="number" href="#LU-2.4">', '<a href="../rules/#setup">', '<a href="#L10x">', '<a href="../rules/">'],
+)
+def test_other_links_lead_where_they_lead(link: str) -> None:
+    assert pointed(link, {"LU-2.4": ""}) == link

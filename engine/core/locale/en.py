@@ -46,6 +46,7 @@ TEXTS: dict[str, str] = {
     "table.over": "The game is over: {winners:who} {winners:verb|wins|win|share the victory}.",
     "table.curtain": "Hand the device to {seat:who}.",
     "table.waiting": "The bots are thinking…",
+    "table.moves": "{moves:count|Only one move is possible.|# moves are possible.}",
     "table.undone": "Undone:",
     "table.changed": (
         "Move changed: step {step:n} is the first that goes another way; the engine has played everything from there on"

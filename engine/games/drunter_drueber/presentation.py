@@ -9,6 +9,7 @@ from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.render import GROUP, beside, draw, form, grid, icon, marks, symbols
 from engine.games.drunter_drueber.render.tables import FACTS, TABLES
+from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
@@ -46,6 +47,7 @@ PRESENTATION = GamePresentation(
     quiet=frozenset({e.VoteLaid}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
+    deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
     facts=FACTS,
     tables=TABLES,
     parts={"vote": Bundle(CARDS)},

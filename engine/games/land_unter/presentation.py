@@ -9,6 +9,7 @@ from engine.games.land_unter.lessons.minigames import MINIGAMES
 from engine.games.land_unter.locale import TEXTS, TOKENS
 from engine.games.land_unter.render import GROUP, draw, hand_form, icon, marks, symbols
 from engine.games.land_unter.render.tables import FACTS, TABLES
+from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import BONUS, ROUNDS
 from engine.games.land_unter.rules.game import LandUnter
@@ -43,6 +44,7 @@ PRESENTATION = GamePresentation(
     quiet=frozenset({e.CardChosen}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
+    deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
     facts=FACTS,
     tables=TABLES,
     swaps=frozenset({"weather_card"}),

@@ -9,6 +9,7 @@ from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
 from engine.games.vineta.render import GROUP, beside, draw, form, grid, icon, marks, symbols
 from engine.games.vineta.render.tables import FACTS, TABLES
+from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.game import Vineta
@@ -56,6 +57,15 @@ PRESENTATION = GamePresentation(
     quiet=frozenset({e.CardChosen}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
+    deciding=(
+        *setup.DECIDING,
+        *hand.DECIDING,
+        *currents.DECIDING,
+        *houses.DECIDING,
+        *floods.DECIDING,
+        *sinking.DECIDING,
+        *scoring.DECIDING,
+    ),
     facts=FACTS,
     tables=TABLES,
     parts=PARTS,

@@ -1,15 +1,17 @@
 /** The keys of a worked example. Arrows up and down and the page keys stay with the page. */
 
+import { actionOf } from "./keys.js";
+
 /** @typedef {import("./example-steps.js").Steps} Steps */
 
 /** @type {Record<string, (steps: Steps) => number>} */
 const STEPS = {
-  ArrowLeft: (steps) => steps.index - 1,
-  ArrowRight: (steps) => steps.index + 1,
-  Home: () => 0,
-  End: (steps) => steps.last,
-  "Shift+ArrowLeft": (steps) => steps.roundBefore,
-  "Shift+ArrowRight": (steps) => steps.nextRound,
+  back: (steps) => steps.index - 1,
+  on: (steps) => steps.index + 1,
+  first: () => 0,
+  last: (steps) => steps.last,
+  round_before: (steps) => steps.roundBefore,
+  next_round: (steps) => steps.nextRound,
 };
 
 /**
@@ -18,9 +20,7 @@ const STEPS = {
  * @returns {((steps: Steps) => number) | undefined}
  */
 export function stepOfKey(event) {
-  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || isControl(target)) return undefined;
-  return STEPS[(shiftKey ? "Shift+" : "") + key];
+  return isControl(event.target) ? undefined : STEPS[actionOf("example", event) ?? ""];
 }
 
 /**

@@ -1,17 +1,19 @@
 /** The keys of a grid of squares: arrows, Home and End; with Ctrl the first square and the last. */
 
+import { actionOf } from "./keys.js";
+
 /** @typedef {[row: number, column: number]} At */
 
 /** @type {Record<string, (at: At) => At>} */
 const STEPS = {
-  ArrowLeft: ([row, column]) => [row, column - 1],
-  ArrowRight: ([row, column]) => [row, column + 1],
-  ArrowUp: ([row, column]) => [row - 1, column],
-  ArrowDown: ([row, column]) => [row + 1, column],
-  Home: ([row]) => [row, 0],
-  End: ([row]) => [row, Infinity],
-  "Control+Home": () => [0, 0],
-  "Control+End": () => [Infinity, Infinity],
+  left: ([row, column]) => [row, column - 1],
+  right: ([row, column]) => [row, column + 1],
+  up: ([row, column]) => [row - 1, column],
+  down: ([row, column]) => [row + 1, column],
+  row_start: ([row]) => [row, 0],
+  row_end: ([row]) => [row, Infinity],
+  start: () => [0, 0],
+  end: () => [Infinity, Infinity],
 };
 
 /**
@@ -21,11 +23,11 @@ const STEPS = {
  * @param {boolean} cyclic whether rows are rings
  * @returns {HTMLElement | undefined}
  */
-export function cellOfKey({ key, ctrlKey, shiftKey, altKey, metaKey, target }, rows, cyclic) {
-  const step = STEPS[(ctrlKey ? "Control+" : "") + key];
-  const row = rows.findIndex((cells) => cells.some((cell) => cell === target));
-  const column = rows[row]?.findIndex((cell) => cell === target) ?? -1;
-  if (!step || column < 0 || shiftKey || altKey || metaKey) return undefined;
+export function cellOfKey(event, rows, cyclic) {
+  const step = STEPS[actionOf("grid", event) ?? ""];
+  const row = rows.findIndex((cells) => cells.some((cell) => cell === event.target));
+  const column = rows[row]?.findIndex((cell) => cell === event.target) ?? -1;
+  if (!step || column < 0) return undefined;
   const [to, along] = step([row, column]);
   const cells = at(rows, to) ?? [];
   return at(cells, cyclic && Number.isFinite(along) ? (along + cells.length) % cells.length : along);

@@ -1,9 +1,11 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { morph } from "./morph.js";
+import { openNow } from "./play-now.js";
 import { textOf } from "./texts.js";
 
 /**
+ * @typedef {import("./protocol.js").NowView} NowView
  * @typedef {import("./protocol.js").StepView} StepView
  * @typedef {import("./protocol.js").ViewModel} ViewModel
  * @typedef {import("./protocol.js").Progress} Progress
@@ -25,6 +27,9 @@ export class PlayTable {
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
   #decision = make("div", { class: "decision" });
+  #nowButton = button("now", textOf("play.now"), () => this.openNow());
+  /** @type {NowView | null} */
+  #now = null;
   #bar = make("progress", { max: "1", "aria-label": textOf("play.thinking") });
   #thinking;
   #whose = make("p");
@@ -47,9 +52,17 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const log = make("details", { class: "log" }, make("summary", {}, textOf("play.log")), this.#log);
     this.element = make("div", { class: "game-table", hidden: "" },
-      this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#decision,
-      this.#thinking, tools, share, log, this.#said, this.#noteSaid);
+      this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#nowButton,
+      this.#decision, this.#thinking, tools, share, log, this.#said, this.#noteSaid);
+    this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
+  }
+
+  /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */
+  openNow() {
+    /** @type {HTMLElement | null} */
+    const host = this.element.closest("[data-rules]");
+    if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton);
   }
 
   /** @param {StepView} step */
@@ -77,6 +90,8 @@ export class PlayTable {
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
+    this.#now = view.now;
+    this.#nowButton.hidden = !view.now;
     this.#curtain.hidden = !covered;
     this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
@@ -146,7 +161,7 @@ export class PlayTable {
 
   #hideQuestions() {
     this.#thoughtSince = 0;
-    for (const part of [this.#thinking, this.#curtain, this.#decision]) part.hidden = true;
+    for (const part of [this.#thinking, this.#curtain, this.#nowButton, this.#decision]) part.hidden = true;
   }
 
   /** @param {string} text */

@@ -1,11 +1,13 @@
 /** The tools under a table: undo, redo, hint, share, save, load, new game, speed. */
 import { button, make, setUsable, toolbar } from "./dom.js";
+import { actionOf, isTyping } from "./keys.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").ViewModel} ViewModel */
 
 /**
  * @typedef {object} Uses what each tool does
+ * @property {() => void} now shows what may be done now, and why
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} hint
@@ -43,28 +45,14 @@ export class PlayTools {
     setUsable(this.#hint, can.hint);
   }
 
-  /**
-   * Ctrl or Cmd with Z, Y, Shift+Z.
-   * @param {KeyboardEvent} event
-   */
+  /** @param {KeyboardEvent} event */
   onKey(event) {
-    const { key, shiftKey, ctrlKey, metaKey, target } = event;
-    if (!(ctrlKey || metaKey) || isTyping(target)) return;
-    const letter = key.toLowerCase();
-    if (letter === "z" && !shiftKey) this.#uses.undo();
-    else if (letter === "y" || letter === "z") this.#uses.redo();
-    else return;
+    const use = /** @type {"now" | "undo" | "redo" | undefined} */ (actionOf("table", event));
+    if (!use || isTyping(event.target)) return;
+    this.#uses[use]();
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-/**
- * In a text field these keys take back letters.
- * @param {EventTarget | null} target
- */
-function isTyping(target) {
-  return target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type);
 }
 
 /**

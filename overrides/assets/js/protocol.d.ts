@@ -110,6 +110,14 @@ export interface ExampleRequest extends Request {
   changes?: [string, string][];
 }
 
+/** What the reader may do at this moment. */
+export interface NowView {
+  /** HTML: in words. */
+  may: string;
+  /** Ids of the few rules that decide it, in the order in which they are read. */
+  rules: string[];
+}
+
 /** Which of these would do something now. */
 export interface Can {
   undo: boolean;
@@ -124,6 +132,8 @@ export interface ViewModel {
   beside: string;
   /** HTML of the decision asked of the reader; "" for none. */
   form: string;
+  /** The rules for this moment; null while there is nothing to decide. */
+  now: NowView | null;
   log: string;
   /** HTML: what is to be done now. */
   status: string;

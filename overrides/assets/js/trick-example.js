@@ -8,6 +8,7 @@ import { StepBar, whereIs } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
 import { Steps } from "./example-steps.js";
+import { actionOf } from "./keys.js";
 import { takeArrival, watchAddress } from "./arrival.js";
 import { textOf } from "./texts.js";
 
@@ -94,7 +95,7 @@ export class TrickExample extends HTMLElement {
     keepKey(event);
     const index = stepOfKey(event);
     if (index && this.#steps) this.go(index(this.#steps));
-    else if (event.key === " " && event.target === this) this.#autoplay?.toggle();
+    else if (event.target === this && actionOf("example", event) === "run") this.#autoplay?.toggle();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,6 +4,7 @@
  */
 import { cellOfKey } from "./grid-keys.js";
 import { labelOf, Places } from "./grid-places.js";
+import { actionOf } from "./keys.js";
 
 export class TrickGrid extends HTMLElement {
   #life = new AbortController();
@@ -73,7 +74,7 @@ export class TrickGrid extends HTMLElement {
   #onKey(event) {
     const rows = [...this.querySelectorAll("[role=row]")].map((row) => cellsOf(row));
     const cell = cellOfKey(event, rows, "cyclic" in this.dataset);
-    if (!cell && !(event.key === "Escape" && this.#places.giveUp())) return;
+    if (!cell && !(actionOf("grid", event) === "give_up" && this.#places.giveUp())) return;
     cell?.focus();
     event.preventDefault();
     event.stopPropagation();

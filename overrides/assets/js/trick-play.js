@@ -67,6 +67,7 @@ export class TrickPlay extends HTMLElement {
   #layTable() {
     const steps = new StepShow();
     this.#tools = new PlayTools({
+      now: () => this.#table?.openNow(),
       undo: () => this.#game?.decide({ do: "undo" }),
       redo: () => this.#game?.decide({ do: "redo" }),
       hint: () => this.#game?.decide({ do: "hint" }),

@@ -187,6 +187,15 @@ DECISIONS: dict[str, str] = {
     "decide.vote": "The town votes: lay one voting card or more, face down.",
     "decide.joker": "Say what your joker votes: yes or no.",
     "decide.main": "Choose your main target: only this card will count, unless there is a tie.",
+    "now.place": (
+        "You lay one of your tiles at a pawn of its kind, in any direction where there is room. You can’t pass."
+    ),
+    "now.vote": (
+        "You lay one or more of your voting cards, face down; yes and no may go together. Cards that you keep can"
+        " vote again later."
+    ),
+    "now.joker": "You say whether the joker that you laid counts for yes or for no; it must be one of the two.",
+    "now.main": "You choose which of your two target cards will count. You can’t change it afterwards.",
 }
 
 TABLES: dict[str, str] = {

@@ -238,6 +238,16 @@ DECISIONS: dict[str, str] = {
     "decide.vote": "La ville vote : posez une carte de vote ou plusieurs, face cachée.",
     "decide.joker": "Annoncez ce que vote votre joker : oui ou non.",
     "decide.main": "Choisissez votre objectif principal : lui seul comptera, sauf en cas d’égalité.",
+    "now.place": (
+        "Vous posez une de vos plaquettes auprès d’un pion de sa sorte, dans n’importe quelle direction où elle tient."
+        " On ne passe pas son tour."
+    ),
+    "now.vote": (
+        "Vous posez une ou plusieurs de vos cartes de vote, face cachée ; oui et non peuvent aller ensemble. Ce"
+        " que vous gardez servira plus tard."
+    ),
+    "now.joker": "Vous dites si le joker que vous avez posé vaut oui ou non : il faut choisir.",
+    "now.main": "Vous choisissez lequel de vos deux objectifs comptera. Vous ne pourrez plus en changer.",
 }
 
 TABLES: dict[str, str] = {

@@ -3,11 +3,20 @@
 Every triple has a bridge over its middle square.
 """
 
+from typing import Final
+
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Pawn
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State, behind_bridges
+
+DECIDING: Final = (
+    DecidingRule("DD-3.1", ("place",)),
+    DecidingRule("DD-3.3", ("place",), ("bridges", "one")),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def refuse_bridge(state: State, at: int, step: int) -> None:

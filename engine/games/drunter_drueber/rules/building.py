@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Square
@@ -33,6 +34,9 @@ BY_LENGTH: Final = tuple(
     for pawn in range(len(PAWNS))
 )
 """The texts of PLACEMENTS by [pawn][direction][length], for fast access."""
+
+DECIDING: Final = tuple(DecidingRule(rule, ("place",)) for rule in ("DD-2.1", "DD-2.2", "DD-2.3", "DD-2.5", "DD-2.7"))
+"""What is to be read of this chapter before a decision."""
 
 
 def placements(state: State, seat: Seat) -> list[str]:

@@ -1,7 +1,9 @@
 """The end and the points: chapter 6 of the rules, and what the variant changes in it."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
@@ -15,6 +17,9 @@ RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8
 
 OF_VALUE = {"all3": 3, "all4": 4}
 """The value that a special card asks for."""
+
+DECIDING: Final = (DecidingRule("DD-6.2", ("main",)), DecidingRule("DD-7.9", ("main",)))
+"""What is to be read of this chapter before a decision."""
 
 
 def uncovered(ground: Ground) -> list[tuple[str, int]]:

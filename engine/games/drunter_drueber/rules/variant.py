@@ -1,10 +1,16 @@
 """The variant with two target cards, chapter 7 of the rules."""
 
+from typing import Final
+
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
+
+DECIDING: Final = (DecidingRule("DD-7.3", ("main",)),)
+"""What is to be read of this chapter before a decision."""
 
 
 def deal_two(state: State) -> tuple[tuple[str, ...], ...]:

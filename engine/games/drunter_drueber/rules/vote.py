@@ -1,7 +1,9 @@
 """Votes on outhouses, chapter 5 of the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -15,6 +17,17 @@ from engine.games.drunter_drueber.rules.state import (
     next_declarer,
     squares_of,
 )
+
+DECIDING: Final = (
+    DecidingRule("DD-5.1", ("place",)),
+    DecidingRule("DD-5.2", ("vote",)),
+    DecidingRule("DD-5.3", ("vote",)),
+    DecidingRule("DD-5.4", ("joker",)),
+    DecidingRule("DD-5.5", ("vote", "joker")),
+    DecidingRule("DD-5.6", ("vote", "joker")),
+    DecidingRule("DD-5.7", ("vote",)),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def outhouse_under(state: State, placement: Placement) -> Square:

@@ -167,7 +167,10 @@ BOTS: dict[str, str] = {
     ),
 }
 
-DECISIONS: dict[str, str] = {"decide.weather_card": "Choose a weather card."}
+DECISIONS: dict[str, str] = {
+    "decide.weather_card": "Choose a weather card.",
+    "now.weather_card": "You may play any weather card in your hand: no card is forbidden.",
+}
 
 TABLES: dict[str, str] = {
     "score.stage": "Stage {at:n}",

@@ -176,7 +176,10 @@ BOTS: dict[str, str] = {
     "bot.4.note": "Imagine ce que les autres ont en main, y essaie ses cartes et joue l’une de celles qui réussissent.",
 }
 
-DECISIONS: dict[str, str] = {"decide.weather_card": "Choisissez une carte temps."}
+DECISIONS: dict[str, str] = {
+    "decide.weather_card": "Choisissez une carte temps.",
+    "now.weather_card": "Vous pouvez jouer n’importe quelle carte temps de votre main : aucune n’est interdite.",
+}
 
 TABLES: dict[str, str] = {
     "score.stage": "Manche {at:n}",

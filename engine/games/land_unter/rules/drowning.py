@@ -1,5 +1,8 @@
 """Who loses a preserver, who drowns: the end of chapter 2 of the rules, and chapter 3."""
 
+from typing import Final
+
+from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
@@ -7,6 +10,9 @@ from engine.games.land_unter.rules.state import State
 
 Losers = tuple[list[int], list[int]]
 """The seats that paid a preserver in this round, and those eliminated last."""
+
+DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.7", "LU-2.8"))
+"""What is to be read of this chapter before a decision."""
 
 
 def drown(state: State, log: Log[State] | None) -> Losers:

@@ -1,9 +1,15 @@
 """The open variant, chapter 6 of the rules. Weather cards are played face up, one after another."""
 
+from typing import Final
+
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State, left_of
+
+DECIDING: Final = (DecidingRule("LU-6.1", ("weather_card",), ("play", "open")),)
+"""What is to be read of this chapter before a decision."""
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:

@@ -1,5 +1,8 @@
 """One round, chapter 2 of the rules. Choose, reveal, take the tide cards, lose preservers."""
 
+from typing import Final
+
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS, Card
@@ -8,6 +11,12 @@ from engine.games.land_unter.rules.open_play import next_leader, played_open
 from engine.games.land_unter.rules.scoring import end_game, end_stage, tell_full_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
+
+DECIDING: Final = (
+    DecidingRule("LU-2.2", ("weather_card",), ("play", "hidden")),
+    *(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.4", "LU-2.5", "LU-2.6")),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def refuse_card(state: State, seat: Seat, card: Card) -> None:

@@ -282,6 +282,23 @@ DECISIONS: dict[str, str] = {
     "decide.panic": "Which house flees, and where to?",
     "decide.quarantine": "Which district do you put in quarantine?",
     "decide.sink": "You end this turn: which district sinks?",
+    "now.house": "You put one of the houses that are left on a district: any colour, any district.",
+    "now.card": "You choose any card of your hand. Only when it is shown do you say where it goes.",
+    "now.flood": (
+        "You start a series at a coastal district that isn’t threatened, if you have your god chip, or you add to"
+        " any series."
+    ),
+    "now.authority": "You put your authority beside any series, whoever started it, to raise it or to lower it.",
+    "now.wind": "You take any flood card and put it at the end of another series.",
+    "now.calm": "You take any flood card out of its series; it goes to its owner’s discards.",
+    "now.hope": (
+        "You move one house, whosever it is, to a threatened district; to any other one if nothing is threatened."
+    ),
+    "now.rescue": "You move houses out of one threatened district, both to the same place.",
+    "now.relocation": "You choose two districts; all their houses change places.",
+    "now.panic": "You move houses out of one district, each to a different one.",
+    "now.quarantine": "You choose any district: until the end of the turn, no house leaves it.",
+    "now.sink": "You choose which of these districts sinks. Nobody else has a say.",
 }
 
 TABLES: dict[str, str] = {

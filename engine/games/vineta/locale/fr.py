@@ -306,6 +306,26 @@ DECISIONS: dict[str, str] = {
     "decide.panic": "Quelle maison fuit, et vers où ?",
     "decide.quarantine": "Quel quartier mettez-vous en quarantaine ?",
     "decide.sink": "C’est à vous de finir ce tour : quel quartier coule ?",
+    "now.house": "Vous posez une des maisons qui restent sur le quartier de votre choix, quelle que soit sa couleur.",
+    "now.card": "Vous choisissez n’importe quelle carte de votre main. C’est en la montrant que vous direz où elle va.",
+    "now.flood": (
+        "Vous ouvrez une série sur un quartier en bord de mer que rien ne menace, si vous avez encore votre jeton dieu,"
+        " ou vous ajoutez à n’importe quelle série."
+    ),
+    "now.authority": (
+        "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou pour l’affaiblir."
+    ),
+    "now.wind": "Vous prenez n’importe quelle inondation et la mettez au bout d’une autre série.",
+    "now.calm": "Vous retirez n’importe quelle inondation de sa série ; elle va dans la défausse de son propriétaire.",
+    "now.hope": (
+        "Vous envoyez une maison, de n’importe quelle couleur, sur un quartier menacé ; si rien n’est menacé, sur"
+        " n’importe quel autre."
+    ),
+    "now.rescue": "Vous sortez des maisons d’un même quartier menacé, toutes vers un même autre quartier.",
+    "now.relocation": "Vous choisissez deux quartiers : toutes leurs maisons changent de place.",
+    "now.panic": "Vous faites fuir les maisons d’un quartier, chacune vers un quartier différent.",
+    "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
+    "now.sink": "Vous choisissez lequel de ces quartiers coule, et vous seul.",
 }
 
 TABLES: dict[str, str] = {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District
@@ -13,6 +14,13 @@ from engine.games.vineta.rules.state import Authority, State, find_series
 AUTHORITY_RULE: Final = "VI-4.1"
 WIND_RULE: Final = "VI-4.2"
 CALM_RULE: Final = "VI-4.3"
+
+DECIDING: Final = (
+    DecidingRule(AUTHORITY_RULE, ("authority",)),
+    DecidingRule(WIND_RULE, ("wind",)),
+    DecidingRule(CALM_RULE, ("calm",)),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def sways(state: State) -> list[str]:

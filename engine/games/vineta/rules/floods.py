@@ -1,7 +1,9 @@
 """Floods and their series: chapter 3 of the rules."""
 
 from collections.abc import Iterable
+from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, refuse_sunk
@@ -9,6 +11,12 @@ from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District,
 from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import Authority, Flood, Series, State, find_series, threatened
+
+DECIDING: Final = (
+    *(DecidingRule(rule, ("flood",)) for rule in ("VI-3.1", "VI-3.2", "VI-3.3")),
+    *(DecidingRule(rule, ("wind", "calm")) for rule in ("VI-3.5", "VI-3.6")),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def series_at(state: State, district: District) -> Series:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.games.vineta.rules import events as e
@@ -11,6 +12,9 @@ from engine.games.vineta.rules.state import NO_CARD, State
 
 REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
+
+DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in ("VI-2.1", ONE_BY_ONE, "VI-2.3"))
+"""What is to be read of this chapter before a decision."""
 
 
 def cards_in_hand(state: State, seat: Seat) -> list[str]:

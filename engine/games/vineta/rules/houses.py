@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import refuse_sunk, remaining
@@ -16,6 +17,16 @@ RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 
 MOST: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 """How many houses each of them moves at most."""
+
+DECIDING: Final = (
+    DecidingRule(RULES[HOPE], ("hope",)),
+    DecidingRule(RULES[RESCUE], ("rescue",)),
+    DecidingRule("VI-5.3", ("relocation",)),
+    DecidingRule(RULES[PANIC], ("panic",)),
+    DecidingRule("VI-5.5", ("quarantine",)),
+    DecidingRule("VI-5.6", ("hope", "rescue", "relocation", "panic", "quarantine")),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def left_over(state: State) -> tuple[int, ...]:

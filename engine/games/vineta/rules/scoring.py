@@ -1,12 +1,17 @@
 """The end and the points: chapter 8 of the rules."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
 from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
+
+DECIDING: Final = (DecidingRule("VI-8.2", ("house",)), DecidingRule("VI-8.3", ("house",)))
+"""What is to be read of this chapter before a decision."""
 
 
 def last_district(state: State) -> District:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.games.vineta.rules import events as e
@@ -13,6 +14,9 @@ from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, hous
 
 PLACING_RULE: Final = "VI-1.6"
 """The rule that says who places the next house."""
+
+DECIDING: Final = (DecidingRule(IN_TURN, ("house",)),)
+"""What is to be read of this chapter before a decision."""
 
 
 def set_up(state: State, log: Log[State] | None) -> None:

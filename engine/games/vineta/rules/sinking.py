@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, tell_coast
@@ -95,6 +96,14 @@ def pass_token(state: State, log: Log[State] | None) -> None:
 
 FORCED_END_RULE: Final = "VI-7.3"
 """The rule that says who ends a turn in its last possible round."""
+
+DECIDING: Final = (
+    DecidingRule("VI-7.1", ("card", "flood", "authority", "wind")),
+    DecidingRule(IN_CHARGE, ("sink",)),
+    DecidingRule("VI-7.4", ("sink",)),
+    DecidingRule("VI-7.5", ("card", "flood", "sink")),
+)
+"""What is to be read of this chapter before a decision."""
 
 
 def sinkable(state: State) -> Sequence[int]:

@@ -1,0 +1,57 @@
+/** The keys of the book in one panel: opened by a key, or by a button of the header. */
+import { button, make } from "./dom.js";
+import { KEYS, actionOf, isTyping } from "./keys.js";
+import { panel } from "./panel.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {import("./keys.js").Where} Where */
+
+/** What stands on keys everywhere. */
+const SIGNS = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
+/** What is written on them in words, or drawn, by language and keyboard. */
+const NAMED = ["Home", "End", "Escape", "Shift", " "];
+
+/** Listens for the whole visit, and puts the button into the header. */
+export function offerKeyHelp() {
+  // Before the widgets, which keep signs to themselves.
+  document.addEventListener("keydown", (event) => {
+    if (actionOf("book", event) !== "help" || isTyping(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openKeyHelp(document.activeElement instanceof HTMLElement ? document.activeElement : document.body);
+  }, { capture: true });
+  const help = button("md-header__button keys", "", () => openKeyHelp(help));
+  help.ariaLabel = help.title = textOf("keys");
+  help.ariaHasPopup = "dialog";
+  document.querySelector("label.md-header__button[for=__search]")?.before(help);
+}
+
+/** @param {HTMLElement} opener */
+function openKeyHelp(opener) {
+  const where = /** @type {Where[]} */ (Object.keys(KEYS));
+  panel.show({ title: textOf("keys"), body: where.map(keyTable), large: true }, opener, true);
+}
+
+/** @param {Where} where */
+function keyTable(where) {
+  const rows = Object.entries(KEYS[where]).map(([what, keys]) => make("tr", {},
+    make("th", { scope: "row" }, textOf(`keys.${where}.${what}`)), make("td", {}, ...keys.flatMap(combination))));
+  return make("table", { class: "key-table" }, make("caption", {}, textOf(`keys.${where}`)), make("tbody", {}, ...rows));
+}
+
+/**
+ * @param {string} keys as the map names them
+ * @param {number} index
+ * @returns {(Node | string)[]}
+ */
+function combination(keys, index) {
+  const parts = keys.split("+").flatMap((key) => [" + ", make("kbd", {}, labelOf(key))]).slice(1);
+  return index ? [` ${textOf("keys.or")} `, ...parts] : parts;
+}
+
+/** @param {string} key */
+function labelOf(key) {
+  if (key === "Mod") return /mac|iphone|ipad/i.test(navigator.platform) ? "⌘" : "Ctrl";
+  if (NAMED.includes(key)) return textOf(`key.${key.trim() || "Space"}`);
+  return key in SIGNS ? SIGNS[/** @type {keyof typeof SIGNS} */ (key)] : key.toUpperCase();
+}

@@ -1,0 +1,157 @@
+/**
+ * The one panel of the page: a popover beside what opened it, on a phone a sheet at the lower edge. It is no modal dialog:
+ * the page stays usable; Escape and a press elsewhere close it, and the focus goes back to where it was.
+ */
+import { button, focusOn, keepKey, make } from "./dom.js";
+import { placeBeside, roomFor } from "./panel-place.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {object} PanelView
+ * @property {string} title
+ * @property {string} [context] what the title belongs to
+ * @property {Node[]} body
+ * @property {HTMLElement[]} [foot] links, buttons
+ * @property {boolean} [large] takes a side of the window, or most of a phone's
+ */
+
+const TITLE = "panel-title";
+const PHONE = "(max-width: 45em)";
+
+export class Panel {
+  element = make("div", { class: "panel md-typeset", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
+  /** @type {PanelView[]} what is shown, behind what led there */
+  #views = [];
+  /** @type {HTMLElement | null} */
+  #opener = null;
+  #hadFocus = false;
+
+  constructor() {
+    this.element.addEventListener("keydown", keepKey);
+    this.element.addEventListener("beforetoggle", () => (this.#hadFocus = this.#hasFocus));
+    this.element.addEventListener("toggle", () => this.isOpen || this.#giveBack());
+    addEventListener("popstate", () => this.close());
+    addEventListener("resize", () => this.isOpen && this.#place());
+  }
+
+  get isOpen() {
+    return this.element.matches(":popover-open");
+  }
+
+  /** Whether the reader is in it: then it does not go away by itself. */
+  get #hasFocus() {
+    return this.element.contains(document.activeElement);
+  }
+
+  get isUsed() {
+    return this.isOpen && this.#hasFocus;
+  }
+
+  /**
+   * Opens with this, or goes on to it if it was asked for inside of the panel.
+   * @param {PanelView} view
+   * @param {HTMLElement} opener
+   * @param {boolean} focus whether the focus goes in
+   */
+  show(view, opener, focus) {
+    if (this.element.contains(opener)) this.#views.push(view);
+    else this.#begin(view, opener);
+    this.#draw();
+    if (!this.isOpen) this.element.showPopover();
+    this.#place();
+    if (focus) this.element.focus({ preventScroll: true });
+  }
+
+  /** The view that is shown gets its content later. @param {PanelView} shown @param {PanelView} view */
+  replace(shown, view) {
+    if (this.#views.at(-1) !== shown || !this.isOpen) return;
+    this.#views.splice(-1, 1, view);
+    this.#draw();
+    this.#place();
+  }
+
+  close() {
+    if (this.isOpen) this.element.hidePopover();
+  }
+
+  /**
+   * @param {PanelView} view
+   * @param {HTMLElement} opener
+   */
+  #begin(view, opener) {
+    this.#views = [view];
+    this.#opener = opener;
+    if (!this.element.isConnected) document.body.append(this.element);
+  }
+
+  #draw() {
+    const view = this.#views.at(-1);
+    if (!view) return;
+    const { title, context = "", body, foot = [] } = view;
+    const back = button("panel-back", textOf("panel.back"), () => this.#back());
+    back.hidden = this.#views.length < 2;
+    const close = button("panel-close", textOf("panel.close"), () => this.close());
+    const head = make("p", { class: "title", id: TITLE }, title, make("small", {}, context));
+    this.element.replaceChildren(make("div", { class: "head" }, back, head, close),
+      make("section", { class: "body" }, ...body), make("div", { class: "foot" }, ...foot));
+    this.element.scrollTop = 0;
+  }
+
+  #back() {
+    this.#views.pop();
+    this.#draw();
+    this.#place();
+    this.element.focus({ preventScroll: true });
+  }
+
+  #place() {
+    const { style } = this.element;
+    style.left = style.top = style.maxHeight = "";
+    const { classList } = this.element;
+    const large = Boolean(this.#views.at(-1)?.large);
+    classList.remove("at-top", "at-left");
+    classList.toggle("large", large);
+    if (!this.#opener?.isConnected) return;
+    if (large) classList.toggle("at-left", this.#opener.getBoundingClientRect().left > innerWidth / 2);
+    else if (matchMedia(PHONE).matches) this.#makeRoom(this.#opener);
+    else this.#besideOpener(this.#opener);
+  }
+
+  /** @param {HTMLElement} opener */
+  #besideOpener(opener) {
+    const { offsetWidth: width, offsetHeight: height, style } = this.element;
+    const room = { width: document.documentElement.clientWidth, height: innerHeight, top: headerHeight() };
+    const place = placeBeside(opener.getBoundingClientRect(), { width, height }, room);
+    // It goes with the page, as what opened it does.
+    style.left = `${place.left + scrollX}px`;
+    style.top = `${place.top + scrollY}px`;
+    style.maxHeight = `${place.height}px`;
+  }
+
+  /**
+   * The sheet leaves what opened it in sight: the page makes room, else the sheet goes to the upper edge.
+   * @param {HTMLElement} opener
+   */
+  #makeRoom(opener) {
+    const edge = innerHeight - this.element.offsetHeight;
+    const covered = () => roomFor(opener.getBoundingClientRect(), edge, headerHeight());
+    scrollBy({ top: covered(), behavior: "instant" });
+    this.element.classList.toggle("at-top", covered() > 1);
+  }
+
+  /** Back to what opened it, or near to it if that is gone; unless the reader has gone elsewhere. */
+  #giveBack() {
+    const { activeElement } = document;
+    const elsewhere = activeElement && activeElement !== document.body && !this.#hasFocus;
+    if (this.#hadFocus && !elsewhere && this.#opener) focusOn(this.#opener);
+    this.#views = [];
+    this.element.replaceChildren();
+  }
+}
+
+/** How much of the window the page's header covers. */
+function headerHeight() {
+  return Math.max(0, document.querySelector(".md-header")?.getBoundingClientRect().bottom ?? 0);
+}
+
+export const panel = new Panel();

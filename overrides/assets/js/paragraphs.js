@@ -1,0 +1,132 @@
+/** Paragraphs of the book, fetched from the pages they stand on: rules, rulings, words of a glossary, examples, sections. */
+import { make } from "./dom.js";
+
+/**
+ * @typedef {object} Paragraph
+ * @property {"rule" | "ruling" | "term" | "example" | "section"} kind
+ * @property {string} title its number, or what it is called
+ * @property {string} context the title of its page
+ * @property {string} url where it stands
+ * @property {Node[]} content ready to be put into any page
+ * @property {string} example the address of the first example that shows it; "" for none
+ */
+
+/** @type {Map<string, Promise<Document>>} */
+const pages = new Map();
+
+/**
+ * @param {string} url
+ * @returns {Promise<Paragraph>} rejected if the page cannot be had, or has no such place
+ */
+export async function paragraphAt(url) {
+  const address = new URL(url, document.baseURI);
+  const page = pageOf(address.href);
+  const place = (await pageAt(page)).getElementById(decodeURIComponent(address.hash.slice(1)));
+  if (!place) throw new Error(`${url} is on no page`);
+  return cut(place, page, address.href);
+}
+
+/**
+ * The address of a page, whatever place on it is meant.
+ * @param {string} url
+ */
+export function pageOf(url) {
+  const address = new URL(url);
+  return address.origin + address.pathname;
+}
+
+/**
+ * A page as it was built: the one shown may have changed. Each is asked for once, unless that fails.
+ * @param {string} page
+ */
+function pageAt(page) {
+  const known = pages.get(page) ?? fetchPage(page);
+  pages.set(page, known);
+  known.catch(() => pages.delete(page));
+  return known;
+}
+
+/** @param {string} page */
+async function fetchPage(page) {
+  const answer = await fetch(page);
+  if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} page
+ * @param {string} url
+ * @returns {Paragraph}
+ */
+function cut(place, page, url) {
+  const { kind, title, parts } = partsOf(place);
+  const content = parts.map((part) => /** @type {Element} */ (document.importNode(part, true)));
+  const seen = content.map((part) => part.querySelector(".seen")).find(Boolean);
+  const example = seen?.querySelector("a")?.getAttribute("href") ?? "";
+  for (const part of content) fit(part, page);
+  return { kind, title, context: textIn(place.ownerDocument.querySelector("article h1")), url,
+    content: [...symbolsFor(place.ownerDocument), ...content], example: example && new URL(example, page).href };
+}
+
+/**
+ * @param {HTMLElement} place
+ * @returns {{kind: Paragraph["kind"], title: string, parts: Element[]}}
+ */
+function partsOf(place) {
+  if (place.matches("section.rule, section.ruling")) {
+    const kind = place.matches(".rule") ? "rule" : "ruling";
+    return { kind, title: textIn(place.querySelector(".number")), parts: [place] };
+  }
+  if (place.matches("trick-example")) return { kind: "example", title: textIn(place.querySelector(".title")), parts: [place] };
+  const term = place.closest("dt");
+  if (term) return { kind: "term", title: textIn(term.querySelector("strong") ?? term), parts: [term, ...following(term, (next) => next.matches("dd"))] };
+  if (!/^H[1-6]$/.test(place.tagName)) return { kind: "section", title: "", parts: [place] };
+  const own = (/** @type {Element} */ next) => !/^H[1-6]$/.test(next.tagName) || next.tagName > place.tagName;
+  return { kind: "section", title: textIn(place), parts: following(place, own) };
+}
+
+/**
+ * @param {Element} place
+ * @param {(next: Element) => boolean} belongs
+ */
+function following(place, belongs) {
+  const found = [];
+  for (let next = place.nextElementSibling; next && belongs(next); next = next.nextElementSibling) found.push(next);
+  return found;
+}
+
+/**
+ * The words of a title: what else is in it is for its own page.
+ * @param {Element | null} element
+ */
+function textIn(element) {
+  const copy = /** @type {Element | undefined} */ (element?.cloneNode(true));
+  for (const other of copy?.querySelectorAll(".headerlink, .label") ?? []) other.remove();
+  return copy?.textContent?.replace(/[ \n]+/g, " ").trim() ?? "";
+}
+
+/**
+ * Makes a part of one page fit into another: no id twice, addresses as they were there, nothing that the panel says itself.
+ * @param {Element} part
+ * @param {string} page where it comes from
+ */
+function fit(part, page) {
+  for (const said of part.querySelectorAll(".number, .seen, .headerlink")) said.remove();
+  for (const named of [part, ...part.querySelectorAll("[id]")]) {
+    if (named.id && !named.closest("svg")) named.id = `panel-${named.id}`;
+  }
+  for (const link of part.querySelectorAll("a[href]")) {
+    link.setAttribute("href", new URL(link.getAttribute("href") ?? "", page).href);
+  }
+}
+
+/**
+ * The shapes that drawings of that page refer to, where the page shown lacks them.
+ * @param {Document} source
+ */
+function symbolsFor(source) {
+  const sheets = [...source.querySelectorAll('svg[class$="-symbols"]')];
+  const missing = sheets.filter(({ classList }) => !document.querySelector(`article svg.${classList.item(0)}`));
+  return missing.map((sheet) => make("div", { class: "shapes" }, document.importNode(sheet, true)));
+}

@@ -1,0 +1,31 @@
+/** Rules for this moment: what one may do now, and the few rules that decide it, each with its paragraph. */
+import { make } from "./dom.js";
+import { panel } from "./panel.js";
+import { paragraphAt } from "./paragraphs.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {import("./protocol.js").NowView} NowView */
+
+/**
+ * @param {NowView} now
+ * @param {string} rules the address of the page with the game's rules, "" for this page
+ * @param {HTMLElement} opener
+ */
+export async function openNow({ may, rules: ids }, rules, opener) {
+  const places = ids.map((id) => new URL(`${rules}#${id}`, location.href).href);
+  const told = make("div", { class: "may" });
+  told.innerHTML = may;
+  const title = textOf("play.now");
+  const first = { title, body: [told, make("p", {}, textOf("panel.wait"))] };
+  panel.show(first, opener, true);
+  panel.replace(first, { title, body: [told, ...await Promise.all(places.map(ruleAt))] });
+}
+
+/**
+ * A rule with its paragraph; with its number alone if the page cannot be had.
+ * @param {string} url
+ */
+async function ruleAt(url) {
+  const content = await paragraphAt(url).then((paragraph) => paragraph.content, () => []);
+  return make("section", { class: "rule" }, make("a", { class: "rule", href: url }, url.slice(url.indexOf("#") + 1)), ...content);
+}

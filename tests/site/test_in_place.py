@@ -1,0 +1,169 @@
+"""Rules in place: a paragraph opens beside what asks for it, and a game under way is never left; the keys in one panel."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.site.conftest import LANGS, Visit
+from tests.site.hands import LEARN, PLAY, RULES, begin, comes_to, focused, table
+from tests.site.test_pages import violations
+
+PANEL = ".panel:popover-open"
+TABLES = [(lang, game) for lang, game in zip(LANGS * 2, ("land-unter", "vineta", "drunter-drueber"), strict=False)]
+
+
+def panel(page: Page) -> Locator:
+    """Return the open panel."""
+    found = page.locator(PANEL)
+    expect(found).to_be_visible()
+    return found
+
+
+def link_to(page: Page, place: str) -> Locator:
+    """Return the first link of the page's text to a place."""
+    return page.locator(f"article a[data-in-place][href$='#{place}']").first
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_enter_opens_a_paragraph_and_escape_gives_the_focus_back(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{RULES}")
+    asked = link_to(page, "L3")
+    asked.focus()
+    page.keyboard.press("Enter")
+    expect(panel(page)).to_be_focused()
+    expect(panel(page).locator("section.ruling")).to_be_visible()
+    assert violations(page, PANEL) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(PANEL)).to_have_count(0)
+    expect(asked).to_be_focused()
+    assert page.url.endswith(f"{lang}/{RULES}")
+
+
+def test_a_link_within_opens_in_the_same_panel_and_there_is_a_way_back(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}")
+    link_to(page, "LU-2.7").click()
+    first = panel(page).locator(".title").inner_text()
+    panel(page).locator(".foot a[data-in-place]").click()
+    expect(panel(page).locator("trick-example .step.current")).to_be_visible()
+    panel(page).locator("trick-example .on").click()
+    panel(page).locator(".panel-back").click()
+    expect(panel(page).locator(".title")).to_have_text(first.replace("\n", ""))
+    expect(panel(page).locator(".panel-back")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_word_of_the_game_opens_its_entry_in_the_glossary(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{RULES}")
+    page.locator("a.term").first.click()
+    expect(panel(page).locator("dd")).to_be_visible()
+    expect(panel(page).locator(".foot a")).to_have_attribute("href", re.compile("glossary/#term-"))
+
+
+def test_a_modified_press_opens_a_tab_as_ever(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}")
+    with page.context.expect_page() as opened:
+        link_to(page, "LU-2.7").click(modifiers=["ControlOrMeta"])
+    opened.value.wait_for_url(re.compile(r"rules/#LU-2\.7$"))
+    opened.value.close()
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_a_pointer_that_rests_opens_and_one_that_goes_closes(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}")
+    asked = link_to(page, "LU-2.7")
+    asked.hover()
+    expect(panel(page)).not_to_be_focused()
+    panel(page).hover()
+    expect(panel(page)).to_be_visible()
+    page.locator("h1").hover()
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_on_a_phone_the_sheet_leaves_in_sight_what_opened_it(visit: Visit) -> None:
+    page = visit(f"fr/{LEARN}", width=390, height=844, scheme="dark", motion="reduce")
+    asked = link_to(page, "LU-2.7")
+    asked.evaluate("link => link.scrollIntoView({ block: 'end' })")
+    asked.click()
+    sheet, link = panel(page).bounding_box(), asked.bounding_box()
+    assert sheet
+    assert link
+    assert (sheet["x"], sheet["width"], sheet["y"] + sheet["height"]) == (0, 390, 844)
+    assert link["y"] + link["height"] <= sheet["y"]
+
+
+def test_a_paragraph_that_cannot_be_had_leaves_a_plain_link(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}", fault="Failed to load|ERR_FAILED")
+    page.route("**/rulings/", lambda route: route.abort())
+    page.evaluate(
+        """() => {
+          const link = Object.assign(document.createElement("a"), { href: "rulings/#L1", textContent: "L1" });
+          link.dataset.inPlace = "";
+          document.querySelector("article").prepend(link);
+        }"""
+    )
+    link_to(page, "L1").click()
+    expect(panel(page).locator(".foot a")).to_have_attribute("href", re.compile("rulings/#L1$"))
+    page.unroute("**/rulings/")
+
+
+def test_a_rule_cited_at_a_table_opens_there_and_the_game_goes_on(visit: Visit) -> None:
+    play = table(visit, "en")
+    page = play.page
+    begin(play)
+    play.locator("details.log summary").click()
+    play.locator(".log a.rule").first.click()
+    expect(panel(page).locator("section.rule")).to_be_visible()
+    expect(panel(page).locator(".foot a").first).to_have_attribute("target", "_blank")
+    page.keyboard.press("Escape")
+    assert focused(page, ".log a.rule")
+    assert play.get_attribute("data-state") == "deciding"
+    assert page.url.endswith(f"en/{PLAY}")
+
+
+@pytest.mark.parametrize(("lang", "game"), TABLES)
+def test_one_press_lists_what_one_may_do_and_its_rules(visit: Visit, lang: str, game: str) -> None:
+    page = visit(f"{lang}/{game}/play/", speed="once")
+    play = page.locator("#play-game")
+    play.locator(".trick-start").click()
+    comes_to(play, "deciding")
+    play.locator("button.now").click()
+    expect(panel(page).locator(".may")).not_to_be_empty()
+    expect(panel(page).locator("section.rule p").first).to_be_visible()
+    numbers = panel(page).locator("section > a.rule")
+    assert numbers.count() >= 2
+    assert violations(page, PANEL) == []
+    numbers.first.click()
+    expect(panel(page).locator(".panel-back")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert focused(page, "button.now")
+    page.keyboard.press("r")
+    expect(panel(page).locator(".may")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_keys_stand_in_one_panel_by_key_and_by_button(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    page.keyboard.press("?")
+    expect(panel(page).locator("kbd", has_text="?")).to_have_count(1)
+    expect(panel(page).locator("caption")).to_have_count(4)
+    assert violations(page, PANEL) == []
+    page.keyboard.press("Escape")
+    page.locator(".md-header__button.keys").click()
+    expect(panel(page)).to_be_focused()
+    panel(page).locator(".panel-close").click()
+    assert focused(page, ".md-header__button.keys")
+
+
+def test_the_theme_hears_the_keys_that_are_listed_as_its_own(load: Visit) -> None:
+    page = load(f"en/{LEARN}")
+    page.wait_for_load_state("networkidle")
+    for key in ("/", "s", "f"):
+        page.keyboard.press(key)
+        expect(page.locator("#__search")).to_be_checked()
+        page.keyboard.press("Escape")
+        expect(page.locator("#__search")).not_to_be_checked()
+        expect(page.locator(".md-search__input")).not_to_be_focused()
+    for key, title in (("n", "The rules"), ("p", "Learn"), (".", "The rules"), (",", "Learn")):
+        page.keyboard.press(key)
+        expect(page.locator("h1")).to_contain_text(title)

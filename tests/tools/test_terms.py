@@ -1,0 +1,71 @@
+"""Words of a game that lead to its glossary."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.terms import link, linked, marked
+
+WORDS = {"card": "term-card", "weather card": "term-weather-card"}
+
+
+def article(inside: str) -> str:
+    """Return a page with this text."""
+    return f"<h1>card</h1><article class='x'>{inside}</article>"
+
+
+def to(anchor: str, text: str) -> str:
+    """Return a word as it is linked."""
+    return f'<a class="term" href="../glossary/#{anchor}">{text}</a>'
+
+
+def test_a_glossary_marks_its_words() -> None:
+    one = '<dt id="term-god-chip"><strong class="key">god chip</strong> · <em lang="fr">jeton dieu</em></dt>'
+    other = '<dt id="term-game"><strong>game</strong></dt>'
+    assert marked(one + other) == {"god chip": "term-god-chip"}
+
+
+def test_a_word_is_linked_the_first_time_in_each_chapter() -> None:
+    page = article("<p>A card, a card.</p><h2>Cards</h2><p>Card!</p>")
+    first, second = to("term-card", "card"), to("term-card", "Card")
+    assert linked(page, WORDS, "../glossary/") == article(f"<p>A {first}, a card.</p><h2>Cards</h2><p>{second}!</p>")
+
+
+def test_a_longer_word_comes_before_one_within_it() -> None:
+    page = linked(article("<p>Each weather card is a card.</p>"), WORDS, "../glossary/")
+    assert page == article(f"<p>Each {to('term-weather-card', 'weather card')} is a {to('term-card', 'card')}.</p>")
+
+
+@pytest.mark.parametrize("text", ["weather cards", "weathers cards", "Weather\ncard"])
+def test_a_plural_and_the_start_of_a_line_are_the_same_word(text: str) -> None:
+    assert to("term-weather-card", text) in linked(article(f"<p>{text}.</p>"), WORDS, "../glossary/")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["discard", "card-holder", '<a href="x">card</a>', "<h3>card</h3>", '<em lang="fr">card</em>', "<code>card</code>"],
+)
+def test_parts_of_words_links_headings_and_other_languages_are_left_alone(text: str) -> None:
+    assert linked(article(text), WORDS, "../glossary/") == article(text)
+
+
+def test_widgets_are_left_alone() -> None:
+    page = article("<trick-example><p>card</p></trick-example>")
+    assert linked(page, WORDS, "") == page
+
+
+def test_a_page_leads_to_the_glossary_of_its_own_game(tmp_path: Path) -> None:
+    glossary = '<dt id="term-card"><strong class="key">card</strong></dt>'
+    pages = {
+        "one/glossary": glossary,
+        "one": article("card"),
+        "one/rules": article("card"),
+        "two/rules": article("card"),
+    }
+    for name, text in pages.items():
+        (tmp_path / name).mkdir(parents=True, exist_ok=True)
+        (tmp_path / name / "index.html").write_text(text)
+    link(tmp_path)
+    assert 'href="glossary/#term-card"' in (tmp_path / "one/index.html").read_text()
+    assert 'href="../glossary/#term-card"' in (tmp_path / "one/rules/index.html").read_text()
+    assert (tmp_path / "two/rules/index.html").read_text() == article("card")

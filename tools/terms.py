@@ -1,0 +1,85 @@
+"""Links words of a game to its glossary, in the finished pages: in each chapter the first time that one comes up.
+
+Which words, the glossary says: those that nobody knows from elsewhere and that mean nothing else are marked there,
+`**god chip**{: .key }`. A word in a heading, in a link or in a drawing is left alone.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from html import unescape
+from pathlib import Path
+from typing import Final
+
+from tools.links import way
+
+PAGES: Final = ("", "rules", "play", "rulings")
+"""The pages of a game that are read as prose; the others are lists of these words, or sheets for the table."""
+
+TERM: Final = re.compile(r'<dt id="(term-[\w-]+)">\s*<strong class="key">(.*?)</strong>')
+ARTICLE: Final = re.compile(r"(<article\b[^>]*>)(.*)(</article>)", re.DOTALL)
+CHAPTER: Final = re.compile(r"(?=<h2\b)")
+ASIDE: Final = re.compile(
+    r"<(trick-\w+|a|h\d|svg|script|style|code|dt|button|table|details)\b.*?</\1>"
+    r"|<(\w+)(?=[^>]* lang=)[^>]*>.*?</\2>"
+    r"|<[^>]*>",
+    re.DOTALL,
+)
+"""What holds no prose of the page: widgets, links, headings, words of another language; and every mere tag."""
+
+
+def link(book: Path) -> None:
+    """Link the words of all games in the site of one language."""
+    for glossary in sorted(book.glob("*/glossary/index.html")):
+        game = glossary.parent.parent
+        words = marked(glossary.read_text("utf-8"))
+        for page in (game / name / "index.html" for name in PAGES):
+            if words and page.exists():
+                address = way(page, glossary)
+                page.write_text(linked(page.read_text("utf-8"), words, address), "utf-8")
+
+
+def marked(glossary: str) -> Mapping[str, str]:
+    """Return the words that a glossary marks, each with its anchor."""
+    return {unescape(word): anchor for anchor, word in TERM.findall(glossary)}
+
+
+def linked(page: str, words: Mapping[str, str], glossary: str) -> str:
+    """Return a page whose words lead to the glossary at this address, the first time in each chapter."""
+    article = ARTICLE.search(page)
+    if article is None:
+        return page
+    chapters = (chapter_linked(chapter, words, glossary) for chapter in CHAPTER.split(article[2]))
+    return f"{page[: article.start(2)]}{''.join(chapters)}{page[article.end(2) :]}"
+
+
+def chapter_linked(chapter: str, words: Mapping[str, str], glossary: str) -> str:
+    """Return a chapter, each word linked once."""
+    left = dict(words)
+    return "".join(part if aside else prose_linked(part, left, glossary) for aside, part in parts(chapter))
+
+
+def parts(chapter: str) -> Iterator[tuple[bool, str]]:
+    """Yield a chapter in parts, each with whether it is no prose."""
+    end = 0
+    for aside in ASIDE.finditer(chapter):
+        yield False, chapter[end : aside.start()]
+        yield True, aside[0]
+        end = aside.end()
+    yield False, chapter[end:]
+
+
+def prose_linked(text: str, left: dict[str, str], glossary: str) -> str:
+    """Return a text with links from those words that are left, which it takes away; long words before short ones."""
+    for word in sorted(left, key=len, reverse=True):
+        found = forms(word).search(text)
+        if found:
+            here = f'<a class="term" href="{glossary}#{left.pop(word)}">{found[0]}</a>'
+            before = prose_linked(text[: found.start()], left, glossary)
+            return before + here + prose_linked(text[found.end() :], left, glossary)
+    return text
+
+
+def forms(word: str) -> re.Pattern[str]:
+    """Return what finds a word, also in the plural, whatever its first letter."""
+    parts = r"\s".join(f"{re.escape(part)}[sx]?" for part in word.split())
+    return re.compile(rf"(?<![\w-]){parts}(?![\w-])", re.IGNORECASE)
