@@ -13,7 +13,7 @@ from engine.games.vineta.rules.state import NO_CARD, State
 REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in ("VI-2.1", ONE_BY_ONE, "VI-2.3"))
+DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in ("VI-2.1", REVEAL_RULE, "VI-2.3"))
 """What is to be read of this chapter before a decision."""
 
 

@@ -15,7 +15,7 @@ from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, hous
 PLACING_RULE: Final = "VI-1.6"
 """The rule that says who places the next house."""
 
-DECIDING: Final = (DecidingRule(IN_TURN, ("house",)),)
+DECIDING: Final = (DecidingRule(PLACING_RULE, ("house",)),)
 """What is to be read of this chapter before a decision."""
 
 

@@ -99,7 +99,7 @@ FORCED_END_RULE: Final = "VI-7.3"
 
 DECIDING: Final = (
     DecidingRule("VI-7.1", ("card", "flood", "authority", "wind")),
-    DecidingRule(IN_CHARGE, ("sink",)),
+    DecidingRule(FORCED_END_RULE, ("sink",)),
     DecidingRule("VI-7.4", ("sink",)),
     DecidingRule("VI-7.5", ("card", "flood", "sink")),
 )
