@@ -15,31 +15,31 @@ JS_TEXTS: Final = {
     "example.bar": "Essayer autrement",
     "example.change": "Changer un coup",
     "example.printed": "Revenir à l’exemple imprimé",
-    "example.play_on": "Continuer la partie d’ici",
+    "example.play_on": "Continuer la partie à partir d’ici",
     "engine.starting": "Le jeu se prépare…",
     "engine.bytes": "{done} Mo sur {total} Mo",
     "engine.failed": (
-        "Le jeu n’a pas pu démarrer\u00a0: le réseau est peut-être coupé, ou le navigateur trop ancien. "
-        "Tout ce qui se lit sur cette page reste là."
+        "Le jeu n’a pas pu démarrer\u00a0: le réseau est peut-être coupé, ou le navigateur trop ancien. Vous pouvez"
+        " toujours lire toute cette page."
     ),
     "engine.retry": "Réessayer",
-    "engine.error": "Le jeu a trébuché sur cette demande\u202f; rien n’a changé. Essayez autre chose.",
-    "play.resume": "Une partie vous attend ici.",
+    "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
+    "play.resume": "Vous avez une partie en cours.",
     "play.resume_last": "Reprendre la partie",
-    "play.resume_before": "Reprendre celle d’avant",
+    "play.resume_before": "Reprendre la précédente",
     "play.kept": (
-        "Rien n’a été effacé\u00a0: ce que votre navigateur garde y reste tant que vous ne jouez pas une autre partie."
+        "Rien n’a été effacé\u00a0: votre navigateur garde cette partie tant que vous n’en jouez pas une autre."
     ),
     "play.save_text": "Enregistrer cette partie dans un fichier",
     "play.same_deal": "Nouvelle partie avec la même donne",
-    "play.next": "La suite",
-    "play.skip": "Tout de suite à la fin",
+    "play.next": "Étape suivante",
+    "play.skip": "Aller à la fin",
     "play.pace": "Ce qui vient de se passer",
     "play.so_far": "Pour l’instant\u00a0: {parts}.",
     "play.watching": "Regardez…",
     "play.thinking": "On réfléchit…",
     "play.move_now": "Jouer maintenant",
-    "play.ready": "C’est moi, continuons",
+    "play.ready": "C’est moi, on continue",
     "play.log": "Journal de la partie",
     "play.tools": "Outils de la partie",
     "play.now": "Que puis-je faire\u202f?",
@@ -100,9 +100,9 @@ JS_TEXTS: Final = {
     "panel.open.term": "Ouvrir dans le glossaire",
     "panel.open.example": "Ouvrir sur sa page",
     "panel.open.section": "Ouvrir la page",
-    "speed": "Allure",
+    "speed": "Vitesse",
     "speed.step": "pas à pas",
     "speed.slow": "lente",
     "speed.normal": "normale",
-    "speed.once": "tout d’un coup",
+    "speed.once": "en une fois",
 }

@@ -18,55 +18,50 @@ GRAMMAR = Grammar(
 )
 
 TEXTS: dict[str, str] = {
-    "refused.unreadable": "« {text:n} » ne se lit pas comme un coup de ce jeu.",
-    "refused.nothing_chosen": (
-        "Rien n’est encore choisi. Choisissez parmi les possibilités, puis appuyez de nouveau sur le bouton."
-    ),
-    "refused.game_over": "La partie est finie : plus personne ne joue.",
+    "refused.unreadable": "« {text:n} » n’est pas un coup de ce jeu.",
+    "refused.nothing_chosen": "Vous n’avez encore rien choisi. Choisissez, puis appuyez de nouveau sur le bouton.",
+    "refused.game_over": "La partie est finie : on ne joue plus.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
-    "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais pas en ce moment.",
+    "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais on ne peut pas le jouer maintenant.",
     "refused.no_such_seat": "Il n’y a pas de place numéro {seat:n} à cette table.",
-    "refused.player_count": "On joue de {low:n} à {high:n}, pas à {players:n}.",
+    "refused.player_count": "Ce jeu se joue de {low:n} à {high:n}, pas à {players:n}.",
     "refused.unknown_option": "L’option « {option:n} » n’existe pas.",
-    "refused.unknown_choice": "L’option « {option:n} » ne connaît pas le choix « {choice:n} ».",
+    "refused.unknown_choice": "L’option « {option:n} » n’a pas de choix « {choice:n} ».",
     "refused.unknown_game": "Le jeu « {game:n} » n’est pas dans ce livre.",
-    "refused.bad_position": "Cette position ne peut pas exister : « {place:n} » ne va pas.",
-    "refused.bad_board": "Ce plateau ne peut pas exister : « {place:n} » ne va pas.",
+    "refused.bad_position": "Cette position est impossible : vérifiez « {place:n} ».",
+    "refused.bad_board": "Ce plateau est impossible : vérifiez « {place:n} ».",
     "refused.damaged": (
-        "Ce lien ou cette sauvegarde est abîmé : il en manque un bout, ou une lettre a changé. Rien n’a été perdu."
+        "Ce lien ou cette sauvegarde est abîmé : il en manque un morceau, ou une lettre a changé. Rien n’a été perdu."
     ),
     "refused.older": (
         "Cette partie a été jouée avec la version {version:n} des règles. Ce livre en est à la version {current:n}, où"
-        " les mêmes coups pourraient avoir un autre sens. Elle ne peut donc pas s’ouvrir ici, mais rien n’est perdu :"
-        " vous pouvez enregistrer son texte, ou rejouer la même donne."
+        " les mêmes coups pourraient avoir un autre sens. On ne peut donc pas l’ouvrir ici, mais rien n’est perdu :"
+        " vous pouvez l’enregistrer dans un fichier, ou rejouer la même donne."
     ),
     "refused.newer": "Cette partie vient d’une version plus récente du livre. Rechargez la page, puis réessayez.",
     "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
-    "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
+    "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} un coup impossible : {move:move}.",
     "name": "{seat:who}",
     "table.again": "Encore une fois",
     "table.final": "Classement final",
     "table.player": "Joueur",
     "table.total": "Total",
     "table.share": "{points:n}",
-    "table.evidence": "Ce qui en disait long sur {seat:who} :",
+    "table.evidence": "Les coups qui en disaient long sur {seat:who} :",
     "table.winner": "victoire",
     "table.over": "La partie est finie : victoire pour {winners:who}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
     "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
     "table.undone": "Annulé :",
-    "table.changed": (
-        "Coup changé : l’étape {step:n} est la première à se passer autrement, et le moteur a tout rejoué à partir de"
-        " là."
-    ),
+    "table.changed": "Coup changé : tout est rejoué à partir de l’étape {step:n}.",
     "table.cut_short": (
-        "L’étape {step:n} est la première à se passer autrement, et à la fin les coups imprimés ne conviennent plus :"
-        " choisissez le suivant, ou jouez la suite vous-même."
+        "À partir de l’étape {step:n}, la partie est différente, et les coups imprimés ne conviennent plus jusqu’au"
+        " bout. Choisissez le coup suivant, ou jouez la suite vous-même."
     ),
     "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Ce que le robot a compté",
-    "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre se lit sans.",
+    "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre peut se lire sans.",
     "table.beliefs.true": "c’est juste",
     "table.beliefs": "Ce que croyaient les robots",
     "table.beliefs.of": "{seat:who}, avant la dernière décision",
@@ -84,9 +79,9 @@ TEXTS: dict[str, str] = {
     "table.options": "Options",
     "table.seats": "Qui joue ?",
     "bot.1": "Hasard (joue au hasard)",
-    "bot.2": "Œil de lynx (joue à vue)",
-    "bot.3": "Éléphant (joue de mémoire)",
-    "bot.4": "Fine mouche (voit venir)",
+    "bot.2": "Œil de lynx (joue ce qu’il voit)",
+    "bot.3": "Éléphant (se souvient)",
+    "bot.4": "Fine mouche (réfléchit à l’avance)",
     "example.label": "Exemple",
     "render.lang": "fr",
     "render.and": ", ",

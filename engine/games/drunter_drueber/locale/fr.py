@@ -2,21 +2,29 @@
 
 EVENTS: dict[str, str] = {
     "PawnsPlaced": (
-        "Un pion attend sur chacun des {count:n} coins : deux pour la muraille, un pour la route, un pour le fleuve."
+        "On pose un pion sur chacun des {count:n} coins : deux pour la muraille, un pour la route, un pour le fleuve."
     ),
-    "TargetDealt.one": "{seat:who} {seat:verb|tire|tirez|tirent} une carte objectif en secret : {targets:targets}.",
+    "TargetDealt.one": (
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} une carte objectif en secret : {targets:targets}."
+    ),
     "TargetDealt.one_hidden": (
-        "{seat:who} {seat:verb|tire|tirez|tirent} une carte objectif et la {seat:verb|garde|gardez|gardent} secrète."
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} une carte objectif et la {seat:verb|garde|gardez|gardent}"
+        " secrète."
     ),
-    "TargetDealt.two": "{seat:who} {seat:verb|tire|tirez|tirent} deux cartes objectif en secret : {targets:targets}.",
+    "TargetDealt.two": (
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} deux cartes objectif en secret : {targets:targets}."
+    ),
     "TargetDealt.two_hidden": (
-        "{seat:who} {seat:verb|tire|tirez|tirent} deux cartes objectif et les {seat:verb|garde|gardez|gardent}"
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} deux cartes objectif et les {seat:verb|garde|gardez|gardent}"
         " secrètes."
     ),
-    "VotesDealt": "Chacun prend en main les mêmes {count:n} cartes de vote, de NEEE à JAAA, et les cache aux autres.",
-    "TilesDealt": "{seat:who} {seat:verb|tire|tirez|tirent} ces plaquettes, visibles de tous : {tiles:tiles}.",
+    "VotesDealt": "Chacun prend les mêmes {count:n} cartes de vote, de NEEE à JAAA, et les cache aux autres.",
+    "TilesDealt": (
+        "{seat:who} {seat:verb|pioche|piochez|piochent} ces plaquettes et les {seat:verb|pose|posez|posent} face"
+        " visible : {tiles:tiles}."
+    ),
     "StarterDrawn": (
-        "Par tirage au sort, {seat:who} {seat:verb|commence|commencez|commencent}. On tourne ensuite dans le sens des"
+        "Par tirage au sort, {seat:who} {seat:verb|commence|commencez|commencent}. On joue ensuite dans le sens des"
         " aiguilles d’une montre."
     ),
     "TileLaid": (
@@ -32,17 +40,17 @@ EVENTS: dict[str, str] = {
         " {bridge:square}."
     ),
     "BridgePassed.again": (
-        "Dans la foulée, {seat:who} {seat:verb|fait|faites|font} passer {kind:the_kind} sous un pont de plus, celui"
+        "Puis {seat:who} {seat:verb|fait|faites|font} passer {kind:the_kind} sous un pont de plus, celui"
         " {bridge_kind:of_kind}, en {bridge:square}."
     ),
     "BuildingCovered": (
-        "{type:building} {value:n} disparaît en {square:square} : {seat:who} {seat:verb|vient|venez|viennent} de bâtir"
-        " dessus."
+        "{type:building} {value:n} disparaît en {square:square} : {seat:who} {seat:verb|vient|venez|viennent} de"
+        " construire dessus."
     ),
     "PawnMoved": "Le pion {kind:of_kind} avance jusqu’à l’extrémité libre, en {square:square}.",
     "PawnRemoved": (
-        "À côté du pion {kind:of_kind}, en {square:square}, même une plaquette d’une case ne tient plus : on le retire"
-        " pour de bon."
+        "Le pion {kind:of_kind}, en {square:square}, n’a même plus la place pour une plaquette d’une case : on le"
+        " retire pour de bon."
     ),
     "TurnPassed": (
         "{seat:who} ne {seat:verb|peut|pouvez|peuvent} poser aucune de {seat:verb|ses|vos|leurs} plaquettes et"
@@ -50,20 +58,20 @@ EVENTS: dict[str, str] = {
     ),
     "VoteCalled": (
         "{seat:who} {seat:verb|propose|proposez|proposent} de prolonger {kind:the_kind} {direction:way} d’une plaquette"
-        " {length:size} ({squares:squares}). Elle recouvrirait les cabinets en {outhouse:square} : la ville vote."
+        " {length:size} ({squares:squares}). Elle recouvrirait les cabinets en {outhouse:square} : tout le monde vote."
     ),
     "VoteLaid": "{seat:who} {seat:verb|pose|posez|posent} {cards:cards}, face cachée.",
     "VoteLaid.hidden": "{seat:who} {seat:verb|pose|posez|posent} {seat:verb|son|votre|leur} vote, face cachée.",
     "VotesRevealed": (
-        "On retourne toutes les cartes de vote : {cards:each|cards}. D’après leurs voyelles, jokers à part, cela fait"
-        " {yes:n} oui et {no:n} non."
+        "On retourne toutes les cartes de vote : {cards:each|cards}. Sans les jokers, cela fait {yes:n} oui et {no:n}"
+        " non."
     ),
     "JokerDeclared.yes": (
-        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker dit oui : il compte"
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui : il compte"
         " double."
     ),
     "JokerDeclared.no": (
-        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker dit non : il compte"
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un non : il compte"
         " double."
     ),
     "VotePassed": (
@@ -79,29 +87,29 @@ EVENTS: dict[str, str] = {
         " {seat:verb|sa|votre|leur} plaquette. Le tour est fini."
     ),
     "CardsDiscarded": (
-        "Les cartes qui viennent de servir quittent le jeu, face visible. Voix encore en main, les oui et les non"
-        " ensemble : {left:each}."
+        "Les cartes utilisées sortent du jeu, face visible. Voix qui restent en main, oui et non confondus :"
+        " {left:each}."
     ),
     "UndecidedReturned": (
-        "La carte « …? » ne tranche jamais : {seats:who} la {seats:verb|reprend|reprenez|reprennent} en main."
+        "La carte « …? » ne compte pas : {seats:who} la {seats:verb|reprend|reprenez|reprennent} en main."
     ),
     "KindBlocked": (
         "Plus personne ne peut prolonger {kind:the_kind} : chacun choisit maintenant son objectif principal."
     ),
     "NeverBlocked": (
-        "Rien n’a été bloqué jusqu’à la fin : chacun choisit son objectif principal avant que les cartes soient"
+        "Rien n’a été bloqué de toute la partie : chacun choisit son objectif principal avant que les cartes soient"
         " montrées."
     ),
     "MainChosen": (
-        "{seat:who} {seat:verb|choisit|choisissez|choisissent} l’objectif principal, face cachée : {target:target}."
+        "{seat:who} {seat:verb|choisit|choisissez|choisissent} un objectif principal, face cachée : {target:target}."
     ),
     "MainChosen.hidden": (
-        "{seat:who} {seat:verb|pose|posez|posent} une carte objectif sur l’autre, face cachée : celle du dessus est"
-        " l’objectif principal."
+        "{seat:who} {seat:verb|pose|posez|posent} l’objectif retenu sur l’autre, face cachée : c’est l’objectif"
+        " principal."
     ),
     "BuildingEnded": "Toutes les plaquettes sont posées : la construction est finie.",
     "BuildingEnded.stuck": (
-        "{left:count|Il reste une plaquette, qui ne va nulle part|Il reste # plaquettes, et personne ne peut en"
+        "{left:count|Il reste une plaquette, et personne ne peut la poser|Il reste # plaquettes, et personne ne peut en"
         " poser} : la construction est finie."
     ),
     "TargetScored.type": (
@@ -117,13 +125,14 @@ EVENTS: dict[str, str] = {
         " encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
     ),
     "TargetScored.lowest": (
-        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». De chaque type compte le"
-        " plus petit bâtiment encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1 point|#"
-        " points}."
+        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Pour chaque type, seul"
+        " compte le plus petit bâtiment encore debout : {counted:buildings}. Cela fait {points:count|zéro point|1"
+        " point|# points}."
     ),
     "TargetScored.each": (
-        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Chaque bâtiment compte"
-        " 1, quelle que soit sa valeur : {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
+        "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Chaque bâtiment encore"
+        " debout compte 1, quelle que soit sa valeur : {counted:buildings}. Cela fait {points:count|zéro point|1"
+        " point|# points}."
     ),
     "SecondScored": (
         "{seat:who} {seat:verb|est|êtes|sont} à égalité et {seat:verb|montre|montrez|montrent} le second objectif,"
@@ -131,7 +140,7 @@ EVENTS: dict[str, str] = {
         " points}."
     ),
     "VotesCompared": (
-        "{seats:who} {seats:verb|est|êtes|sont} à égalité. Les voix restées en main décident : {votes:each}."
+        "{seats:who} {seats:verb|est|êtes|sont} à égalité. On compare les voix qui restent en main : {votes:each}."
     ),
     "GameWon": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
     "VictoryShared": (
@@ -142,54 +151,54 @@ EVENTS: dict[str, str] = {
 
 REFUSALS: dict[str, str] = {
     "refused.not_your_turn": (
-        "C’est à {seat:who} de poser une plaquette : on n’en pose qu’à son tour, et toujours une des siennes."
+        "C’est à {seat:who} de poser une plaquette. On ne joue qu’à son tour, et seulement ses propres plaquettes."
     ),
-    "refused.no_tile": (
-        "Cette main n’a pas de plaquette {kind:some_kind} {length:size} : choisissez-en une qui s’y trouve."
-    ),
+    "refused.no_tile": "Ce joueur n’a pas de plaquette {kind:some_kind} {length:size} : choisissez-en une autre.",
     "refused.wrong_kind": (
-        "Du pion {kind:of_kind}, on ne prolonge que {kind:the_kind}, et cette main n’a pas de plaquette"
-        " {kind:some_kind} {length:size}. Sa plaquette {other:some_kind} va avec un pion {other:of_kind}."
+        "Du pion {kind:of_kind}, on ne prolonge que {kind:the_kind}, et ce joueur n’a pas de plaquette {kind:some_kind}"
+        " {length:size}. Sa plaquette {other:some_kind} va avec un pion {other:of_kind}."
     ),
     "refused.not_beside": (
         "La case {square:square} est hors de portée : on ne prolonge {kind:the_kind} qu’à partir de son pion{pawns:if|,"
         " en | (encore en jeu : }{pawns:any_square}{pawns:if||)}, tout droit et sans laisser de vide."
     ),
     "refused.occupied": (
-        "Il y a déjà une plaquette en {square:square}, et on n’en pose pas par-dessus une autre. Essayez-en une plus"
-        " courte, ou une autre direction."
+        "Il y a déjà une plaquette en {square:square}, et on ne pose jamais une plaquette sur une autre. Essayez-en une"
+        " plus courte, ou une autre direction."
     ),
     "refused.corner": (
-        "Il y a un coin en {square:square}, et les coins ne se recouvrent jamais. Essayez une plaquette plus courte, ou"
-        " une autre direction."
+        "Il y a un coin en {square:square}, et on ne recouvre jamais un coin. Essayez une plaquette plus courte, ou une"
+        " autre direction."
     ),
     "refused.off_board": (
         "Le plateau s’arrête en {square:square}, et cette plaquette dépasserait. Essayez-en une plus courte, ou une"
         " autre direction."
     ),
     "refused.far_side": (
-        "Le passage sous le pont, en {bridge:square}, est fermé : il faut une case libre juste derrière. Essayez une"
+        "On ne peut pas passer sous le pont en {bridge:square} : la case juste derrière n’est pas libre. Essayez une"
         " autre direction."
     ),
     "refused.two_bridges": (
-        "Derrière le pont en {bridge:square} s’en trouve un autre, en {far:square}, et on n’en passe qu’un à la fois."
-        " Essayez une autre direction."
+        "Derrière le pont en {bridge:square}, il y en a un autre, en {far:square}, et on ne passe que sous un seul à la"
+        " fois. Essayez une autre direction."
     ),
     "refused.pawn_gone": (
-        "Ce pion {kind:of_kind} a été retiré pour de bon : on ne bâtit plus rien à partir de là. Choisissez un pion qui"
-        " est encore sur le plateau."
+        "Ce pion {kind:of_kind} a été retiré pour de bon : on ne construit plus rien à partir de là. Choisissez un pion"
+        " qui est encore sur le plateau."
     ),
     "refused.already_voted": (
-        "{seat:who} {seat:verb|a|avez|ont} déjà voté : ce qui est posé face cachée y reste jusqu’à ce que tout le monde"
-        " ait voté."
+        "{seat:who} {seat:verb|a|avez|ont} déjà voté : on ne touche plus à ses cartes avant que tout le monde ait voté."
     ),
-    "refused.not_in_hand": "Pas dans cette main : {cards:cards}. Votez avec les cartes qui s’y trouvent.",
+    "refused.not_in_hand": (
+        "Ces cartes ne sont pas dans cette main : {cards:cards}. Votez avec celles qui s’y trouvent."
+    ),
     "refused.not_your_joker": (
-        "On annonce les jokers dans le sens des aiguilles d’une montre, en commençant par qui est à son tour : c’est"
-        " d’abord à {seat:who}."
+        "On annonce les jokers dans le sens des aiguilles d’une montre, en commençant par le joueur dont c’est le"
+        " tour : c’est d’abord à {seat:who}."
     ),
     "refused.already_main": (
-        "{seat:who} {seat:verb|a|avez|ont} choisi l’objectif principal, et ce choix ne se reprend pas."
+        "{seat:who} {seat:verb|a|avez|ont} déjà choisi {seat:verb|son|votre|leur} objectif principal, et on n’y touche"
+        " plus."
     ),
     "refused.not_your_target": (
         "La carte objectif « {target:target} » n’est pas dans cette main : l’objectif principal est l’une des deux qui"
@@ -201,14 +210,14 @@ OPTIONS: dict[str, str] = {
     "option.goals": "Cartes objectif",
     "option.goals.note": "Combien de cartes objectif chacun reçoit.",
     "option.goals.one": "Une",
-    "option.goals.one.note": "Le jeu habituel : un type de bâtiment à protéger du début à la fin.",
+    "option.goals.one.note": "Le jeu habituel : chacun protège un type de bâtiment du début à la fin.",
     "option.goals.two": "Deux",
     "option.goals.two.note": (
         "La variante : deux cartes parmi dix, dont des cartes spéciales. Dès qu’une sorte est bloquée, chacun choisit"
         " celle qui compte."
     ),
     "option.bridges": "Ponts",
-    "option.bridges.note": "Si l’on peut passer sous plusieurs ponts d’un seul coup.",
+    "option.bridges.note": "Sous combien de ponts on peut passer d’un seul coup.",
     "option.bridges.one": "Un à la fois",
     "option.bridges.one.note": "La case juste derrière le pont doit être libre.",
     "option.bridges.several": "Plusieurs d’affilée",
@@ -216,27 +225,24 @@ OPTIONS: dict[str, str] = {
 }
 
 BOTS: dict[str, str] = {
-    "bot.1.note": (
-        "Pose n’importe quelle plaquette qui va et vote n’importe quoi, comme vous le feriez les yeux fermés."
-    ),
+    "bot.1.note": "Pose et vote au hasard, les yeux fermés.",
     "bot.2.note": (
-        "Protège ses bâtiments et vote selon ce qui les arrange sur le moment, sans se demander ce que veulent les"
-        " autres."
+        "Protège ses bâtiments et vote pour ce qui l’arrange sur le moment, sans se demander ce que veulent les autres."
     ),
     "bot.3.note": (
-        "Se souvient de ce que chacun a bâti, épargné et voté, et en déduit quelles cartes objectif les autres peuvent"
-        " avoir."
+        "Se souvient de ce que chacun a recouvert, épargné et voté, et en déduit quelles cartes objectif les autres"
+        " peuvent avoir."
     ),
     "bot.4.note": (
-        "Imagine les cartes objectif des autres, essaie ses coups dans une foule de parties possibles et cache la"
+        "Imagine les cartes objectif des autres, essaie ses coups dans un grand nombre de parties possibles et cache la"
         " sienne de son mieux."
     ),
 }
 
 DECISIONS: dict[str, str] = {
     "decide.place": "Choisissez une plaquette et sa place.",
-    "decide.vote": "La ville vote : posez une carte de vote ou plusieurs, face cachée.",
-    "decide.joker": "Annoncez ce que vote votre joker : oui ou non.",
+    "decide.vote": "Votez : posez une ou plusieurs cartes de vote, face cachée.",
+    "decide.joker": "Dites si votre joker est un oui ou un non.",
     "decide.main": "Choisissez votre objectif principal : lui seul comptera, sauf en cas d’égalité.",
     "now.place": (
         "Vous posez une de vos plaquettes auprès d’un pion de sa sorte, dans n’importe quelle direction où elle tient."
@@ -262,21 +268,21 @@ TABLES: dict[str, str] = {
     "dd.deal.doubles": "2 cases",
     "dd.deal.singles": "1 case",
     "dd.deal.all": "En tout",
-    "dd.components.what": "Ce que c’est",
-    "dd.components.count": "Combien",
-    "dd.components.note": "À savoir",
+    "dd.components.what": "Matériel",
+    "dd.components.count": "Nombre",
+    "dd.components.note": "Remarque",
     "dd.components.wall": "Muraille",
     "dd.components.road": "Route",
     "dd.components.river": "Fleuve",
-    "dd.components.wall.note": "Un soldat marque le bord de départ. Deux pions la mènent, depuis deux coins opposés.",
+    "dd.components.wall.note": "Un soldat marque le bord de départ. Elle a deux pions, sur deux coins opposés.",
     "dd.components.road.note": "Une diligence marque le bord de départ.",
     "dd.components.river.note": "Un bateau marque le bord de départ.",
     "dd.components.pawns": "Pions",
-    "dd.components.pawns.note": "Ils ne sont à personne : ils montrent où l’on continue de bâtir.",
+    "dd.components.pawns.note": "Ils ne sont à personne : ils montrent où les tracés continuent.",
     "dd.components.buildings": "Bâtiments sur le plateau",
-    "dd.components.buildings.note": "Chaque type de bâtiment a une fois chacune des valeurs de 1 à 5.",
+    "dd.components.buildings.note": "Chaque type de bâtiment existe une fois en chaque valeur, de 1 à 5.",
     "dd.components.outhouses": "Cabinets sur le plateau",
-    "dd.components.outhouses.note": "Personne ne les recouvre sans un vote.",
+    "dd.components.outhouses.note": "On ne les recouvre qu’après un vote.",
     "dd.components.cards": "Cartes de vote par joueur",
     "dd.components.cards.note": "Les mêmes pour tout le monde.",
     "dd.components.targets": "Cartes objectif",
@@ -287,14 +293,14 @@ TABLES: dict[str, str] = {
     "dd.cards.votes": "Voix",
     "dd.cards.yes": "{votes:n} oui",
     "dd.cards.no": "{votes:n} non",
-    "dd.cards.joker": "{votes:n} oui ou {votes:n} non : on l’annonce une fois les cartes retournées",
-    "dd.cards.undecided": "aucune ; revient en main",
+    "dd.cards.joker": "{votes:n} oui ou {votes:n} non : on le dit une fois les cartes retournées",
+    "dd.cards.undecided": "aucune ; elle revient en main",
     "dd.targets.card": "Carte objectif",
     "dd.targets.counts": "Ce qui compte",
     "dd.targets.most": "Au plus",
     "dd.targets.type.counts": "Chaque bâtiment non recouvert de ce type, pour sa valeur",
     "dd.targets.all3.counts": "Chaque bâtiment non recouvert de valeur 3",
     "dd.targets.all4.counts": "Chaque bâtiment non recouvert de valeur 4",
-    "dd.targets.lowest.counts": "De chaque type, le bâtiment non recouvert de plus petite valeur",
+    "dd.targets.lowest.counts": "Pour chaque type, le plus petit bâtiment non recouvert",
     "dd.targets.each.counts": "Chaque bâtiment non recouvert, 1 point par bâtiment",
 }

@@ -7,8 +7,7 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.dd_first_tiles.title": "Les cinq premières plaquettes",
     "example.dd_first_tiles.intro": (
-        "Chaque plaquette commence à côté d’un pion. Saurez-vous dire, avant chaque étape, où ce pion se trouvera"
-        " ensuite ?"
+        "Chaque plaquette commence à côté d’un pion. Saurez-vous dire, avant chaque étape, où ce pion va s’arrêter ?"
     ),
     "example.dd_orientation.title": "Aller et retour",
     "example.dd_orientation.intro": (
@@ -40,20 +39,20 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.dd_two_bridges.title": "Sous deux ponts d’un seul coup",
     "example.dd_two_bridges.intro": (
-        "On joue ici avec l’option qui permet de passer plusieurs ponts d’affilée. Quel bâtiment fait les frais de la"
-        " route de Dmitri ?"
+        "On joue ici avec l’option qui permet de passer sous plusieurs ponts d’affilée. Quel bâtiment la route de"
+        " Dmitri recouvre-t-elle ?"
     ),
     "example.dd_far_outhouse.title": "Des cabinets derrière le pont",
     "example.dd_far_outhouse.intro": (
         "Tariq veut passer sous le pont en n4, et juste derrière se trouvent des cabinets. Le passage est-il fermé ?"
     ),
-    "example.dd_blocked.title": "Coincée par le fleuve",
+    "example.dd_blocked.title": "Bloquée par le fleuve",
     "example.dd_blocked.intro": (
-        "Aurelio mène le fleuve vers le nord. Une caserne de pompiers y disparaît ; et à qui coupe-t-il le passage ?"
+        "Aurelio mène le fleuve vers le nord et recouvre une caserne de pompiers. À qui coupe-t-il aussi le passage ?"
     ),
     "example.dd_vote_won.title": "On vote sur la route d’Aiko",
     "example.dd_vote_won.intro": (
-        "Aiko veut bâtir sur les cabinets en l3, et nous voyons ce qu’elle voit. Qui aura le dernier mot, une fois les"
+        "Aiko veut construire sur les cabinets en l3, et nous voyons ce qu’elle voit. Que donne le vote, une fois les"
         " cartes retournées ?"
     ),
     "example.dd_vote_tied.title": "Autant de oui que de non",
@@ -90,15 +89,15 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.dd_shared.title": "Rien ne les sépare",
     "example.dd_shared.intro": (
-        "Hiro et Imani ont le même nombre de points. Il reste JAAA à Hiro, NE et un joker à Imani : qui a le plus de"
+        "Hiro et Imani ont le même nombre de points. Hiro a encore JAAA, Imani a NE et un joker : qui a le plus de"
         " voix ?"
     ),
     "example.dd_two_targets.title": "Deux secrets chacun",
     "example.dd_two_targets.intro": (
-        "La variante commence, vue de la place de Gwen. À la fin, une seule de ses cartes comptera : pour laquelle"
-        " bâtiriez-vous ?"
+        "La variante commence, vue de la place de Gwen. À la fin, une seule de ses cartes comptera : laquelle"
+        " choisiriez-vous ?"
     ),
-    "example.dd_kind_blocked.title": "La route est au bout",
+    "example.dd_kind_blocked.title": "La route est bloquée",
     "example.dd_kind_blocked.intro": (
         "Beatriz ramène la route à côté de son propre coin. Qu’est-ce que cela change pour les cartes objectif de"
         " chacun ?"
@@ -119,12 +118,12 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.dd_lowest.title": "Le plus petit de chaque type",
     "example.dd_lowest.intro": (
-        "Pour Giovanni compte un seul bâtiment de chaque type. Est-ce une bonne ou une mauvaise chose pour lui que tant"
-        " de petits aient disparu ?"
+        "Pour Giovanni, un seul bâtiment de chaque type compte. Beaucoup de petits ont disparu : est-ce une bonne chose"
+        " pour lui ?"
     ),
     "example.dd_each.title": "Un point par bâtiment",
     "example.dd_each.intro": (
-        "Isolde marque 1 point par bâtiment, petit ou grand. Combien doivent tenir debout pour battre les quatre"
+        "Isolde marque 1 point par bâtiment, petit ou grand. Combien lui en faut-il debout pour battre les quatre"
         " auberges de Jamal ?"
     ),
     "example.dd_second_target.title": "Une égalité, et la seconde carte",
@@ -150,8 +149,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.dd_few_cards.won": "Accepté ! Un bâtiment a disparu, et aucune de vos cartes n’a dû dire oui.",
     "minigame.dd_few_cards.lost": (
-        "À votre tour, aucune proposition de ce genre n’est passée. Un non vient de qui a un bâtiment à perdre :"
-        " essayez-en un que personne ne défendra, et surveillez ce que disent vos propres cartes."
+        "À votre tour, aucune proposition de ce genre n’est passée. Ceux qui votent non ont un bâtiment à perdre :"
+        " choisissez-en un que personne ne défendra, et attention à ce que votent vos propres cartes."
     ),
     "minigame.dd_whose_town.title": "À qui est cette ville ?",
     "minigame.dd_whose_town.goal": (
@@ -160,21 +159,20 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.dd_whose_town.question": "Quel type de bâtiment {seat:who} protège-t-il ?",
     "minigame.dd_whose_town.won": (
-        "Bien vu ! La carte objectif {seat:of} est « {answer:target} ». On ne recouvre guère un bâtiment de son propre"
-        " type, et on n’en approche guère un tracé non plus."
+        "Bien vu ! La carte objectif {seat:of} est « {answer:target} ». On évite de recouvrir les bâtiments de son"
+        " propre type, et d’en approcher un tracé."
     ),
     "minigame.dd_whose_town.lost": (
-        "Eh non : la carte objectif {seat:of} est « {answer:target} ». On ne recouvre guère un bâtiment de son propre"
-        " type, et on n’en approche guère un tracé non plus."
+        "Eh non : la carte objectif {seat:of} est « {answer:target} ». On évite de recouvrir les bâtiments de son"
+        " propre type, et d’en approcher un tracé."
     ),
     "minigame.dd_short.title": "Une petite partie",
     "minigame.dd_short.goal": (
-        "Vous et un robot avez dix plaquettes chacun. Gagnez sans partage : à égalité de points et de voix, ce ne"
-        " serait pas assez."
+        "Vous et un robot avez dix plaquettes chacun. Gagnez seul : une victoire partagée ne suffit pas."
     ),
-    "minigame.dd_short.won": "Gagné ! Si courte qu’ait été la partie, vos bâtiments s’en sont mieux tirés.",
+    "minigame.dd_short.won": "Gagné ! La partie était courte, mais vos bâtiments s’en sont mieux tirés.",
     "minigame.dd_short.lost": (
-        "Pas cette fois. Avec si peu de plaquettes, chaque bâtiment compte, et chaque voix que l’on garde aussi : elle"
-        " départage."
+        "Pas cette fois. Avec si peu de plaquettes, chaque bâtiment compte. Gardez aussi des voix : elles départagent"
+        " les égalités."
     ),
 }

@@ -4,7 +4,7 @@ EVENTS: dict[str, str] = {
     "SetDealt": "{seat:who} {seat:verb|reçoit|recevez|reçoivent} les cartes temps {cards:weather}.",
     "SetDealt.hidden": "{seat:who} {seat:verb|reçoit|recevez|reçoivent} une main de cartes temps, face cachée.",
     "CardsLeftOver": (
-        "{count:count|Une carte temps reste|# cartes temps restent} dans la boîte, sans que personne les voie."
+        "{count:count|Une carte temps reste|# cartes temps restent} dans la boîte, et personne ne les regarde."
     ),
     "PreserversTaken": (
         "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|sa|votre|leur}"
@@ -13,34 +13,34 @@ EVENTS: dict[str, str] = {
     ),
     "PreserversTaken.half": (
         "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|sa|votre|leur}"
-        " main : {halves:halves}. La moitié seule est perdue : cela donne {preservers:count|zéro carte bouée|une carte"
-        " bouée|# cartes bouée}."
+        " main : {halves:halves}. La moitié seule ne compte pas : cela donne {preservers:count|zéro carte bouée|une"
+        " carte bouée|# cartes bouée}."
     ),
     "PreserversTaken.hidden": (
         "{seat:who} {seat:verb|annonce|annoncez|annoncent} {preservers:count|zéro bouée|une bouée|# bouées}."
     ),
     "TidesShuffled": "Les {count:n} cartes niveau d’eau sont mélangées et posées en pile au milieu, face cachée.",
     "StageBegun": "Manche {stage:n} sur {stages:n} : il y en a autant que de joueurs.",
-    "TidesTurned": "Pli {round:n} : on dévoile les cartes niveau d’eau {low:tide} et {high:tide}.",
-    "TidesTurned.equal": "Pli {round:n} : on dévoile deux cartes niveau d’eau égales, {low:tide} et {high:tide}.",
+    "TidesTurned": "Pli {round:n} : on retourne les cartes niveau d’eau {low:tide} et {high:tide}.",
+    "TidesTurned.equal": "Pli {round:n} : on retourne deux cartes niveau d’eau égales, {low:tide} et {high:tide}.",
     "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} la carte temps {card:weather}, face cachée.",
     "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte temps, face cachée.",
-    "CardsRevealed": "On retourne toutes les cartes temps ensemble : {cards:each|weather}.",
+    "CardsRevealed": "On révèle toutes les cartes temps en même temps : {cards:each|weather}.",
     "CardPlayedOpen": "{seat:who} {seat:verb|joue|jouez|jouent} la carte temps {card:weather}, face visible.",
     "LowerTideTaken": (
-        "{card:weather} est la plus forte carte temps : {seat:who} {seat:verb|doit|devez|doivent} prendre l’eau la plus"
-        " basse, {tide:tide}, et {seat:verb|laisse|laissez|laissent} {other:tide}."
+        "{card:weather} est la carte temps la plus forte : {seat:who} {seat:verb|doit|devez|doivent} prendre la carte"
+        " niveau d’eau la plus basse, {tide:tide}, et {seat:verb|laisse|laissez|laissent} {other:tide}."
     ),
     "LowerTideTaken.equal": (
-        "{card:weather} est la plus forte carte temps : {seat:who} {seat:verb|doit|devez|doivent} prendre l’une des"
-        " deux eaux égales, {tide:tide}."
+        "{card:weather} est la carte temps la plus forte : {seat:who} {seat:verb|doit|devez|doivent} prendre l’une des"
+        " deux cartes niveau d’eau égales, {tide:tide}."
     ),
     "HigherTideTaken": (
-        "{card:weather} est la deuxième plus forte : {seat:who} {seat:verb|prend|prenez|prennent} l’eau qui reste,"
+        "{card:weather} est la deuxième : {seat:who} {seat:verb|prend|prenez|prennent} l’autre carte niveau d’eau,"
         " {tide:tide}."
     ),
     "TideCovered": (
-        "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : désormais, seul le {new:tide}"
+        "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : maintenant, seul le {new:tide}"
         " compte."
     ),
     "PreserverLost": (
@@ -52,12 +52,12 @@ EVENTS: dict[str, str] = {
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
     ),
     "PreserverLostAgain": (
-        "{seat:who} {seat:verb|montre|montrez|montrent} à présent le niveau le plus haut, {level:tide}, et"
+        "{seat:who} {seat:verb|montre|montrez|montrent} maintenant le niveau le plus haut, {level:tide}, et"
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
     ),
     "StillAfloat": (
-        "C’était la dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en jeu : il faudrait en perdre"
-        " encore une pour être hors de la manche."
+        "C’était la dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en lice, tant qu’il ne faut pas en"
+        " perdre une autre."
     ),
     "Eliminated": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
@@ -70,12 +70,12 @@ EVENTS: dict[str, str] = {
         " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, au tout dernier pli."
     ),
     "RedrownBegun": (
-        "L’eau réclame son dû : parmi les joueurs encore en lice, le niveau le plus haut est à présent {level:tide}."
+        "C’est le contrecoup : parmi les joueurs encore en lice, le niveau le plus haut est maintenant {level:tide}."
     ),
     "RedrownSpared": "Pas de contrecoup : {payers:who} {payers:verb|a|avez|ont} déjà payé pour cette égalité.",
-    "RedrownOff": "L’option choisie arrête là le contrecoup : personne d’autre ne perd de bouée.",
+    "RedrownOff": "Avec l’option choisie, le contrecoup s’arrête là : personne d’autre ne perd de bouée.",
     "NobodyDrowns": "Plus personne en lice ne montre de carte niveau d’eau : personne d’autre ne perd de bouée.",
-    "StageCutShort": "Encore en lice : {survivors:who}. C’est trop peu, et la manche s’arrête aussitôt.",
+    "StageCutShort": "Il ne reste en lice que {survivors:who} : la manche s’arrête aussitôt.",
     "RoundEnded": "Fin du pli {round:n} : on écarte les cartes temps, les cartes niveau d’eau restent.",
     "StageEnded": "Toutes les mains sont vides : la manche {stage:n} est finie.",
     "PreserversScored": (
@@ -92,27 +92,28 @@ EVENTS: dict[str, str] = {
         " {seat:verb|reçoit|recevez|reçoivent} un point de bonus."
     ),
     "BonusWithoutTide": (
-        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. On ne peut être plus bas : le point de bonus"
-        " est pour {seat:who}."
+        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas : le point de bonus est"
+        " pour {seat:who}."
     ),
     "BonusWithoutTide.shared": (
-        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. On ne peut être plus bas : chaque joueur resté"
-        " au sec reçoit un point de bonus."
+        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas : chaque survivant dans"
+        " ce cas reçoit un point de bonus."
     ),
     "SetPassed": (
-        "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu à gauche, où {receiver:who}"
-        " le {receiver:verb|prend|prenez|prennent} : {cards:weather}."
+        "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|son|votre|leur} jeu de cartes à gauche, et"
+        " {receiver:who} le {receiver:verb|prend|prenez|prennent} : {cards:weather}."
     ),
     "SetPassed.hidden": (
-        "{giver:who} {giver:verb|passe|passez|passent} tout {giver:verb|son|votre|leur} jeu de cartes temps à gauche,"
-        " où {receiver:who} le {receiver:verb|prend|prenez|prennent}."
+        "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|son|votre|leur} jeu de cartes à gauche, et"
+        " {receiver:who} le {receiver:verb|prend|prenez|prennent}."
     ),
     "GameWon": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie avec le plus grand total : {scores:each}.",
     "VictoryShared": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} ensemble, à égalité au plus grand total : {scores:each}."
     ),
     "LeaderByPreservers": (
-        "{seat:who} {seat:verb|mène|menez|mènent} le premier pli, avec le plus grand nombre de bouées : {preservers:n}."
+        "{seat:who} {seat:verb|a|avez|ont} le plus de bouées, {preservers:n}, et {seat:verb|mène|menez|mènent} le"
+        " premier pli."
     ),
     "LeaderByPreservers.drawn": (
         "Plusieurs joueurs ont le plus de bouées, {preservers:n}. Par tirage au sort, {seat:who}"
@@ -145,17 +146,19 @@ OPTIONS: dict[str, str] = {
     "option.redrown.note": "Ce qui arrive après une élimination.",
     "option.redrown.loop": "Jusqu’au bout",
     "option.redrown.loop.note": (
-        "Après une élimination, qui montre alors le niveau le plus haut perd aussi une bouée, et ainsi de suite jusqu’à"
-        " ce que quelqu’un puisse payer."
+        "Après une élimination, celui qui montre alors le niveau le plus haut perd aussi une bouée, et ainsi de suite"
+        " jusqu’à ce que quelqu’un puisse payer."
     ),
     "option.redrown.once": "Une seule fois",
     "option.redrown.once.note": (
-        "Après une élimination, qui montre alors le niveau le plus haut perd aussi une bouée, mais on en reste là."
+        "Après une élimination, celui qui montre alors le niveau le plus haut perd aussi une bouée, une seule fois."
     ),
     "option.redrown.off": "Sans",
     "option.redrown.off.note": "Après une élimination, personne d’autre ne perd de bouée.",
     "option.split_tie": "Égalité inégale",
-    "option.split_tie.note": "Ce qui arrive quand, de deux joueurs au niveau le plus haut, un seul peut encore payer.",
+    "option.split_tie.note": (
+        "Ce qui arrive quand deux joueurs sont à égalité au niveau le plus haut et qu’un seul peut payer."
+    ),
     "option.split_tie.spared": "Épargner",
     "option.split_tie.spared.note": "L’un paie, l’autre est éliminé, et il n’y a pas de contrecoup.",
     "option.split_tie.literal": "À la lettre",
@@ -163,16 +166,16 @@ OPTIONS: dict[str, str] = {
     "option.play": "Cartes",
     "option.play.note": "Comment on joue les cartes temps.",
     "option.play.hidden": "Cachées",
-    "option.play.hidden.note": "Chacun choisit face cachée, puis on retourne toutes les cartes ensemble.",
+    "option.play.hidden.note": "Chacun choisit face cachée, puis on révèle toutes les cartes en même temps.",
     "option.play.open": "Visibles",
     "option.play.open.note": "On joue face visible, l’un après l’autre, dans le sens des aiguilles d’une montre.",
 }
 
 BOTS: dict[str, str] = {
-    "bot.1.note": "Tire une carte de sa main, comme vous le feriez les yeux fermés.",
+    "bot.1.note": "Tire une carte de sa main, les yeux fermés.",
     "bot.2.note": "Joue au mieux de ce qu’il voit sur la table, sans rien retenir.",
-    "bot.3.note": "Joue d’après ce qu’il voit, et se souvient des cartes jouées et des mains qu’il a tenues.",
-    "bot.4": "Devin du temps (voit venir)",
+    "bot.3.note": "Joue d’après ce qu’il voit, et se souvient des cartes jouées et des mains qu’il a eues.",
+    "bot.4": "Devin du temps (réfléchit à l’avance)",
     "bot.4.note": "Imagine ce que les autres ont en main, y essaie ses cartes et joue l’une de celles qui réussissent.",
 }
 
@@ -188,15 +191,15 @@ TABLES: dict[str, str] = {
     "deal.hand": "Cartes temps par joueur",
     "deal.left": "Cartes temps laissées dans la boîte",
     "deal.stages": "Manches",
-    "components.kind": "Ce que c’est",
-    "components.count": "Combien",
-    "components.note": "À savoir",
+    "components.kind": "Matériel",
+    "components.count": "Nombre",
+    "components.note": "Remarque",
     "components.weather": "Cartes temps",
     "components.weather.note": (
         "Numérotées de 1 à 60. Bouées dessinées : 0 de 1 à 12, ½ de 13 à 24, 1 de 25 à 36, ½ de 37 à 48, 0 de 49 à 60."
     ),
     "components.tide": "Cartes niveau d’eau",
-    "components.tide.note": "De 1 à 12, chacune en double.",
+    "components.tide.note": "De 1 à 12, deux de chaque.",
     "components.preserver": "Cartes bouée",
     "components.preserver.note": "Toutes pareilles ; il y en a toujours assez.",
 }

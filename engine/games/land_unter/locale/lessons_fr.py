@@ -1,28 +1,27 @@
 """Les mots autour des exemples et des petits jeux de Land Unter, en français."""
 
 EXAMPLES: dict[str, str] = {
-    "example.deal_and_count.title": "On distribue et on compte quatre mains",
+    "example.deal_and_count.title": "On distribue quatre mains et on compte les bouées",
     "example.deal_and_count.intro": (
-        "Comptez aussi : seules les cartes du milieu portent des bouées, et trois joueurs sur quatre perdent une"
+        "Comptez aussi : seules les cartes du milieu ont des bouées, et trois joueurs sur quatre perdent une"
         " demi-bouée."
     ),
     "example.preserver_counts_5.title": "Toutes les cartes pour cinq joueurs",
     "example.preserver_counts_5.intro": (
-        "À cinq, aucune carte ne reste dans la boîte. Comparez les mains : la plus pauvre a les cartes les plus faciles"
-        " à jouer."
+        "À cinq, aucune carte ne reste dans la boîte. Comparez les mains : celle qui a le moins de bouées est aussi la"
+        " plus facile à jouer."
     ),
     "example.first_trick.title": "Le premier pli",
     "example.first_trick.intro": (
-        "On joue quatre cartes pour les niveaux 4 et 7. Regardez qui prend quoi, et qui le paie."
+        "Quatre joueurs, deux cartes niveau d’eau : 4 et 7. Regardez qui prend quoi, et qui perd une bouée."
     ),
     "example.cover_ten_with_five.title": "Max recouvre son 10 avec un 5",
     "example.cover_ten_with_five.intro": (
-        "Max montre le niveau le plus haut de la table. S’il joue une carte forte, c’est qu’il veut une eau nouvelle"
-        " par-dessus."
+        "Max montre le niveau le plus haut de la table. S’il joue une carte forte, c’est pour recouvrir son 10."
     ),
-    "example.old_tide_drowns.title": "Une ancienne eau frappe",
+    "example.old_tide_drowns.title": "Une ancienne carte coûte une bouée",
     "example.old_tide_drowns.intro": (
-        "Nina joue une carte faible et ne prend pas d’eau du tout. Regardez ce qu’il y a encore devant elle."
+        "Nina joue une carte faible et ne prend rien. Mais regardez ce qu’elle a encore devant elle."
     ),
     "example.tie_for_highest.title": "Deux joueurs au niveau le plus haut",
     "example.tie_for_highest.intro": (
@@ -35,12 +34,12 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.last_preserver_still_in.title": "Anna perd sa dernière bouée et joue encore",
     "example.last_preserver_still_in.intro": (
-        "Il reste deux plis, et Anna n’a qu’une bouée. Voyez ce qui arrive quand elle la perd, et comment elle garde la"
-        " tête hors de l’eau."
+        "Il reste deux plis, et Anna n’a qu’une bouée. Voyez ce qui arrive quand elle la perd, et comment elle évite"
+        " l’élimination."
     ),
-    "example.elimination_redrown.title": "Mia est éliminée, et l’eau frappe encore",
+    "example.elimination_redrown.title": "Mia est éliminée, et quelqu’un d’autre paie",
     "example.elimination_redrown.intro": (
-        "Mia n’a plus de bouée et prend le 11. Cherchez ensuite qui montre le niveau le plus haut sans elle."
+        "Mia n’a plus de bouée et prend le 11. Qui montre le niveau le plus haut une fois Mia éliminée ?"
     ),
     "example.elimination_no_redrown.title": "Le même pli sans contrecoup",
     "example.elimination_no_redrown.intro": (
@@ -48,10 +47,10 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.split_tie.title": "Un seul des deux peut payer",
     "example.split_tie.intro": "Élise et Marc se retrouvent tous deux à 10. Elle a des bouées, lui n’en a plus.",
-    "example.stage_ends_early.title": "Plus que deux",
+    "example.stage_ends_early.title": "Plus que deux joueurs",
     "example.stage_ends_early.intro": (
-        "Ils sont trois, et l’un d’eux est éliminé au septième pli. On ne joue plus une carte : regardez comment se"
-        " comptent les points."
+        "Ils sont trois, et l’un d’eux est éliminé au septième pli. On ne joue plus aucune carte : regardez comment on"
+        " compte les points."
     ),
     "example.final_scores.title": "Le décompte à la fin d’une manche",
     "example.final_scores.intro": (
@@ -61,26 +60,27 @@ EXAMPLES: dict[str, str] = {
     "example.bonus_tie.intro": (
         "Au dernier pli, Tim prend le second 4 ; Zoé montre le premier depuis un moment. À qui le bonus ?"
     ),
-    "example.bonus_without_tide.title": "Le bonus de qui reste au sec",
+    "example.bonus_without_tide.title": "Un bonus sans aucune carte niveau d’eau",
     "example.bonus_without_tide.intro": (
         "Félix n’a pas pris une seule carte niveau d’eau de toute la manche. Voyez ce que cela lui rapporte."
     ),
-    "example.hands_passed.title": "Chaque jeu passe à gauche",
+    "example.hands_passed.title": "Chaque jeu de cartes passe à gauche",
     "example.hands_passed.intro": (
-        "La première manche est finie. Suivez l’un des jeux jusqu’au voisin et recomptez-le : rien ne s’en est perdu."
+        "La première manche est finie. Suivez l’un des jeux de cartes jusqu’au voisin et recomptez-le : il ne manque"
+        " rien."
     ),
     "example.game_end_tie.title": "Égalité à la fin de la partie",
     "example.game_end_tie.intro": (
-        "C’est le dernier pli de la dernière manche. Emma a deux points d’avance sur Louis : est-ce que cela suffira ?"
+        "C’est le dernier pli de la dernière manche. Emma a deux points d’avance sur Louis : cela suffira-t-il ?"
     ),
     "example.open_variant.title": "Un pli à cartes visibles",
     "example.open_variant.intro": (
-        "On joue l’un après l’autre, et chacun voit ce qui précède. Notez comme c’est facile pour le dernier, et qui"
-        " sera le dernier la prochaine fois."
+        "On joue l’un après l’autre, et chacun voit ce qui a été joué avant lui. Voyez comme c’est facile pour le"
+        " dernier, et qui jouera en dernier au pli suivant."
     ),
     "example.open_two_losers.title": "Deux perdants, un meneur",
     "example.open_two_losers.intro": (
-        "Oscar et Lucie perdent une bouée tous les deux. Comparez ce qui leur reste : cela décide de qui mène."
+        "Oscar et Lucie perdent une bouée tous les deux. Comparez ce qui leur reste : c’est ce qui décide qui mène."
     ),
     "example.full_stage.title": "Une manche entière",
     "example.full_stage.intro": (
@@ -91,36 +91,35 @@ EXAMPLES: dict[str, str] = {
 MINIGAMES: dict[str, str] = {
     "minigame.one_trick.title": "Un seul pli",
     "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",
-    "minigame.one_trick.won": (
-        "Bien manœuvré : l’eau est allée chez quelqu’un d’autre, et vous gardez toutes vos bouées."
-    ),
+    "minigame.one_trick.won": "Bien joué : un autre perd une bouée, et vous gardez toutes les vôtres.",
     "minigame.one_trick.lost": (
-        "Cette fois, l’eau était pour vous. Revoyez les niveaux : pouviez-vous arriver premier, ou pas du tout ?"
+        "Cette fois, c’est vous qui perdez une bouée. Regardez les niveaux : pouviez-vous arriver premier, ou ne rien"
+        " prendre ?"
     ),
     "minigame.last_four.title": "Les quatre derniers plis",
     "minigame.last_four.goal": "Marquez au moins trois points dans cette manche.",
-    "minigame.last_four.won": "Trois points ou plus : vous ramenez vos bouées à bon port.",
+    "minigame.last_four.won": "Trois points ou plus : vos bouées sont sauvées.",
     "minigame.last_four.lost": (
-        "Moins de trois points. Une carte forte juste avant la fin peut recouvrir votre eau, et le niveau le plus bas"
-        " rapporte un bonus."
+        "Moins de trois points. Juste avant la fin, une carte forte peut recouvrir un niveau trop haut, et le niveau le"
+        " plus bas rapporte un bonus."
     ),
     "minigame.bad_hand.title": "Une mauvaise main",
     "minigame.bad_hand.goal": "Jouez une manche entière avec ces cartes et marquez au moins quatre points.",
-    "minigame.bad_hand.won": "Quatre points ou plus avec de telles cartes : la mer a trouvé son maître.",
+    "minigame.bad_hand.won": "Quatre points ou plus avec de telles cartes : bravo, ce n’était pas facile !",
     "minigame.bad_hand.lost": (
-        "Moins de quatre points. Les cartes du milieu sont le moins risquées quand un autre est sûr de prendre l’eau la"
-        " plus haute."
+        "Moins de quatre points. Jouez les cartes du milieu quand vous êtes sûr qu’un autre prendra la carte niveau"
+        " d’eau la plus haute : c’est là qu’elles risquent le moins."
     ),
     "minigame.swap_beat.title": "Avec les cartes du voisin",
     "minigame.swap_beat.goal": (
-        "La deuxième manche commence, et vous tenez les cartes avec lesquelles le robot à votre droite vient de marquer"
-        " deux points. Marquez-en plus de deux."
+        "La deuxième manche commence, et vous avez en main les cartes avec lesquelles le robot à votre droite vient de"
+        " marquer deux points. Marquez-en plus de deux."
     ),
     "minigame.swap_beat.won": (
-        "Plus de points avec les mêmes cartes : votre voisin sait maintenant comment s’y prendre."
+        "Plus de points avec les mêmes cartes : votre voisin sait maintenant comment il fallait s’y prendre."
     ),
     "minigame.swap_beat.lost": (
         "Pas plus de deux points : le robot a fait aussi bien, ou mieux, avec ces cartes. Les plus fortes servent à"
-        " recouvrir une eau haute au bon moment."
+        " recouvrir un niveau trop haut au bon moment."
     ),
 }

@@ -14,8 +14,8 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|prend|prenez|prennent} une tuile maison et une tuile quartier, et les"
         " {seat:verb|garde|gardez|gardent} secrètes."
     ),
-    "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en prend {hand:n} en main : {hands:each|cards}.",
-    "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en prend {hand:n} en main.",
+    "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n} : {hands:each|cards}.",
+    "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n}.",
     "StarterDrawn": (
         "Par tirage au sort, {seat:who} {seat:verb|reçoit|recevez|reçoivent} la figurine « premier joueur »."
     ),
@@ -33,18 +33,22 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDrawn.all": "Chacun pioche une carte.",
     "CardsDrawn.all_seen": "Chacun pioche une carte : {cards:each|card}.",
-    "CardsDrawn.some": "Qui a encore une pioche y prend une carte : {drawn:each}.",
-    "CardsDrawn.some_seen": "Qui a encore une pioche y prend une carte ({drawn:each}). On voit : {cards:each|card}.",
+    "CardsDrawn.some": "Ceux qui ont encore une pioche prennent une carte : {drawn:each}.",
+    "CardsDrawn.some_seen": (
+        "Ceux qui ont encore une pioche prennent une carte ({drawn:each}). On voit : {cards:each|card}."
+    ),
     "CardsDrawn.none": "Toutes les pioches sont vides : personne ne pioche.",
     "PileRenewed": (
-        "{seat:who} {seat:verb|a|avez|ont} joué la dernière carte en main, {seat:verb|mélange|mélangez|mélangent} la"
-        " défausse et en {seat:verb|prend|prenez|prennent} {hand:n} : {cards:cards}. Dans la nouvelle pioche, il"
+        "{seat:who} {seat:verb|a|avez|ont} joué {seat:verb|sa|votre|leur} dernière carte,"
+        " {seat:verb|mélange|mélangez|mélangent} {seat:verb|sa|votre|leur} défausse et"
+        " {seat:verb|pioche|piochez|piochent} {hand:n} cartes : {cards:cards}. Dans la nouvelle pioche, il"
         " {pile:count|ne reste aucune carte|reste une carte|reste # cartes}."
     ),
     "PileRenewed.hidden": (
-        "{seat:who} {seat:verb|a|avez|ont} joué la dernière carte en main, {seat:verb|mélange|mélangez|mélangent} la"
-        " défausse et en {seat:verb|prend|prenez|prennent} {hand:n}. Dans la nouvelle pioche, il {pile:count|ne reste"
-        " aucune carte|reste une carte|reste # cartes}."
+        "{seat:who} {seat:verb|a|avez|ont} joué {seat:verb|sa|votre|leur} dernière carte,"
+        " {seat:verb|mélange|mélangez|mélangent} {seat:verb|sa|votre|leur} défausse et"
+        " {seat:verb|pioche|piochez|piochent} {hand:n} cartes. Dans la nouvelle pioche, il {pile:count|ne reste aucune"
+        " carte|reste une carte|reste # cartes}."
     ),
     "StarterMoved": (
         "La figurine « premier joueur » passe à gauche : {seat:who} {seat:verb|commence|commencez|commencent} la manche"
@@ -59,7 +63,7 @@ EVENTS: dict[str, str] = {
     ),
     "SeriesStarted": (
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série de {waves:count|# vague|# vagues} et"
-        " {seat:verb|place|placez|placent} le jeton dieu sur {district:the_district}."
+        " {seat:verb|pose|posez|posent} {seat:verb|son|votre|leur} jeton dieu sur {district:the_district}."
     ),
     "SeriesExtended": (
         "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|# vague|# vagues} à la série"
@@ -70,9 +74,9 @@ EVENTS: dict[str, str] = {
         " propre série, celle {district:of_district} : elle vaut maintenant {worth:n}."
     ),
     "SeriesEnded": (
-        "La série {district:of_district} n’a plus d’inondation et prend fin : {seat:who}"
-        " {seat:verb|reprend|reprenez|reprennent} le jeton dieu.{authority:count|| Sa carte autorité est défaussée.|"
-        " Ses # cartes autorité sont défaussées.}"
+        "La série {district:of_district} n’a plus d’inondation : elle est finie, et {seat:who}"
+        " {seat:verb|reprend|reprenez|reprennent} {seat:verb|son|votre|leur} jeton dieu.{authority:count|| Sa carte"
+        " autorité est défaussée.| Ses # cartes autorité sont défaussées.}"
     ),
     "ChipStayed": (
         "La série {district:of_district} a perdu sa première carte, mais elle continue : {seat:who} y"
@@ -80,20 +84,20 @@ EVENTS: dict[str, str] = {
         " devient la première."
     ),
     "AuthorityLaid.up": (
-        "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} d’une carte autorité,"
+        "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} avec une carte autorité,"
         " {waves:plus} : elle vaut maintenant {worth:n}."
     ),
     "AuthorityLaid.down": (
-        "{seat:who} {seat:verb|affaiblit|affaiblissez|affaiblissent} la série {district:of_district} d’une carte"
+        "{seat:who} {seat:verb|affaiblit|affaiblissez|affaiblissent} la série {district:of_district} avec une carte"
         " autorité, {waves:plus} : elle vaut maintenant {worth:n}."
     ),
     "WindChanged": (
         "{seat:who} {seat:verb|fait|faites|font} tourner le vent : l’inondation de {waves:count|# vague|# vagues} jouée"
-        " par {owner:who} quitte la série {source:of_district} pour le bout de celle {target:of_district}."
+        " par {owner:who} passe de la série {source:of_district} au bout de celle {target:of_district}."
     ),
     "SeaCalmed": (
         "{seat:who} {seat:verb|calme|calmez|calment} la mer : l’inondation de {waves:count|# vague|# vagues} jouée par"
-        " {owner:who} quitte la série {district:of_district} pour la défausse."
+        " {owner:who} quitte la série {district:of_district} et va à la défausse."
     ),
     "HouseMoved.hope": (
         "{seat:who} {seat:verb|attire|attirez|attirent} {colour:a_house} : elle quitte {source:the_district} pour"
@@ -108,11 +112,11 @@ EVENTS: dict[str, str] = {
         " {target:the_district}."
     ),
     "HousesSwapped": (
-        "{seat:who} {seat:verb|fait|faites|font} échanger leurs maisons à deux quartiers, {one:district} et"
+        "{seat:who} {seat:verb|échange|échangez|échangent} toutes les maisons de deux quartiers, {one:district} et"
         " {other:district} : {one_count:n} contre {other_count:n}."
     ),
     "HousesSwapped.empty": (
-        "{seat:who} {seat:verb|fait|faites|font} échanger leurs maisons à deux quartiers, {one:district} et"
+        "{seat:who} {seat:verb|échange|échangez|échangent} toutes les maisons de deux quartiers, {one:district} et"
         " {other:district}. Il n’y en a aucune : rien ne change."
     ),
     "Quarantined": (
@@ -127,8 +131,8 @@ EVENTS: dict[str, str] = {
         " manches}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n} ; la manche {now:n}"
-        " se joue de toute façon : cette carte n’en ajoute aucune."
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}. Comme la manche"
+        " {now:n} est déjà en cours, cette carte n’en ajoute aucune."
     ),
     "MoreLaid.late": (
         "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}, mais les égalités"
@@ -143,25 +147,24 @@ EVENTS: dict[str, str] = {
         " {now:n} est déjà en cours : cette carte ne peut plus qu’annuler une carte de plus."
     ),
     "RoundsCounted": (
-        "Cartes de plus : {more:n} ; cartes de moins : {less:n}. Elles s’additionnent ; manches dues à ce tour :"
-        " {rounds:n}."
+        "Cartes de plus : {more:n} ; cartes de moins : {less:n}. Nombre de manches pour ce tour : {rounds:n}."
     ),
     "RoundsCounted.even": (
         "Autant de cartes de moins que de cartes de plus, {less:n} de chaque : elles s’annulent, et le tour a ses"
         " {rounds:n} manches."
     ),
-    "SeriesCompared": "Le tour a eu ses manches. Les séries valent : {series:sums}.",
-    "SeriesCompared.one": "Le tour a eu ses manches. Il n’y a qu’une série : {series:sums}.",
-    "SeriesCompared.none": "Le tour a eu ses manches. Aucun quartier n’est menacé.",
+    "SeriesCompared": "Toutes les manches du tour sont jouées. Les séries valent : {series:sums}.",
+    "SeriesCompared.one": "Toutes les manches du tour sont jouées. Il n’y a qu’une série : {series:sums}.",
+    "SeriesCompared.none": "Toutes les manches du tour sont jouées. Aucun quartier n’est menacé.",
     "RoundAdded": "Égalité à {worth:n} entre {districts:districts} : on joue une manche de plus.",
-    "RoundAdded.none": "Sans série, rien ne peut couler : on joue une manche de plus.",
+    "RoundAdded.none": "Sans série, aucun quartier ne peut couler : on joue une manche de plus.",
     "EndForced": (
-        "Un tour n’a jamais plus de manches que cela : {seat:who}, qui {seat:verb|a|avez|ont} ouvert la dernière,"
-        " {seat:verb|doit|devez|doivent} choisir ce qui coule : {districts:or_districts}."
+        "C’était la dernière manche possible : {seat:who}, qui {seat:verb|l’a|l’avez|l’ont} ouverte,"
+        " {seat:verb|doit|devez|doivent} choisir le quartier qui coule : {districts:or_districts}."
     ),
     "DistrictSunk": (
-        "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons}, sous une série qui"
-        " vaut {worth:n}."
+        "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons} : sa série vaut"
+        " {worth:n}."
     ),
     "DistrictSunk.low": (
         "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons} : sa série ne vaut que"
@@ -169,26 +172,25 @@ EVENTS: dict[str, str] = {
     ),
     "DistrictSunk.chosen": (
         "{district:the_district} est choisi : il coule {houses:count|sans maison|avec une maison|avec # maisons}, sans"
-        " qu’aucune série le menace."
+        " être menacé."
     ),
-    "HousesShared.alone": "Toutes ces inondations sont à la même personne, qui prend tout : {counts:each}.",
+    "HousesShared.alone": "Toutes les inondations de la série sont à la même personne, qui prend tout : {counts:each}.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
     "HousesLost": (
-        "{count:count|Une maison quitte|# maisons quittent} le jeu : aucune inondation ne {count:count|l’a gagnée|les a"
-        " gagnées}."
+        "{count:count|Une maison quitte|# maisons quittent} le jeu : aucune inondation ne menaçait ce quartier."
     ),
-    "CoastMoved": "La mer avance. Désormais en bord de mer : {districts:districts}.",
+    "CoastMoved": "La mer avance. Maintenant en bord de mer : {districts:districts}.",
     "TurnCleared": (
-        "Le tour {turn:n} est fini. Toutes les cartes de la table vont dans la défausse de leurs propriétaires, les"
-        " jetons dieu leur reviennent, et plus rien n’est en quarantaine."
+        "Le tour {turn:n} est fini. Chacun met ses cartes sur sa défausse et reprend son jeton dieu. Plus rien n’est en"
+        " quarantaine."
     ),
     "LastDistrict": (
         "Le dernier tour est fini. Il ne reste que {district:the_district}, {houses:count|sans maison|avec une"
         " maison|avec # maisons}."
     ),
     "TilesShown": (
-        "{seat:who} {seat:verb|retourne|retournez|retournent} les tuiles : la tuile maison est {colour:colour}, la"
-        " tuile quartier montre {district:the_district}."
+        "{seat:who} {seat:verb|retourne|retournez|retournent} {seat:verb|ses|vos|leurs} tuiles : la tuile maison est"
+        " {colour:colour}, la tuile quartier montre {district:the_district}."
     ),
     "HousesScored": (
         "{seat:who} : {own:count|aucune maison|une maison|# maisons} de couleur {colour:colour} sur le dernier"
@@ -199,10 +201,10 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|protège|protégez|protègent} le dernier quartier, {district:district} : {points:plus}"
         " points."
     ),
-    "NobodysDistrict": "{district:the_district} n’est sur la tuile de personne : le dernier quartier ne rapporte rien.",
+    "NobodysDistrict": "{district:the_district} n’est sur la tuile de personne : ses points ne vont à personne.",
     "TieCompared": (
-        "{seats:who} {seats:verb|est|êtes|sont} à égalité. Décident les maisons de leur couleur sur le dernier"
-        " quartier : {own:each}."
+        "{seats:who} {seats:verb|est|êtes|sont} à égalité. On compare, sur le dernier quartier, les maisons de la"
+        " couleur de chacun : {own:each}."
     ),
     "GameWon": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
     "VictoryShared": (
@@ -212,10 +214,11 @@ EVENTS: dict[str, str] = {
 }
 
 REFUSALS: dict[str, str] = {
-    "refused.not_your_turn": "C’est à {seat:who} de jouer maintenant, et à personne d’autre.",
+    "refused.not_your_turn": "C’est à {seat:who} de jouer maintenant.",
     "refused.no_house_left": "Il ne reste aucune maison {colour:colour} à poser : prenez une autre couleur.",
     "refused.already_chosen": (
-        "{seat:who} {seat:verb|a|avez|ont} déjà choisi une carte pour cette manche, et ce choix ne se reprend pas."
+        "{seat:who} {seat:verb|a|avez|ont} déjà choisi {seat:verb|sa|votre|leur} carte pour cette manche, et on n’en"
+        " change plus."
     ),
     "refused.not_in_hand": "Cette main n’a pas {card:the_card} : choisissez-en une qui s’y trouve.",
     "refused.not_coastal": (
@@ -223,10 +226,10 @@ REFUSALS: dict[str, str] = {
         " quartier coulé."
     ),
     "refused.chip_placed": (
-        "Le jeton dieu est déjà sur {own:the_district} : pas de seconde série à ce tour, et {district:the_district}"
-        " n’est pas menacé. Ajoutez cette inondation à une série qui existe."
+        "Le jeton dieu est déjà sur {own:the_district} : on ne peut pas ouvrir une seconde série, et"
+        " {district:the_district} n’est pas menacé. Ajoutez cette inondation à une série déjà ouverte."
     ),
-    "refused.no_series": "Aucune série ne menace {district:the_district}, et il en faut une pour cette carte.",
+    "refused.no_series": "Cette carte demande une série, et aucune ne menace {district:the_district}.",
     "refused.no_such_card": (
         "La série {district:of_district} n’a {count:count|qu’une inondation|que # inondations} : il n’y a pas de carte"
         " numéro {place:n}."
@@ -239,46 +242,46 @@ REFUSALS: dict[str, str] = {
         " {district:the_district}."
     ),
     "refused.quarantined": (
-        "{district:the_district} est en quarantaine : aucune maison n’en sort avant la fin du tour, par quelque carte"
-        " que ce soit."
+        "{district:the_district} est en quarantaine : aucune carte ne peut en faire sortir une maison avant la fin du"
+        " tour."
     ),
     "refused.no_house": (
         "Il n’y a pas de maison {colour:colour} sur {district:the_district} : choisissez une couleur qui s’y trouve."
     ),
     "refused.not_in_danger": (
-        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir mène vers un quartier"
-        " menacé, et un sauvetage en fait sortir."
+        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir mène dans un quartier"
+        " menacé, et un sauvetage en part."
     ),
-    "refused.same_district": "Il faut deux quartiers, et {district:the_district} ne peut être que l’un d’eux.",
+    "refused.same_district": "Il faut deux quartiers différents : choisissez-en un autre que {district:the_district}.",
     "refused.same_end": (
-        "Cette panique a déjà mené une maison vers {district:the_district} : chacune fuit vers un autre quartier."
+        "Cette panique a déjà mené une maison vers {district:the_district} : chacune va sur un quartier différent."
     ),
     "refused.other_end": (
         "Les deux maisons d’un sauvetage vont au même endroit, et la première n’est pas allée vers"
         " {district:the_district}."
     ),
-    "refused.sunk": "{district:the_district} a coulé : on n’y fait plus rien.",
-    "refused.not_tied": "{district:the_district} n’est pas de ceux entre lesquels il faut choisir.",
-    "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier habité.",
-    "refused.unfinished": "Ce n’est que la moitié du coup : choisissez aussi ce qui va avec.",
+    "refused.sunk": "{district:the_district} a coulé : il n’est plus en jeu.",
+    "refused.not_tied": "{district:the_district} ne fait pas partie des quartiers parmi lesquels il faut choisir.",
+    "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier où il y en a.",
+    "refused.unfinished": "Ce coup n’est pas complet : il reste un choix à faire.",
 }
 
 OPTIONS: dict[str, str] = {
     "option.houses": "Maisons",
-    "option.houses.note": "Comment les maisons arrivent dans la cité.",
+    "option.houses.note": "Comment on place les maisons dans la cité.",
     "option.houses.placed": "Posées par les joueurs",
     "option.houses.placed.note": (
-        "Le jeu habituel : à tour de rôle, chacun pose une maison sur un quartier, jusqu’à ce qu’elles y soient toutes."
+        "Le jeu habituel : chacun à son tour pose une maison sur un quartier, jusqu’à la dernière."
     ),
     "option.houses.drawn": "Tirées au sort",
     "option.houses.drawn.note": (
-        "Un début rapide que propose ce livre : le hasard répartit les maisons à parts égales, ou presque, et le"
+        "Un début rapide, inventé pour ce livre : le hasard répartit les maisons à parts égales, ou presque, et le"
         " premier tour commence."
     ),
 }
 
 BOTS: dict[str, str] = {
-    "bot.1.note": "Joue n’importe quelle carte sur n’importe quelle cible, comme vous le feriez les yeux fermés.",
+    "bot.1.note": "Joue n’importe quelle carte sur n’importe quelle cible, les yeux fermés.",
     "bot.2.note": (
         "Protège ses maisons et son quartier d’après ce qu’il voit sur la table, sans se demander ce que veulent les"
         " autres."
@@ -288,8 +291,8 @@ BOTS: dict[str, str] = {
         " autres peuvent avoir."
     ),
     "bot.4.note": (
-        "Imagine les tuiles et les cartes des autres, et essaie ses coups dans une foule de parties possibles avant"
-        " d’en jouer un."
+        "Imagine les tuiles et les cartes des autres, et essaie ses coups dans un grand nombre de parties possibles"
+        " avant d’en jouer un."
     ),
 }
 
@@ -303,7 +306,7 @@ DECISIONS: dict[str, str] = {
     "decide.hope": "Quelle maison attirez-vous, et vers où ?",
     "decide.rescue": "Quelle maison sauvez-vous, et vers où ?",
     "decide.relocation": "Quels sont les deux quartiers qui échangent leurs maisons ?",
-    "decide.panic": "Quelle maison fuit, et vers où ?",
+    "decide.panic": "Quelle maison déplacez-vous, et vers où ?",
     "decide.quarantine": "Quel quartier mettez-vous en quarantaine ?",
     "decide.sink": "C’est à vous de finir ce tour : quel quartier coule ?",
     "now.house": "Vous posez une des maisons qui restent sur le quartier de votre choix, quelle que soit sa couleur.",
@@ -334,9 +337,9 @@ TABLES: dict[str, str] = {
     "score.taken": "Maisons prises",
     "score.bonus": "Son quartier",
     "table.round": "Tour {round:n}",
-    "vi.components.what": "Ce que c’est",
-    "vi.components.count": "Combien",
-    "vi.components.note": "À savoir",
+    "vi.components.what": "Matériel",
+    "vi.components.count": "Nombre",
+    "vi.components.note": "Remarque",
     "vi.components.districts": "Quartiers",
     "vi.components.districts.note": "Trois rouges au centre, trois jaunes autour, trois verts à l’extérieur.",
     "vi.components.houses": "Maisons",
@@ -346,24 +349,26 @@ TABLES: dict[str, str] = {
     "vi.components.chips": "Jetons dieu",
     "vi.components.chips.note": "Un par joueur : il marque le quartier dont on a ouvert la série.",
     "vi.components.house_tiles": "Tuiles maison",
-    "vi.components.house_tiles.note": "Une par couleur : de qui vous protégez les maisons.",
+    "vi.components.house_tiles.note": "Une par couleur : elle dit quelles maisons vous protégez.",
     "vi.components.district_tiles": "Tuiles quartier",
-    "vi.components.district_tiles.note": "Une par quartier : celui dont vous êtes le protecteur.",
+    "vi.components.district_tiles.note": "Une par quartier : elle dit quel quartier vous protégez.",
     "vi.components.start": "Figurine « premier joueur »",
-    "vi.components.start.note": "Elle passe de l’un à l’autre ; un disque de bois reste devant qui a ouvert le tour.",
+    "vi.components.start.note": (
+        "Elle passe de joueur en joueur ; un disque de bois reste devant celui qui a ouvert le tour."
+    ),
     "vi.deck.card": "Carte",
-    "vi.deck.count": "Combien",
+    "vi.deck.count": "Nombre",
     "vi.deck.does": "Ce qu’elle fait",
     "vi.deck.f1": "Ouvre une série en bord de mer, ou ajoute une vague à une série",
     "vi.deck.f2": "Ouvre une série en bord de mer, ou ajoute deux vagues à une série",
     "vi.deck.f3": "Ouvre une série en bord de mer, ou ajoute trois vagues à une série",
     "vi.deck.f4": "Ouvre une série en bord de mer, ou ajoute quatre vagues à une série",
-    "vi.deck.authority": "Donne à une série sept de plus ou sept de moins",
+    "vi.deck.authority": "Ajoute sept vagues à une série, ou en retire sept",
     "vi.deck.wind": "Déplace une inondation au bout d’une autre série",
-    "vi.deck.calm": "Renvoie une inondation dans la défausse de son propriétaire",
+    "vi.deck.calm": "Envoie une inondation sur la défausse de son propriétaire",
     "vi.deck.hope": "Déplace une maison vers un quartier menacé",
     "vi.deck.more": "Ajoute une manche au tour",
-    "vi.deck.less": "Enlève une manche au tour",
+    "vi.deck.less": "Supprime une manche du tour",
     "vi.deck.rescue": "Déplace deux maisons d’un quartier menacé vers un autre",
     "vi.deck.relocation": "Échange toutes les maisons de deux quartiers",
     "vi.deck.panic": "Déplace trois maisons d’un quartier vers trois autres",

@@ -3,8 +3,8 @@
 EXAMPLES: dict[str, str] = {
     "example.vi_setup.title": "Quatre dieux prennent place",
     "example.vi_setup.intro": (
-        "Tout est installé et distribué, et nous regardons par-dessus l’épaule d’Amina. Quelles sont les deux choses"
-        " qu’elle seule saura jusqu’à la fin ?"
+        "Tout est installé et distribué, et nous regardons par-dessus l’épaule d’Amina. Que sera-t-elle seule à savoir"
+        " jusqu’à la fin ?"
     ),
     "example.vi_houses.title": "Les cinq dernières maisons",
     "example.vi_houses.intro": (
@@ -18,22 +18,21 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_turn.title": "Un tour entier",
     "example.vi_turn.intro": (
-        "Trois cartes chacun, et un quartier disparaît. Suivez les deux séries : quelle carte renverse la situation"
-        " pour de bon ?"
+        "Trois cartes chacun, et un quartier coule. Suivez les deux séries : quelle carte décide du tour ?"
     ),
     "example.vi_round.title": "Une manche, carte par carte",
     "example.vi_round.intro": (
         "Nous sommes à la place d’Elena et ne voyons que sa carte. Toutes ont été choisies en même temps : dans quel"
         " ordre les retourne-t-on ?"
     ),
-    "example.vi_void.title": "Obligé, ou empêché",
+    "example.vi_void.title": "Obligatoire, ou sans effet",
     "example.vi_void.intro": (
         "Il n’y a qu’une série, ouverte par Joon. Le vent de Hamid en demande deux ; la mer calme de Joon n’a qu’une"
         " carte à prendre : laquelle ?"
     ),
     "example.vi_pile.title": "La toute dernière carte",
     "example.vi_pile.intro": (
-        "Après 29 manches, il reste une carte dans chaque main, et plus de pioche. D’où viennent les suivantes, et"
+        "Après 29 manches, chacun a une dernière carte en main, et plus de pioche. D’où viennent les suivantes, et"
         " lesquelles manquent encore ?"
     ),
     "example.vi_start_refused.title": "Ici, pas de série",
@@ -54,20 +53,20 @@ EXAMPLES: dict[str, str] = {
         "Umar calme la mer autour du quartier vert 1, où Tove n’avait posé qu’une carte. Que peut-elle faire de nouveau"
         " dès cette manche ?"
     ),
-    "example.vi_first_card.title": "La première carte s’envole",
+    "example.vi_first_card.title": "La première carte s’en va",
     "example.vi_first_card.intro": (
-        "Xenia fait emporter par le vent la carte avec laquelle Vera avait ouvert sa série. À qui est le jeton qui"
-        " reste, et qui prend la première maison quand le quartier coule ?"
+        "Avec le vent changeant, Xenia emporte la carte qui a ouvert la série de Vera. À qui est le jeton qui reste, et"
+        " qui prend la première maison quand le quartier coule ?"
     ),
-    "example.vi_swept.title": "Une autorité balayée",
+    "example.vi_swept.title": "Une autorité sans série",
     "example.vi_swept.intro": (
-        "La série du quartier vert 1 vaut dix, dont sept par une carte autorité. Kamala enlève la seule inondation :"
-        " que reste-t-il de ces dix ?"
+        "La série du quartier vert 1 vaut dix, dont sept grâce à une carte autorité. Kamala retire la seule"
+        " inondation : que reste-t-il de ces dix ?"
     ),
     "example.vi_authority.title": "Sept de plus, sept de moins",
     "example.vi_authority.intro": (
-        "Tous trois jouent leur unique autorité à la même manche. Tenez le compte des deux séries : quel quartier est"
-        " en danger après chaque carte ?"
+        "Les trois joueurs jouent leur unique autorité à la même manche. Comptez les deux séries : quel quartier est en"
+        " danger après chaque carte ?"
     ),
     "example.vi_wind.title": "Le vent a le choix",
     "example.vi_wind.intro": (
@@ -75,18 +74,18 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_calm.title": "Une carte de moins dans l’eau",
     "example.vi_calm.intro": (
-        "Gabin vient de renforcer sa série, au quartier vert 2. Laquelle de ses cartes Frida lui renvoie-t-elle, et où"
-        " va-t-elle ?"
+        "Gabin vient de renforcer sa série, sur le quartier vert 2. Laquelle de ses cartes Frida retire-t-elle, et où"
+        " va cette carte ?"
     ),
     "example.vi_hope.title": "Un faux espoir",
     "example.vi_hope.intro": (
-        "Deux quartiers sont menacés. Ivo en montre d’abord un qui ne l’est pas : où mène un faux espoir, et où ne"
-        " mène-t-il pas ?"
+        "Deux quartiers sont menacés. Ivo en montre d’abord un qui ne l’est pas : où un faux espoir peut-il mener une"
+        " maison ?"
     ),
     "example.vi_hope_open.title": "L’espoir sans le danger",
     "example.vi_hope_open.intro": (
-        "Rien n’est encore menacé : un faux espoir peut mener partout. Que peut faire Lev de la maison que Kaia vient"
-        " de déplacer ?"
+        "Aucun quartier n’est encore menacé : un faux espoir peut mener partout. Que peut faire Lev de la maison que"
+        " Kaia vient de déplacer ?"
     ),
     "example.vi_hope_void.title": "Plus personne à tromper",
     "example.vi_hope_void.intro": (
@@ -100,12 +99,12 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_rescue_void.title": "Personne à sauver",
     "example.vi_rescue_void.intro": (
-        "Seul le quartier vert 1 est menacé, et il est désert. Que devient le sauvetage de Pia ?"
+        "Seul le quartier vert 1 est menacé, et il est vide. Que devient le sauvetage de Pia ?"
     ),
     "example.vi_relocation.title": "Tout le monde déménage",
     "example.vi_relocation.intro": (
-        "Le quartier vert 1 est plein et menacé, le rouge 3 presque vide. Comptez les maisons avant et après : le"
-        " danger déménage-t-il aussi ?"
+        "Le quartier vert 1 est plein et menacé, le rouge 3 presque vide. Comptez les maisons avant et après : la"
+        " menace change-t-elle de quartier aussi ?"
     ),
     "example.vi_relocation_void.title": "Personne avec qui échanger",
     "example.vi_relocation_void.intro": (
@@ -113,16 +112,17 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_panic.title": "Dans tous les sens",
     "example.vi_panic.intro": (
-        "Trois maisons fuient le quartier vert 1. Viola en enverrait bien deux au même endroit : en a-t-elle le droit ?"
+        "Trois maisons quittent le quartier vert 1. Viola voudrait en envoyer deux au même endroit : en a-t-elle le"
+        " droit ?"
     ),
-    "example.vi_panic_few.title": "Trop peu d’issues",
+    "example.vi_panic_few.title": "Trop peu de quartiers",
     "example.vi_panic_few.intro": (
         "Il y a quatre maisons sur le quartier rouge 2, mais deux autres quartiers seulement. Combien de maisons la"
         " panique d’Ylva déplace-t-elle ?"
     ),
     "example.vi_panic_void.title": "Panique à huis clos",
     "example.vi_panic_void.intro": (
-        "Les dernières maisons sont toutes sur un quartier en quarantaine. Que peut la panique de Chidi ?"
+        "Les dernières maisons sont toutes sur un quartier en quarantaine. Que peut faire la panique de Chidi ?"
     ),
     "example.vi_quarantine.title": "Personne ne sort",
     "example.vi_quarantine.intro": (
@@ -133,7 +133,7 @@ EXAMPLES: dict[str, str] = {
     "example.vi_more.intro": (
         "À la troisième manche, la série de Jonna est en tête. Quelle carte donne à Kofi le temps d’y répondre ?"
     ),
-    "example.vi_less.title": "Fini avant l’heure",
+    "example.vi_less.title": "Un tour plus court",
     "example.vi_less.intro": "Maud raccourcit le tour, qui s’arrête après deux manches. Qui cela arrange-t-il ?",
     "example.vi_cancel.title": "Plus, moins, plus",
     "example.vi_cancel.intro": (
@@ -156,32 +156,35 @@ EXAMPLES: dict[str, str] = {
     "example.vi_overtaken.title": "Pendant que deux se disputent",
     "example.vi_overtaken.intro": (
         "Les quartiers vert 1 et vert 2 sont à égalité, le vert 3 est loin derrière. Regardez ce que Valdis et Wren se"
-        " font à la manche de plus : quel quartier en paie le prix ?"
+        " font à la manche supplémentaire : quel quartier coule ?"
     ),
     "example.vi_low.title": "Coulé par moins que rien",
     "example.vi_low.intro": (
-        "Des cartes autorité ont affaibli les deux séries. L’une d’elles suffit-elle encore à couler un quartier ?"
+        "Des cartes autorité ont affaibli les deux séries. L’une d’elles suffit-elle encore à faire couler un"
+        " quartier ?"
     ),
     "example.vi_sharing.title": "Une maison chacun, et on recommence",
     "example.vi_sharing.intro": (
-        "Quatre joueurs sont intervenus dans la série du quartier vert 1, dont trois avec des inondations. Comment"
-        " partage-t-on ses maisons quand il coule ?"
+        "Quatre joueurs ont joué sur la série du quartier vert 1, dont trois avec des inondations. Comment partage-t-on"
+        " ses maisons quand il coule ?"
     ),
     "example.vi_three.title": "À trois, une exception",
     "example.vi_three.intro": (
-        "Suivez la figurine « premier joueur » : elle passe après chaque manche, mais que fait-elle à la fin du tour,"
-        " et qu’est-ce qui serait injuste sinon ?"
+        "Suivez la figurine « premier joueur » : elle passe à gauche après chaque manche, mais que fait-elle à la fin"
+        " du tour, et pourquoi ?"
     ),
     "example.vi_nothing.title": "Un tour sans inondation",
-    "example.vi_nothing.intro": "Trois manches ont passé, et personne n’a rien menacé. Comment le tour va-t-il finir ?",
+    "example.vi_nothing.intro": (
+        "Les trois manches sont jouées, et personne n’a menacé de quartier. Comment le tour va-t-il finir ?"
+    ),
     "example.vi_thirty.title": "La trentième manche",
     "example.vi_thirty.intro": (
-        "Après 29 manches, les deux séries sont toujours à égalité, et un tour n’en a jamais plus de 30. Qui doit"
-        " trancher ensuite, et entre quels quartiers ?"
+        "Après 29 manches, les deux séries sont toujours à égalité, et un tour n’a jamais plus de 30 manches. Qui doit"
+        " trancher, et entre quels quartiers ?"
     ),
-    "example.vi_final.title": "On compte les vagues, puis les maisons",
+    "example.vi_final.title": "On compte les vagues, puis les points",
     "example.vi_final.intro": (
-        "Huit tours sont joués, et du rouge 3 ou du vert 1, un seul restera. Comptez avec nous : à qui est le dernier"
+        "Huit tours sont joués, et il ne restera que le rouge 3 ou le vert 1. Comptez avec nous : à qui est le dernier"
         " quartier, et cela suffit-il pour gagner ?"
     ),
     "example.vi_eighth.title": "La toute dernière manche",
@@ -191,7 +194,7 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_nobody.title": "Un quartier sans protecteur",
     "example.vi_nobody.intro": (
-        "Ni Timo ni Uma n’a la tuile du dernier quartier. Quels points rapporte-t-il malgré tout ?"
+        "Ni Timo ni Uma n’a la tuile du dernier quartier. Quels points rapporte-t-il quand même ?"
     ),
     "example.vi_tie_end.title": "Quatorze points partout",
     "example.vi_tie_end.intro": (
@@ -209,44 +212,44 @@ MINIGAMES: dict[str, str] = {
         "Un tour, trois manches, deux robots contre vous : faites en sorte que le quartier vert 2 coule. Ici, vos"
         " tuiles ne comptent pas."
     ),
-    "minigame.vi_sink.won": "Le quartier vert 2 est sous l’eau, comme vous le vouliez.",
+    "minigame.vi_sink.won": "Le quartier vert 2 a coulé, comme vous le vouliez.",
     "minigame.vi_sink.lost": (
-        "Ce n’est pas le quartier vert 2 qui a coulé. Seule compte la série la plus haute à la fin : gardez des vagues,"
-        " le vent ou l’autorité pour la dernière manche, quand vous pouvez encore agir après les autres."
+        "Ce n’est pas le quartier vert 2 qui a coulé. Seule compte la plus forte série à la fin : gardez des vagues, le"
+        " vent ou l’autorité pour la dernière manche, quand vous pouvez encore agir après les autres."
     ),
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
-        "Les maisons bleues sont à vous : sur le dessin, B en est une, B2 en sont deux. Trois cartes en main, plus de"
-        " pioche, trois manches : à la fin du tour, aucune maison bleue ne doit avoir coulé. Mettez-les à l’abri, ou"
-        " envoyez la mer ailleurs."
+        "Les maisons bleues sont à vous : sur le dessin, B en est une, B2 en sont deux. Vous avez trois cartes en main,"
+        " plus de pioche et trois manches à jouer. À la fin du tour, aucune maison bleue ne doit avoir coulé."
+        " Mettez-les à l’abri, ou envoyez la mer ailleurs."
     ),
     "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",
     "minigame.vi_save.lost": (
-        "Une maison bleue a coulé. On s’y prend souvent trop tard : cherchez la série qui finira en tête, et voyez"
-        " quelle carte ne peut servir qu’une fois cette série ouverte."
+        "Une maison bleue a coulé. On s’y prend souvent trop tard : cherchez la série qui finira en tête, et la carte"
+        " qui ne peut servir qu’une fois cette série ouverte."
     ),
     "minigame.vi_last.title": "Le tout dernier tour",
     "minigame.vi_last.goal": (
         "Le tour 8 commence, et il ne reste que les quartiers rouge 3 et vert 1. Les maisons bleues sont à vous."
-        " Comptez ce que chaque fin vous rapporterait, et gagnez la partie sans partage."
+        " Comptez ce que chaque fin vous rapporterait, et gagnez la partie seul."
     ),
-    "minigame.vi_last.won": "Gagné ! Ce dernier tour vous a bien servi.",
+    "minigame.vi_last.won": "Gagné ! Vous avez bien joué ce dernier tour.",
     "minigame.vi_last.lost": (
-        "Pas cette fois. Une maison à vous sur le dernier quartier vaut trois maisons prises : avant la première carte,"
-        " décidez lequel des deux doit rester, et de qui les maisons ne doivent pas rester avec lui."
+        "Pas cette fois. Une maison à vous sur le dernier quartier vaut trois maisons prises. Avant la première carte,"
+        " décidez quel quartier doit rester, et quelles maisons ne doivent pas s’y trouver."
     ),
     "minigame.vi_guess.title": "À qui est ce quartier ?",
     "minigame.vi_guess.goal": (
         "Regardez trois robots jouer six tours, et gardez l’œil sur {seat:who} : où ce joueur envoie-t-il ses"
         " inondations, et d’où en retire-t-il ? Le quartier de sa tuile secrète est encore là à la fin."
     ),
-    "minigame.vi_guess.question": "Quel quartier est celui {seat:of} ?",
+    "minigame.vi_guess.question": "Quel est le quartier {seat:of} ?",
     "minigame.vi_guess.won": (
-        "Bien vu ! La tuile quartier {seat:of} montre {answer:the_district} : on n’inonde guère le quartier que"
-        " l’on protège, et l’on en éloigne les vagues."
+        "Bien vu ! La tuile quartier {seat:of} montre {answer:the_district} : on évite d’inonder le quartier que l’on"
+        " protège, et l’on en éloigne les vagues."
     ),
     "minigame.vi_guess.lost": (
-        "Eh non : la tuile quartier {seat:of} montre {answer:the_district}. On n’inonde guère le quartier que l’on"
+        "Eh non : la tuile quartier {seat:of} montre {answer:the_district}. On évite d’inonder le quartier que l’on"
         " protège, et l’on en éloigne les vagues."
     ),
 }
