@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.links import point_rules, pointed
+from tools.links import point_rules, pointed, show_waiting
 
 WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
 
@@ -28,3 +28,12 @@ def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
     point_rules(tmp_path)
     assert 'href="#DD-2.4"' in (tmp_path / "drunter-drueber/rules/index.html").read_text()
     assert 'href="../../drunter-drueber/rules/#DD-2.4"' in (tmp_path / "land-unter/rules/index.html").read_text()
+
+
+def test_what_waits_is_shown_once_it_is_there(tmp_path: Path) -> None:
+    page = tmp_path / "en/index.html"
+    page.parent.mkdir()
+    page.write_text('<p><!-- booklet: <a href="x.pdf">x</a> --></p><!-- picture: <meta> -->')
+    for _ in range(2):
+        show_waiting(tmp_path, "booklet")
+        assert page.read_text() == '<p><a href="x.pdf">x</a></p><!-- picture: <meta> -->'
