@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build check check-game new-game test bench mutants lock clean
+.PHONY: all help serve build booklets pictures check check-game new-game test bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -17,6 +17,14 @@ serve: build ## set up, build both languages, serve them at a printed address (P
 
 build: .venv/book node_modules/.ready ## the whole site in site/ (SITE_URL=https://… where it will live)
 	@$(RUN) -m tools.build
+
+booklets: .venv/dev build ## a PDF of each game in each language, to be printed, into site/ (rules, glossary, aid)
+	@$(RUN) -m tools.chromium
+	@$(RUN) -m tools.booklets
+
+pictures: .venv/dev build ## what is shown where a page is shared, into site/ (SITE_URL=https://… or no page names them)
+	@$(RUN) -m tools.chromium
+	@$(RUN) -m tools.pictures
 
 check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), spelling, translations of one shape
 	$(BIN)/ruff check

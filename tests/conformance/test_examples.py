@@ -28,6 +28,13 @@ def test_an_example_plays_through_to_its_last_event(key: str) -> None:
 
 
 @every_example
+def test_an_example_names_steps_that_it_has_to_be_printed(key: str) -> None:
+    telling, count = EXAMPLES[key].telling, len(lesson(key).steps)
+    right = list(telling) == sorted({*telling}) and {*telling} <= {*range(1, count + 1)}
+    assert right, f"example {key}: telling={telling} is no rising list of its steps, 1 to {count}"
+
+
+@every_example
 def test_an_attempt_is_refused_by_a_rule(key: str) -> None:
     for step in lesson(key).steps:
         for snapshot in step:

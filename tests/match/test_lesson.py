@@ -9,7 +9,7 @@ import pytest
 from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
-from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at
+from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at, telling_steps
 from engine.match.plan import Place, Plan, change, place_name
 from tests.api.client import ask, controls
 
@@ -170,3 +170,21 @@ def test_a_printed_move_that_is_illegal_is_an_error(moves: tuple[str, ...]) -> N
     first = PRESENTATIONS["land_unter"].examples["first_trick"]
     with pytest.raises(AssertionError, match="first_trick: a move is illegal or too many"):
         printed_lesson(PRESENTATIONS["land_unter"], replace(first, moves=moves))
+
+
+@pytest.mark.parametrize(
+    ("telling", "steps", "printed"),
+    [
+        ((2, 4), 7, {2, 4}),
+        ((2, 4), 3, {1, 2, 3}),
+        ((), 7, {1, 6, 7}),
+        ((), 2, {1, 2}),
+        ((), 1, {1}),
+    ],
+)
+def test_paper_shows_the_steps_that_the_example_names_or_the_first_and_the_last_two(
+    telling: tuple[int, ...], steps: int, printed: set[int]
+) -> None:
+    lesson = as_printed("land_unter", "first_trick")
+    shortened = replace(lesson, example=replace(lesson.example, telling=telling), steps=lesson.steps[:steps])
+    assert telling_steps(shortened) == printed

@@ -161,13 +161,20 @@ def test_without_javascript_every_step_is_read(fresh: Fresh, lang: str) -> None:
     assert not page.locator("trick-example button:visible").count()
 
 
-def test_print_shows_every_step_and_no_bar(visit: Visit) -> None:
-    page = visit(f"fr/{LEARN}")
-    expect(page.locator(f"#ex-{FIRST}")).to_have_attribute("data-live", "")
+@pytest.mark.parametrize("scripts", [True, False])
+def test_print_shows_the_telling_steps_and_every_step_when_asked(fresh: Fresh, scripts: bool) -> None:
+    page = fresh(f"fr/{LEARN}", java_script_enabled=scripts)
+    telling = page.locator(f"#ex-{FIRST} .step.telling")
+    others = page.locator(f"#ex-{FIRST} .step:not(.telling)")
+    assert (telling.count(), others.count()) == (3, 4)
     page.emulate_media(media="print")
-    for caption in page.locator(f"#ex-{FIRST} .step figcaption").all():
-        expect(caption).to_be_visible()
-    expect(page.locator("trick-example .toolbar:visible")).to_have_count(0)
+    assert all(step.is_visible() for step in telling.all())
+    assert not any(step.is_visible() for step in others.all())
+    expect(page.locator("trick-example .toolbar:visible, .paper:visible")).to_have_count(0)
+    page.emulate_media(media="screen")
+    page.locator(".every-step").check()
+    page.emulate_media(media="print")
+    assert all(step.is_visible() for step in [*telling.all(), *others.all()])
 
 
 def test_leaving_and_coming_back_leaves_one_bar(visit: Visit) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.links import point_rules, pointed
+from tools.links import point_rules, pointed, show_waiting
 
 WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
 
@@ -42,3 +42,12 @@ def test_a_link_to_a_paragraph_opens_in_place(place: str) -> None:
 )
 def test_other_links_lead_where_they_lead(link: str) -> None:
     assert pointed(link, {"LU-2.4": ""}) == link
+
+
+def test_what_waits_is_shown_once_it_is_there(tmp_path: Path) -> None:
+    page = tmp_path / "en/index.html"
+    page.parent.mkdir()
+    page.write_text('<p><!-- booklet: <a href="x.pdf">x</a> --></p><!-- picture: <meta> -->')
+    for _ in range(2):
+        show_waiting(tmp_path, "booklet")
+        assert page.read_text() == '<p><a href="x.pdf">x</a></p><!-- picture: <meta> -->'

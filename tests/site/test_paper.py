@@ -1,0 +1,55 @@
+"""On paper: how many sheets, how heavy, and that the first one is not blank."""
+
+import re
+import zlib
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from engine.games.registry import GAMES
+from tests.site.conftest import LANGS, Visit, built, pages
+from tools import booklets
+from tools.paths import SITE
+
+RULES_SHEETS: Final = 12
+RULES_BYTES: Final = 3_000_000
+PAGE: Final = re.compile(rb"/Type /Page\b[^s].*?/Contents (\d+) 0 R", re.DOTALL)
+STREAM: Final = rb"\n%d 0 obj\n<<.*?>> stream\n(.*?)\n" rb"endstream"
+TEXT: Final = re.compile(rb"\bT[jJ]\b")
+
+
+def sheets(pdf: bytes) -> list[int]:
+    """Return how many pieces of text are on each sheet of a PDF as Chromium writes it."""
+    found = []
+    for number in PAGE.findall(pdf):
+        stream = re.search(STREAM % int(number), pdf, re.DOTALL)
+        assert stream
+        found.append(len(TEXT.findall(zlib.decompress(stream[1]))))
+    return found
+
+
+def printed(page: Page) -> bytes:
+    """Return a page as a reader prints it."""
+    return page.pdf(prefer_css_page_size=True, print_background=True)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, browser: Browser, site: str, lang: str) -> None:
+    rules = printed(load(f"{lang}/land-unter/rules/"))
+    assert len(rules) <= RULES_BYTES
+    assert len(sheets(rules)) <= RULES_SHEETS
+    for game in (key.replace("_", "-") for key in GAMES):
+        assert len(sheets(printed(load(f"{lang}/{game}/aid/")))) == 1, game
+    booklet = sheets(booklets.printed(browser, site, lang, "land-unter", ""))
+    assert len(sheets(rules)) < len(booklet) <= RULES_SHEETS + 3
+    assert min(sheets(rules) + booklet) > 10
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_pages_from_which_one_prints_lead_to_the_booklet(site: str, lang: str) -> None:
+    offering = {"rules", "glossary", "aid", "play"}
+    for game in (key.replace("_", "-") for key in GAMES):
+        name = booklets.file(lang, game).rpartition("/")[2]
+        found = {path for path in pages(lang) if f'href="../{name}"' in built(path).read_text("utf-8")}
+        assert found == {f"{lang}/{game}/{page}/" for page in offering}
