@@ -30,6 +30,10 @@ class Happened(Generic[S, V]):
         """Return the events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
+    def rules(self) -> list[str]:
+        """Return the rule of each event."""
+        return [event.rule for event in self.events]
+
     def one(self, kind: type[E]) -> E:
         """Return the event of a kind that must have happened once."""
         (event,) = self.of(kind)

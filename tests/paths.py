@@ -1,5 +1,7 @@
-"""Where the files are that tests read: of the book, and of one game."""
+"""Where the files are that tests read: of the book, and of one game; and what their code says."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -28,3 +30,27 @@ def pages(key: str, lang: str) -> Path:
 def sources(top: Path, ends: str = ".py") -> dict[str, str]:
     """Return the text of every file below a folder, by its path from the repository's root."""
     return {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sorted(top.rglob(f"*{ends}"))}
+
+
+def used(tree: ast.AST) -> Iterator[str]:
+    """Yield the names and texts that code uses. What imports, docstrings and comments mention is not used."""
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
+            yield node.value
+
+
+def proofs_in(tree: ast.AST) -> Iterator[str]:
+    """Yield the names of the test functions that make sure of something."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and makes_sure(node):
+            yield node.name
+
+
+def makes_sure(test: ast.FunctionDef) -> bool:
+    """Return whether a test has an assertion, or calls a helper that may have one."""
+    return any(isinstance(node, ast.Assert | ast.Call) for statement in test.body for node in ast.walk(statement))

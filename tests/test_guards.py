@@ -18,6 +18,7 @@ from engine.bots.bot import Bot
 from engine.core.locale import LANGUAGES
 from engine.core.locale import TEXTS as SHARED
 from engine.games.registry import GAMES, PRESENTATIONS
+from tests.paths import proofs_in, used
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(rf"\b(?:{'|'.join(game.letters for game in GAMES.values())})-\d+(?:\.\d+)*")
@@ -66,9 +67,9 @@ def refusal_codes() -> set[str]:
 
 
 def test_every_refusal_that_all_games_share_is_tested_and_told() -> None:
-    tests = "\n".join(text("tests").values())
+    tests = {said for tree in trees("tests").values() for said in used(tree)}
     shared = refusal_codes() - {code for game in GAMES.values() for code in game.refusals}
-    untested = sorted(code for code in shared if f'"{code}"' not in tests)
+    untested = sorted(code for code in shared if code not in tests)
     assert not untested, f"tests: no test asks for the refusal “{untested[0]}”"
     for lang in LANGUAGES:
         untold = sorted(code for code in shared if f"refused.{code}" not in SHARED[lang])
@@ -87,10 +88,24 @@ def bots() -> list[type[Bot]]:
     return found
 
 
+def test_a_mere_mention_proves_nothing() -> None:
+    tree = ast.parse('''
+"""Speaks of LU-9.9 and of "no_tile"."""
+from engine.somewhere import TileLaid
+# TurnPassed
+def test_LU_1_1_empty() -> None:
+    """Says "wrong_kind"."""
+def test_LU_1_2_of_something() -> None:
+    assert code() == "occupied", e.PawnMoved
+''')
+    assert {*used(tree)} == {"code", "occupied", "e", "PawnMoved"}
+    assert [*proofs_in(tree)] == ["test_LU_1_2_of_something"]
+
+
 def test_every_bot_is_tested_and_told() -> None:
-    tests = "\n".join(text("tests/bots").values())
+    tests = {said for tree in trees("tests/bots").values() for said in used(tree)}
     for bot in bots():
-        assert re.search(rf'\b{bot.__name__}\b|"{bot.key}"', tests), bot.key
+        assert {bot.__name__, bot.key} & tests, bot.key
         for presentation in PRESENTATIONS.values():
             assert all(bot.level is None or f"bot.{bot.level}" in presentation.texts[lang] for lang in LANGUAGES)
     assert sorted(filter(None, (bot.level for bot in bots()))) == [1, 2, 3, 4]
@@ -106,7 +121,7 @@ def test_every_example_and_every_table_to_play_at_belongs_to_a_game(lang: str) -
     assert {key.partition("/")[0] for key in blocks(lang, "play")} == set(PRESENTATIONS)
 
 
-def test_every_number_on_a_page_is_one_of_the_engine() -> None:
+def test_every_fact_that_a_page_quotes_is_one_of_the_engine() -> None:
     facts = {fact for presentation in PRESENTATIONS.values() for fact in presentation.facts}
     for lang in LANGUAGES:
         assert set(FACT.findall(docs(lang))) <= facts

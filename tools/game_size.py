@@ -1,9 +1,11 @@
 """Counts the files and lines of each game, for the table in CONTRIBUTING.md.
 
-python -m tools.game_size
+python -m tools.game_size          writes the table
+python -m tools.game_size check    fails if the table says otherwise
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -47,5 +49,19 @@ def table() -> str:
     return f"| |{heads}\n| --- |{' ---: | ---: |' * len(GAMES)}\n{''.join(rows)}"
 
 
+def page(text: str) -> str:
+    """Return the text of a page with its table counted anew."""
+    return TABLE.sub(lambda found: found[1] + table() + found[2], text)
+
+
+def main(*arguments: str) -> None:
+    """Write the table, or only compare it; raise SystemExit where it is out of date."""
+    text = PAGE.read_text("utf-8")
+    if arguments != ("check",):
+        PAGE.write_text(page(text), "utf-8")
+    elif page(text) != text:
+        raise SystemExit(f"{PAGE.name}: the sizes of games have changed; run python -m tools.game_size")
+
+
 if __name__ == "__main__":
-    PAGE.write_text(TABLE.sub(lambda found: found[1] + table() + found[2], PAGE.read_text("utf-8")), "utf-8")
+    main(*sys.argv[1:])

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import EVERYONE, Event, EventLog, Seat
+from engine.core.game import EVERYONE, Seat
 from tests.conformance.walks import Case, Walk, every_case
 from tests.differences import differences, seen
 
@@ -98,17 +98,10 @@ def assert_twins(case: Case, truths: list[Any], viewer: Seat | None, rng: Random
             assert choices[0] == choices[1]
         pick = rng.randrange(len(choices[0]))
         learnt = [
-            play(case, truth, seat, moves[pick if seat == viewer else rng.randrange(len(moves))], viewer)
+            case.learnt(truth, seat, moves[pick if seat == viewer else rng.randrange(len(moves))], viewer)
             for truth, moves in zip(truths, choices, strict=True)
         ]
-        told = f"{case}: viewer {viewer} learns {learnt[0]} in one truth and {learnt[1]} in the other"
-        assert learnt[0] == learnt[1], told
+        fault = f"{case}: viewer {viewer} learns {learnt[0]} in one truth and {learnt[1]} in the other"
+        assert learnt[0] == learnt[1], fault
         first, second = (game.view(truth, viewer) for truth in truths)
         assert first == second, seen(case, viewer, first, second)
-
-
-def play(case: Case, state: Any, seat: Seat, move: Any, viewer: Seat | None) -> list[Event]:
-    """Make a move and return what the viewer learns of it."""
-    log = EventLog()
-    case.game.play(state, seat, move, log)
-    return [event.seen_by(viewer) for event in log]

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Decision
-from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
+from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
 
 
 class Number(int):
@@ -45,7 +45,7 @@ def lookalikes(move: Any) -> list[Any]:
     return [*same, True, None, [move], {}]
 
 
-@every_table
+@every_size
 @pytest.mark.parametrize(
     "players", [3.0, Number(3), True, "3", None, [3], -1, 10**400], ids=lambda value: str(value)[:9]
 )
@@ -53,7 +53,7 @@ def test_a_number_of_players_is_a_whole_number(case: Case, players: Any) -> None
     assert code_of(lambda: case.game.begin(players, 1)) == "player_count"
 
 
-@every_table
+@every_size
 @pytest.mark.parametrize("seed", [777001.0, Number(777001), True, "1", None, [1], float("nan")], ids=str)
 def test_a_seed_is_a_whole_number(case: Case, seed: Any) -> None:
     fresh = case.game.position(case.begin(777001))
@@ -61,13 +61,13 @@ def test_a_seed_is_a_whole_number(case: Case, seed: Any) -> None:
     assert case.game.position(case.begin(777001)) == fresh, "no cache takes one for the other"
 
 
-@every_table
+@every_size
 @pytest.mark.parametrize("options", [[], ["a"], "a", 5, {5: "a"}, {None: None}], ids=str)
 def test_options_are_texts_by_their_keys(case: Case, options: Any) -> None:
     assert code_of(lambda: case.game.begin(case.players, 1, options)) == "unknown_option"
 
 
-@every_table
+@every_size
 def test_a_choice_is_one_of_the_option(case: Case) -> None:
     choices: tuple[Any, ...] = (None, 5, True, [], {}, "x" * 10**6)
     for option in case.game.options:
@@ -75,7 +75,7 @@ def test_a_choice_is_one_of_the_option(case: Case) -> None:
             assert code_of(partial(case.game.begin, case.players, 1, {option.key: choice})) == "unknown_choice"
 
 
-@every_table
+@every_size
 @pytest.mark.parametrize("text", NO_TEXTS, ids=repr)
 def test_what_is_no_text_is_no_move(case: Case, text: Any) -> None:
     state = case.begin(1)

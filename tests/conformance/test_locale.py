@@ -18,8 +18,8 @@ from tests.lessons import lesson
 NO_BREAK, THIN = "\u00a0", "\u202f"
 UNDECIDED = "…?"
 """Printed so on a card of Drunter & Drüber, without a space."""
-AGREEING = {"seat", "kind"}
-"""Fields that one language may need for agreement where the other does without."""
+AGREEING = {"seat", "kind", "place"}
+"""Fields that one language may need, for agreement or for an ordinal, where the other does without."""
 CHOICES = {"verb": {3}, "if": {2}, "count": {2, 3}}
 """How many choices forms take."""
 
@@ -56,6 +56,10 @@ def test_both_languages_tell_the_same_things(told: GameTexts) -> None:
     assert not second - first, f"engine/games/{told}/locale: only in {LANGUAGES[1]}: {sorted(second - first)}"
     for name in told.own("en"):
         french, english = ({found[0] for found in FIELD.findall(told.own(lang)[name])} for lang in LANGUAGES)
+        uneven = (french ^ english) - AGREEING
+        assert not uneven, f"engine/games/{told}/locale, “{name}”: only one language uses the field {sorted(uneven)}"
+    for name in (name for name in told.presentation.texts["en"] if name.startswith("render.")):
+        french, english = (set(re.findall(r"\{(\w+)\}", told.presentation.texts[lang][name])) for lang in LANGUAGES)
         uneven = (french ^ english) - AGREEING
         assert not uneven, f"engine/games/{told}/locale, “{name}”: only one language uses the field {sorted(uneven)}"
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import Decision, EventLog, Refusal
 from engine.core.locale import TEXTS
-from tests.conformance.walks import Case, Step, Walk, every_case, every_table, refusal_of
+from tests.conformance.walks import Case, Step, Walk, every_case, every_size, refusal_of
 
 seeds = st.integers(0, 2**32 - 1)
 RULE = re.compile(r"[A-Z]{2}-[1-9]\.[1-9][0-9]*")
@@ -197,7 +197,7 @@ def begin_refused(case: Case, players: int, options: dict[str, str]) -> str:
     return refusal.code
 
 
-@every_table
+@every_size
 def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
     assert begin_refused(case, case.game.seats[-1] + 1, {}) == "player_count"
     assert begin_refused(case, case.game.seats[0] - 1, {}) == "player_count"
@@ -206,7 +206,7 @@ def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
         assert begin_refused(case, case.players, {option.key: "no such choice"}) == "unknown_choice"
 
 
-@every_table
+@every_size
 @given(
     text=st.text(max_size=12)
     | st.from_regex(r"[ 0-9+-]{1,6}")
@@ -223,7 +223,7 @@ def test_a_text_is_a_move_or_is_refused(case: Case, text: str) -> None:
         assert case.game.format_move(case.game.parse_move(text)) == text, "one move, one text"
 
 
-@every_table
+@every_size
 @pytest.mark.parametrize("text", ["1" * 10_000, "0" * 10_000 + "7", "x" * 100_000], ids=len)
 def test_a_text_as_long_as_a_book_is_refused(case: Case, text: str) -> None:
     with pytest.raises(Refusal, match="unreadable"):

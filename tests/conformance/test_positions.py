@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Position
-from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
+from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
 from tests.differences import differences
 
 seeds = st.integers(0, 2**32 - 1)
@@ -154,17 +154,17 @@ def test_a_position_out_of_thin_air_is_refused_or_playable(case: Case, data: st.
         check_playable(case, state)
 
 
-@every_table
+@every_size
 def test_an_empty_position_is_a_fresh_game(case: Case) -> None:
     check_playable(case, accepted(case, {}))
 
 
-@every_table
+@every_size
 def test_an_unknown_key_is_refused(case: Case) -> None:
     assert accepted(case, {"no such key": 1}) is None
 
 
-@every_table
+@every_size
 def test_a_position_that_is_no_table_of_keys_is_refused(case: Case) -> None:
     for position in ([], [1], "abc", 7, True):
         assert accepted(case, position) is None

@@ -15,8 +15,7 @@ from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation, ScoreShare
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.conformance.moments import NAMES, Choice, choices, kinds, moments, views
-from tests.contracts import contract
-from tests.paths import ROOT, every_key, sheet
+from tests.paths import every_key
 from tests.rendered import parsed
 
 every_game = pytest.mark.parametrize("key", PRESENTATIONS)
@@ -170,73 +169,6 @@ def test_a_grid_goes_with_its_form(key: str) -> None:
         assert 'id="decide"' in html, f'{where}: the form that goes with it has no id="decide"'
         assert meant, f"{where}: no control of the form says which squares it means (data-squares)"
         assert meant <= squares, f"{where}: there are no squares {sorted(meant - squares)[:3]}"
-
-
-# Drawings
-
-
-def drawn(key: str, view: Any, lang: str = "en", marks: tuple[str, ...] = ()) -> str:
-    """Return a view's board and what is beside it."""
-    presentation = PRESENTATIONS[key]
-    names = NAMES[: GAMES[key].seats[-1]]
-    at = (view, presentation.texts[lang], names, marks)
-    return presentation.draw(*at) + presentation.beside(*at)
-
-
-@every_game
-def test_every_view_can_be_drawn_in_both_languages(key: str) -> None:
-    """Well-formed, names escaped, every `use` of a shape that symbols() holds, no name of a text left over."""
-    presentation = PRESENTATIONS[key]
-    shapes = set(re.findall(r'id="([^"]+)"', presentation.symbols()))
-    strange = [name for name in shapes if not name.startswith(f"{GAMES[key].letters.lower()}-")]
-    assert not strange, f"{render(key)}: ids of symbols begin with “{GAMES[key].letters.lower()}-”, not {strange[:3]}"
-    for view in views(key):
-        for lang in LANGUAGES:
-            html = drawn(key, view, lang)
-            parsed(html)
-            lost = set(re.findall(r'href="#([^"]+)"', html)) - shapes
-            assert not lost, f"{render(key)}: symbols() has no {sorted(lost)}"
-            assert not re.search(r"[{}]|render\.", html), f"{render(key)}: a text is not filled in: {html[:300]}"
-
-
-@every_game
-def test_what_is_drawn_is_said_too(key: str) -> None:
-    for view in views(key):
-        assert 'class="vh"' in drawn(key, view), f"{render(key)}: nothing is there for those who hear the page"
-
-
-@every_game
-def test_marks_are_known_to_the_drawing_and_the_style_sheet(key: str) -> None:
-    """Each kind of mark changes the drawing by more than a class that no style sheet knows."""
-    presentation, said = PRESENTATIONS[key], styles(key)
-    seen: dict[str, bool] = {}
-    for moment in moments(key):
-        view = GAMES[key].view(moment.state, EVERYONE)
-        plain = drawn(key, view)
-        for mark in presentation.marks(moment.event):
-            kind = re.split("[:@]", mark)[0]
-            seen[kind] = seen.get(kind, False) or shows(plain, drawn(key, view, marks=(mark,)), said)
-    unknown = sorted({kind for kind, known in seen.items() if not known} - contract(key).PANEL_MARKS)
-    assert not unknown, (
-        f"{key}: marks() emits {unknown}, which the drawing does not know: compare {render(key)} and "
-        f"{sheet(key).relative_to(ROOT)}; a mark that only makes its panel stand out is named in "
-        f"PANEL_MARKS of tests/games/{key}/contract.py"
-    )
-
-
-def styles(key: str) -> str:
-    """Return all that style sheets say of this game's drawings."""
-    own = sheet(key)
-    return "".join(path.read_text("utf-8") for path in (own.parent / "widget.css", own.parent / "table.css", own))
-
-
-def shows(plain: str, marked: str, said: str) -> bool:
-    """Return whether a mark shows: by a class that a style sheet names, or by something drawn."""
-    classes = set(re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', marked))))
-    new = classes - set(re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', plain))))
-    if any(re.search(rf"\.{re.escape(name)}(?![\w-])", said) for name in new):
-        return True
-    return re.sub(r' class="[^"]*"', "", marked) != re.sub(r' class="[^"]*"', "", plain)
 
 
 @every_game

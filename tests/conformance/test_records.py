@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.core.game import Position, Refusal, Seat
 from engine.core.record import LIMIT, Record, from_json, from_link, to_link
 from engine.games.registry import GAMES
-from tests.conformance.walks import Case, Walk, every_case, every_table, refusal_of
+from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
 
 seeds = st.integers(0, 2**32 - 1)
 LETTERS = "A_-z09=+/ é\n\0"
@@ -83,7 +83,7 @@ def damaged(text: str) -> Iterator[str]:
         yield text[:place]
 
 
-@every_table
+@every_size
 def test_a_damaged_link_is_refused(case: Case) -> None:
     whole = case.record(5)
     short = Record(whole.game, whole.version, whole.players, 5, whole.options, moves=whole.moves[:20])
@@ -91,7 +91,7 @@ def test_a_damaged_link_is_refused(case: Case) -> None:
     assert [other for other in damaged(link) if other != link and outcome(other)] == []
 
 
-@every_table
+@every_size
 @settings(max_examples=60)
 @given(text=st.text(max_size=60) | st.binary(max_size=60).map(lambda data: data.hex()))
 def test_garbage_is_no_link(case: Case, text: str) -> None:
@@ -116,7 +116,7 @@ def kept(text: str) -> Record | None:
     return record
 
 
-@every_table
+@every_size
 def test_a_damaged_save_is_refused_or_is_another_game(case: Case) -> None:
     whole = case.record(5)
     short = Record(whole.game, whole.version, whole.players, 5, whole.options, moves=whole.moves[:7])
@@ -133,7 +133,7 @@ junk = st.recursive(
 )
 
 
-@every_table
+@every_size
 @settings(max_examples=100)
 @given(data=st.data())
 def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObject) -> None:

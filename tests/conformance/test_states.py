@@ -9,7 +9,7 @@ import pytest
 from engine.core.game import EVERYONE
 from engine.core.state import GameState, copy_fields, game_state
 from engine.games.registry import GAMES
-from tests.conformance.walks import Case, Walk, cases, every_case, every_table
+from tests.conformance.walks import Case, Walk, cases, every_case, every_size
 
 PLAIN = (int, str, list, tuple, frozenset, type(None))
 
@@ -72,7 +72,7 @@ def test_every_field_varies_in_random_games(key: str) -> None:
     assert [name for name, values in seen.items() if len(values) == 1] == []
 
 
-@every_table
+@every_size
 def test_every_field_is_in_a_view_or_listed_as_hidden(case: Case) -> None:
     state = case.begin(1)
     assert {*names_of(state)} - {*names_of(case.game.view(state, EVERYONE))} == state.hidden

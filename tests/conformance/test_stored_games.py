@@ -119,13 +119,44 @@ def test_stored_games_show_every_kind_of_event(key: str) -> None:
     )
 
 
-def test_no_stored_game_was_ever_edited() -> None:
-    stored_files = ":(glob)tests/games/*/stored/*"
-    history = ["git", "log", "--diff-filter=MD", "--format=", "--name-only", "--", stored_files]
-    done = subprocess.run(history, cwd=ROOT, capture_output=True, text=True, check=False)
-    if done.returncode:
+SHALLOW = "this clone has not the whole history, so edits of stored games cannot be seen: run git fetch --unshallow"
+
+
+def git(folder: Path, *arguments: str) -> str:
+    """Return what git answers; skip the test where there is no git or no repository."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=folder, capture_output=True, text=True, check=True)
+    except (FileNotFoundError, subprocess.CalledProcessError):
         pytest.skip("no git history here")
-    assert done.stdout.split() == []
+    return done.stdout
+
+
+def edited(folder: Path) -> list[str]:
+    """Return the stored games that a commit changed or deleted; fail the test in a shallow clone."""
+    if git(folder, "rev-parse", "--is-shallow-repository").strip() == "true":
+        pytest.fail(SHALLOW)
+    stored_files = ":(glob)tests/games/*/stored/*"
+    return git(folder, "log", "--diff-filter=MD", "--format=", "--name-only", "--", stored_files).split()
+
+
+def test_no_stored_game_was_ever_edited() -> None:
+    assert edited(ROOT) == []
+
+
+def test_an_edited_stored_game_is_found_and_a_shallow_clone_refused(tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole", tmp_path / "part"
+    game = whole / "tests/games/toy/stored/toy.json"
+    game.parent.mkdir(parents=True)
+    git(tmp_path, "init", "--quiet", str(whole))
+    who = ("-c", "user.name=A", "-c", "user.email=a@example.com")
+    for text in ("first", "second"):
+        game.write_text(text)
+        git(whole, "add", ".")
+        git(whole, *who, "commit", "--quiet", "--message", text)
+    assert edited(whole) == ["tests/games/toy/stored/toy.json"]
+    git(tmp_path, "clone", "--quiet", "--depth", "1", whole.as_uri(), str(part))
+    with pytest.raises(pytest.fail.Exception, match="git fetch --unshallow"):
+        edited(part)
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "2"])

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import EventLog, Seat
-from tests.conformance.walks import Case, Walk, every_table
+from engine.core.game import Seat
+from tests.conformance.walks import Case, Walk, every_size
 from tests.contracts import contract
 from tests.differences import seen
 
@@ -18,7 +18,7 @@ TRIES = 6
 """Other truths drawn at each moment: in few of them can the same moves be made for long."""
 
 
-@every_table
+@every_size
 @settings(max_examples=3)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_who_was_told_the_same_sees_the_same(case: Case, seed: int) -> None:
@@ -45,16 +45,9 @@ def play_both(case: Case, truth: Any, other: Any, viewer: Seat | None, luck: Ran
         if not both:
             return
         move = luck.choice(both)
-        alike = told(case, truth, seat, move, viewer) == told(case, other, seat, move, viewer)
+        alike = case.learnt(truth, seat, move, viewer) == case.learnt(other, seat, move, viewer)
         if not alike or game.decision(truth) is None:
             return
         first, second = game.view(truth, viewer), game.view(other, viewer)
         second = replace(second, **{name: getattr(first, name) for name in contract(game.key).ON_THE_TABLE})
         assert first == second, seen(case, viewer, first, second)
-
-
-def told(case: Case, state: Any, seat: Seat, move: Any, viewer: Seat | None) -> list[Any]:
-    """Make a move; return what the viewer is told of it."""
-    log = EventLog()
-    case.game.play(state, seat, move, log)
-    return [event.seen_by(viewer) for event in log]

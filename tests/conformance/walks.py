@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import EventLog, Game, Refusal, Seat
+from engine.core.game import Event, EventLog, Game, Refusal, Seat
 from engine.core.record import Record
 from engine.games.registry import GAMES
 
@@ -31,6 +31,12 @@ class Case:
     def begin(self, seed: int, log: EventLog | None = None) -> Any:
         """Return the first state of this case."""
         return self.game.begin(self.players, seed, self.options, log=log)
+
+    def learnt(self, state: Any, seat: Seat, move: Any, viewer: Seat | None) -> list[Event]:
+        """Make a move and return what the viewer learns of it."""
+        log = EventLog()
+        self.game.play(state, seat, move, log)
+        return [event.seen_by(viewer) for event in log]
 
     def record(self, seed: int) -> Record:
         """Return a random game of this case, whole."""
@@ -59,8 +65,8 @@ def cases() -> list[Case]:
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
-TABLES = {(each.game.key, each.players): each for each in cases()}.values()
-every_table = pytest.mark.parametrize("case", TABLES, ids=str)
+SIZES = {(each.game.key, each.players): each for each in cases()}.values()
+every_size = pytest.mark.parametrize("case", SIZES, ids=str)
 """One case for each game and number of players: for what options have no part in."""
 
 

@@ -94,10 +94,10 @@ def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> 
 
 
 @pytest.mark.parametrize(
-    "token", ["w1", "t12", "lp", "half", "dd-r3", "dd-K5", "dd-K", "dd-jaaa", "vi-G1", "vi-quarantined"]
+    "piece", ["w1", "t12", "lp", "half", "dd-r3", "dd-K5", "dd-K", "dd-jaaa", "vi-G1", "vi-quarantined"]
 )
-def test_icons_have_names(token: str) -> None:
-    assert re.fullmatch(book.ICON, f":{token}:")
+def test_icons_have_names(piece: str) -> None:
+    assert re.fullmatch(book.ICON, f":{piece}:")
 
 
 @pytest.mark.parametrize("text", [":dd-?:", ":dd-:", ":w444:", ":ddr3:", ":dd-a b:"])

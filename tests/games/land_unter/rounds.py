@@ -2,43 +2,22 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
-from engine.core.game import Event, EventLog, Position, Seat
+from engine.core.game import Position
 from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
+from tests.game_driver import Happened
 
-E = TypeVar("E", bound=Event)
 
+class Round(Happened[State, View]):
+    """A game of Land Unter in play."""
 
-@dataclass
-class Round:
-    """A game in play: the state, and every event since the position was laid out."""
-
-    state: State
-    events: EventLog = field(default_factory=EventLog)
-
-    def play(self, *cards: int) -> "Round":
+    def lay(self, *cards: int) -> "Round":
         """Lay a card for each seat that owes one, in the order of the seats (0 for a seat that owes none)."""
-        for seat, card in enumerate(cards):
-            if card:
-                GAME.play(self.state, seat, card, self.events)
-        return self
-
-    def of(self, kind: type[E]) -> list[E]:
-        """Return the events of one kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
-    def rules(self) -> list[str]:
-        """Return the rule of each event."""
-        return [event.rule for event in self.events]
-
-    def view(self, seat: Seat | None) -> View:
-        """Return what a seat sees now."""
-        return GAME.view(self.state, seat)
+        return self.play(*(f"{seat}:{card}" for seat, card in enumerate(cards) if card))
 
 
 def ready(
@@ -60,12 +39,12 @@ def ready(
     data |= {key: list(value) if isinstance(value, tuple) else value for key, value in position.items()}
     if round:
         data["levels"] = possible_levels(cards, data)
-    return Round(GAME.begin(len(cards), seed, options, data))
+    return Round(GAME, GAME.begin(len(cards), seed, options, data))
 
 
 def played(*cards: int, **position: Any) -> Round:
     """Return the table after each seat has laid its card, in the order of the seats."""
-    return ready(*cards, **position).play(*cards)
+    return ready(*cards, **position).lay(*cards)
 
 
 def possible_levels(cards: Sequence[int], data: Position) -> list[int]:

@@ -4,10 +4,9 @@ import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from xml.etree import ElementTree
 
 from engine.core.events import MoveRefused
-from engine.games.drunter_drueber.render import GROUP, form, grid, icon, marks, symbols
+from engine.games.drunter_drueber.render import GROUP, icon, marks, symbols
 from engine.games.drunter_drueber.render.pieces import tile
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
@@ -20,7 +19,6 @@ from tests.games.drunter_drueber.render.views import (
     NAMES,
     VIEWERS,
     after,
-    at_phase,
     drawing,
     fresh,
     games,
@@ -37,12 +35,6 @@ def test_every_view_of_every_game_is_drawn_well_formed(words: dict[str, str]) ->
         for event, view in seen[::41]:
             root = parsed(drawing(view, words, NAMES, marks(event)))
             assert len(list(root.iter("li"))) == view.players
-
-
-def test_a_drawing_is_the_same_each_time() -> None:
-    event, view = after(e.TileLaid)
-    news = [*marks(event), "pawn:h4", "votes@1"]
-    assert drawing(view, FR, NAMES, news) == drawing(view, FR, NAMES, {*news})
 
 
 def test_every_event_that_changes_something_is_marked_in_the_drawing() -> None:
@@ -76,13 +68,6 @@ def test_hidden_targets_and_cards_are_never_drawn() -> None:
             assert html.count('class="dg bk"') == sum(targets.count("?") for targets in view.targets)
 
 
-def test_the_names_of_seats_are_escaped() -> None:
-    names = ('<b onclick="x">', "A&B", "'", "Piet")
-    assert "<b onclick" not in drawing(fresh(), FR, names)
-    view, seat, moves = at_phase("place")
-    assert "&lt;b" in form(view, seat, moves, FR, names[0])
-
-
 def test_every_symbol_used_is_defined_once() -> None:
     defined = Counter(re.findall(r' id="dd-([^"]+)"', symbols()))
     assert set(defined.values()) == {1}
@@ -96,17 +81,8 @@ def test_every_symbol_used_is_defined_once() -> None:
     assert never <= {f"{kind}{length}{way}" for kind in KINDS for length in (1, 2, 3) for way in "nesw"}
 
 
-def test_the_symbols_are_well_formed_and_painted_by_the_style_sheets() -> None:
-    root = ElementTree.fromstring(symbols())
-    assert root.get("aria-hidden") == "true"
-    assert not re.search(r'(fill|stroke)="#', symbols())
+def test_the_symbols_are_light() -> None:
     assert len(symbols()) < 21_000
-
-
-def test_boards_and_forms_bring_no_ids_but_that_of_the_grids_form() -> None:
-    view, seat, moves = at_phase("place")
-    assert " id=" not in drawing(view, EN, NAMES) + grid(view, seat, moves, EN) + icon("K5", EN)
-    assert form(view, seat, moves, EN).count(' id="decide"') == 1
 
 
 def test_the_usual_board_is_one_symbol_and_another_one_is_drawn_in_full() -> None:

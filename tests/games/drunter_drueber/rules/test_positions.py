@@ -199,17 +199,6 @@ def test_every_moment_survives_as_a_position(kind: str) -> None:
     assert GAME.begin(state.players, state.seed, options, GAME.position(state)) == state
 
 
-@pytest.mark.parametrize("kind", [kind for kind in MOMENTS if kind != "over"])
-def test_a_clone_is_played_on_alone(kind: str) -> None:
-    state = MOMENTS[kind].state
-    before, twin = (repr(GAME.position(state)), repr(GAME.view(state, None))), state.clone()
-    for _ in range(4):
-        seat = Town(GAME, twin).waits_for()[1][0]
-        GAME.play(twin, seat, GAME.legal(twin, seat)[0])
-    assert (repr(GAME.position(state)), repr(GAME.view(state, None))) == before
-    assert twin != state
-
-
 def test_the_end_may_be_a_position() -> None:
     over = laid_out(over=True, tiles=[hand(), hand()], targets=[["K"], ["S"]])
     assert GAME.decision(over) is None

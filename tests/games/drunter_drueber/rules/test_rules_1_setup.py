@@ -119,4 +119,4 @@ def test_DD_1_5_then_clockwise() -> None:
     ],
 )
 def test_chapter_1_is_logged_in_this_order(options: dict[str, str], expected: list[str]) -> None:
-    assert [event.rule for event in fresh(2, 1, options).events] == expected
+    assert fresh(2, 1, options).rules() == expected

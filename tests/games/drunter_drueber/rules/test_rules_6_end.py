@@ -129,4 +129,4 @@ def test_DD_6_5_still_tied_they_share_the_victory() -> None:
 
 def test_the_end_is_logged_in_this_order() -> None:
     happened = last_tile(targets=[["K"], ["J"]])
-    assert [event.rule for event in happened.events][2:] == ["DD-6.1", "DD-6.2", "DD-6.2", "DD-6.4", "DD-6.5"]
+    assert happened.rules()[2:] == ["DD-6.1", "DD-6.2", "DD-6.2", "DD-6.4", "DD-6.5"]

@@ -15,7 +15,7 @@ OPEN = {"play": "open"}
 def fresh(players: int, seed: int = 1, options: dict[str, str] | None = None) -> Round:
     """Return a game where the first stage has just been set up."""
     events = EventLog()
-    return Round(GAME.begin(players, seed, options, log=events), events)
+    return Round(GAME, GAME.begin(players, seed, options, log=events), events)
 
 
 # 1. Set-up
@@ -88,7 +88,7 @@ def test_LU_2_1_the_next_two_stay_hidden_between_rounds() -> None:
 
 def test_LU_2_2_each_chooses_one_card_hidden() -> None:
     """LU-2.2: the chosen card leaves the hand and lies face down."""
-    happened = ready(44, 27, 16, 2).play(44)
+    happened = ready(44, 27, 16, 2).lay(44)
     assert happened.events == [e.CardChosen("LU-2.2", 0, 44)]
     assert happened.events[0].seen_by(1) == e.CardChosen("LU-2.2", 0, -1)
     assert [happened.view(seat).chosen[0] for seat in (0, 1, None)] == [44, -1, -1]
@@ -98,7 +98,7 @@ def test_LU_2_2_each_chooses_one_card_hidden() -> None:
 
 def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
     """LU-2.2: a second card is refused, and so is a card that one does not hold."""
-    happened = ready(44, 27, 16, 2).play(44)
+    happened = ready(44, 27, 16, 2).lay(44)
     with pytest.raises(Refusal) as second:
         GAME.play(happened.state, 0, happened.state.hands[0][0])
     assert (second.value.code, second.value.rule) == ("already_chosen", "LU-2.2")
@@ -109,7 +109,7 @@ def test_LU_2_2_only_one_card_and_only_of_the_own_hand() -> None:
 
 def test_LU_2_3_all_cards_are_turned_over_at_once() -> None:
     """LU-2.3: nothing is revealed before the last card lies; then everything is."""
-    happened = ready(44, 27, 16, 2).play(44, 27, 16)
+    happened = ready(44, 27, 16, 2).lay(44, 27, 16)
     assert not happened.of(e.CardsRevealed)
     GAME.play(happened.state, 3, 2, happened.events)
     assert happened.of(e.CardsRevealed) == [e.CardsRevealed("LU-2.3", (44, 27, 16, 2))]
@@ -205,7 +205,7 @@ def test_LU_3_2_who_is_eliminated_plays_no_card() -> None:
     with pytest.raises(Refusal) as out:
         GAME.play(happened.state, 1, happened.state.hands[1][0])
     assert (out.value.code, out.value.rule) == ("eliminated", "LU-3.2")
-    happened.play(*(happened.state.hands[seat][0] if seat != 1 else 0 for seat in range(4)))
+    happened.lay(*(happened.state.hands[seat][0] if seat != 1 else 0 for seat in range(4)))
     assert happened.of(e.CardsRevealed)[1].cards[1] == 0
 
 
@@ -299,7 +299,7 @@ def test_LU_5_1_sets_go_to_the_left_neighbour_whole() -> None:
     """LU-5.1: with the preservers printed on them, and the tide cards shuffled anew."""
     start = ready(44, 27, 16, round=11, preservers=(0, 2, 1))
     before = start.state.clone()
-    happened = start.play(44, 27, 16)
+    happened = start.lay(44, 27, 16)
     assert happened.of(e.SetPassed) == [
         e.SetPassed("LU-5.1", seat, (seat + 1) % 3, before.sets[seat]) for seat in range(3)
     ]
@@ -331,7 +331,7 @@ def test_LU_5_3_most_points_win() -> None:
     """LU-5.3: after the last stage, not before."""
     happened = played(44, 27, 16, stage=2, round=11, levels=(0, 0, 2), preservers=(1, 1, 1), scores=(9, 9, 9))
     assert happened.of(e.GameWon) == [e.GameWon("LU-5.3", 2, (10, 9, 11))]
-    early = ready(44, 27, 16, round=11).play(44, 27).state
+    early = ready(44, 27, 16, round=11).lay(44, 27).state
     GAME.play(early, 2, 16, lambda state, _: None if GAME.result(state) is None else pytest.fail("won too early"))
     result = GAME.result(happened.state)
     assert result is not None
@@ -369,7 +369,7 @@ def test_LU_6_1_nobody_plays_out_of_turn() -> None:
 
 def test_LU_6_1_who_is_eliminated_is_passed_over() -> None:
     """LU-6.1: the next active seat clockwise is to play."""
-    happened = ready(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).play(44)
+    happened = ready(44, 0, 16, 2, options=OPEN, preservers=(2, -1, 2, 2)).lay(44)
     assert happened.view(None).owing == (2,)
 
 

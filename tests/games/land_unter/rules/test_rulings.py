@@ -197,7 +197,7 @@ def test_L12_cards_of_the_eliminated_are_passed_on_with_the_set() -> None:
     """L12: all twelve, unseen by the others."""
     start = ready(44, 27, 16, round=4, preservers=(2, 0, 2))
     unplayed, own = set(start.state.hands[1]) - {27}, set(start.state.sets[1])
-    happened = start.play(44, 27, 16)
+    happened = start.lay(44, 27, 16)
     assert set(happened.state.hands[2]) == own
     assert not unplayed & happened.view(0).known[1]
 

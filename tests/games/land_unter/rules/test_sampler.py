@@ -126,7 +126,7 @@ def test_tide_cards_to_come_are_equally_likely() -> None:
 
 def test_a_face_down_card_is_any_card_of_the_hand() -> None:
     """The open table knows hands, a bystander only sets: for both, each card of a known hand is as likely."""
-    happened = ready(44, 27, 16, 2, round=6, stage=1).play(44)
+    happened = ready(44, 27, 16, 2, round=6, stage=1).lay(44)
     view = happened.view(2)
     draw, rng = GAME.sampler(view), Random(3)
     seen = Counter(draw(rng).chosen[0] for _ in range(3000))

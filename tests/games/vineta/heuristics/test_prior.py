@@ -28,34 +28,6 @@ def midway(players: int, turn: int, seed: int = 5) -> State:
     return state
 
 
-@pytest.mark.parametrize("players", GAME.seats)
-def test_values_are_chances_and_exact_at_the_end(players: int) -> None:
-    state, rng = GAME.begin(players, 5), stream(5)
-    phases = []
-    while decision := GAME.decision(state):
-        phases.append(EVALUATOR.phase_index(state))
-        assert sum(EVALUATOR.evaluate(state)) == pytest.approx(1)
-        assert EVALUATOR.rollout_horizon(state) > phases[-1]
-        for seat in decision.seats:
-            moves = GAME.legal(state, seat)
-            assert len(PRIOR.scores(state, seat, moves)) == len(PRIOR.informed_scores(state, seat, moves)) == len(moves)
-        GAME.apply_all(state, ROLLOUT.moves(state, rng))
-    assert phases == sorted(phases)
-    result = GAME.result(state)
-    assert result
-    assert [seat for seat, chance in enumerate(EVALUATOR.evaluate(state)) if chance] == list(result.winners)
-    assert EVALUATOR.phase_index(state) > phases[-1]
-
-
-def test_what_is_hidden_does_not_change_the_prior() -> None:
-    state = midway(3, 2)
-    other = GAME.sampler(GAME.view(state, 1))(stream(9))
-    assert other.tiles != state.tiles
-    moves = GAME.legal(state, 1)
-    assert PRIOR.scores(state, 1, moves) == PRIOR.scores(other, 1, moves)
-    assert PRIOR.candidates(state, 1, moves) == PRIOR.candidates(other, 1, moves)
-
-
 def test_candidates_keep_the_order_and_is_short() -> None:
     state = GAME.begin(6, 1)
     seat = state.start

@@ -16,10 +16,10 @@ from tests.rendered import parsed
 
 @LANGUAGES
 def test_every_component_has_an_icon_with_a_text(words: dict[str, str]) -> None:
-    for token in (*CARDS, *DISTRICTS, *COLOURS, "chip", "start", "quarantined", "sea"):
-        drawn = parsed(icon(token, words)).find("span")
+    for piece in (*CARDS, *DISTRICTS, *COLOURS, "chip", "start", "quarantined", "sea"):
+        drawn = parsed(icon(piece, words)).find("span")
         assert drawn is not None
-        assert drawn.get("aria-label"), token
+        assert drawn.get("aria-label"), piece
         assert JOINER in "".join(drawn.itertext())
     for unknown in ("f5", "G4", "X", "", "w44", "r3"):
         with pytest.raises(LookupError):

@@ -197,18 +197,6 @@ def test_every_moment_survives_as_a_position_and_as_a_clone(kind: str) -> None:
         assert repr(GAME.view(again, viewer)) == repr(GAME.view(state, viewer))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in MOMENTS if kind != "over"])
-def test_a_clone_is_played_on_alone(kind: str) -> None:
-    state = MOMENTS[kind].state
-    before, twin = (repr(GAME.position(state)), repr(GAME.view(state, None))), state.clone()
-    for _ in range(9):
-        decision = GAME.decision(twin)
-        if decision:
-            GAME.play(twin, decision.seats[0], GAME.legal(twin, decision.seats[0])[0])
-    assert (repr(GAME.position(state)), repr(GAME.view(state, None))) == before
-    assert twin != state
-
-
 def test_deeds_are_kept_with_what_was_threatened_then() -> None:
     happened = acted("f3", "hope", houses={"R1": "B"}).play("0:G1", "1:B:R1>G1")
     assert GAME.position(happened.state)["deeds"] == [[0, "f3", "G1", [], 0], [1, "hope", "B:R1>G1", ["G1"], 0]]

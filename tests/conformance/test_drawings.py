@@ -1,0 +1,126 @@
+"""The drawings of a game: well formed, escaped, spoken too, and with symbols and marks that pages know.
+
+Each test says which module of the game breaks it. Nothing here opens a browser.
+"""
+
+import re
+from collections import Counter
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from engine.core.game import EVERYONE
+from engine.core.locale import LANGUAGES
+from engine.games.registry import GAMES, PRESENTATIONS
+from tests.conformance.moments import NAMES, choices, moments, views
+from tests.contracts import contract
+from tests.paths import ROOT, sheet
+from tests.rendered import parsed
+
+every_game = pytest.mark.parametrize("key", PRESENTATIONS)
+
+
+def render(key: str) -> str:
+    """Return the folder that draws a game."""
+    return f"engine/games/{key}/render"
+
+
+def drawn(key: str, view: Any, lang: str = "en", marks: tuple[str, ...] = ()) -> str:
+    """Return a view's board and what is beside it."""
+    presentation = PRESENTATIONS[key]
+    names = NAMES[: GAMES[key].seats[-1]]
+    at = (view, presentation.texts[lang], names, marks)
+    return presentation.draw(*at) + presentation.beside(*at)
+
+
+@every_game
+def test_every_view_can_be_drawn_in_both_languages(key: str) -> None:
+    """Well-formed, names escaped, every `use` of a shape that symbols() holds, no name of a text left over."""
+    presentation = PRESENTATIONS[key]
+    shapes = set(re.findall(r'id="([^"]+)"', presentation.symbols()))
+    strange = [name for name in shapes if not name.startswith(f"{GAMES[key].letters.lower()}-")]
+    assert not strange, f"{render(key)}: ids of symbols begin with “{GAMES[key].letters.lower()}-”, not {strange[:3]}"
+    for view in views(key):
+        for lang in LANGUAGES:
+            html = drawn(key, view, lang)
+            parsed(html)
+            lost = set(re.findall(r'href="#([^"]+)"', html)) - shapes
+            assert not lost, f"{render(key)}: symbols() has no {sorted(lost)}"
+            assert not re.search(r"[{}]|render\.", html), f"{render(key)}: a text is not filled in: {html[:300]}"
+
+
+@every_game
+def test_a_drawing_is_the_same_in_whatever_order_its_marks_come(key: str) -> None:
+    for moment in moments(key):
+        marks = PRESENTATIONS[key].marks(moment.event)
+        view = GAMES[key].view(moment.state, EVERYONE)
+        assert drawn(key, view, marks=marks) == drawn(key, view, marks=marks[::-1]), f"{render(key)}: marks {marks}"
+
+
+@every_game
+def test_symbols_are_hidden_each_defined_once_and_painted_by_style_sheets(key: str) -> None:
+    symbols = PRESENTATIONS[key].symbols()
+    root = ElementTree.fromstring(symbols)
+    assert root.get("aria-hidden") == "true", f"{render(key)}: symbols() is spoken"
+    ids = Counter(re.findall(r' id="([^"]+)"', symbols))
+    twice = [name for name, count in ids.items() if count > 1]
+    assert not twice, f"{render(key)}: symbols() defines {twice[0]} twice"
+    lost = sorted(set(re.findall(r'href="#([^"]+)"', symbols)) - set(ids))
+    assert not lost, f"{render(key)}: symbols() refers to {lost}, which it does not define"
+    painted = re.search(r'(fill|stroke)="#[^"]*"', symbols)
+    assert not painted, f"{render(key)}: {painted and painted[0]}: colours belong into {sheet(key).relative_to(ROOT)}"
+
+
+@every_game
+def test_drawings_and_forms_bring_no_ids_but_that_of_a_grids_form(key: str) -> None:
+    """A page may hold several drawings of one game."""
+    game, presentation = GAMES[key], PRESENTATIONS[key]
+    for view in views(key):
+        assert " id=" not in drawn(key, view), f"{render(key)}: a drawing brings an id"
+    for choice in choices(key):
+        view, texts = game.view(choice.state, choice.seat), presentation.texts["en"]
+        moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+        assert " id=" not in presentation.grid(view, choice.seat, moves, texts), f"{render(key)}: a grid brings an id"
+        ids = re.findall(r' id="([^"]*)"', presentation.form(view, choice.seat, moves, texts, ""))
+        assert ids in ([], ["decide"]), f"{render(key)}: the form of “{choice.kind}” brings the ids {ids}"
+
+
+@every_game
+def test_what_is_drawn_is_said_too(key: str) -> None:
+    for view in views(key):
+        assert 'class="vh"' in drawn(key, view), f"{render(key)}: nothing is there for those who hear the page"
+
+
+@every_game
+def test_marks_are_known_to_the_drawing_and_the_style_sheet(key: str) -> None:
+    """Each kind of mark changes the drawing by more than a class that no style sheet knows."""
+    presentation, said = PRESENTATIONS[key], styles(key)
+    seen: dict[str, bool] = {}
+    for moment in moments(key):
+        view = GAMES[key].view(moment.state, EVERYONE)
+        plain = drawn(key, view)
+        for mark in presentation.marks(moment.event):
+            kind = re.split("[:@]", mark)[0]
+            seen[kind] = seen.get(kind, False) or shows(plain, drawn(key, view, marks=(mark,)), said)
+    unknown = sorted({kind for kind, known in seen.items() if not known} - contract(key).PANEL_MARKS)
+    assert not unknown, (
+        f"{key}: marks() emits {unknown}, which the drawing does not know: compare {render(key)} and "
+        f"{sheet(key).relative_to(ROOT)}; a mark that only makes its panel stand out is named in "
+        f"PANEL_MARKS of tests/games/{key}/contract.py"
+    )
+
+
+def styles(key: str) -> str:
+    """Return all that style sheets say of this game's drawings."""
+    own = sheet(key)
+    return "".join(path.read_text("utf-8") for path in (own.parent / "widget.css", own.parent / "table.css", own))
+
+
+def shows(plain: str, marked: str, said: str) -> bool:
+    """Return whether a mark shows: by a class that a style sheet names, or by something drawn."""
+    classes = set(re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', marked))))
+    new = classes - set(re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', plain))))
+    if any(re.search(rf"\.{re.escape(name)}(?![\w-])", said) for name in new):
+        return True
+    return re.sub(r' class="[^"]*"', "", marked) != re.sub(r' class="[^"]*"', "", plain)
