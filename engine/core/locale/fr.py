@@ -54,7 +54,7 @@ TEXTS: dict[str, str] = {
     "table.over": "La partie est finie : victoire pour {winners:who}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
-    "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
+    "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
     "table.undone": "Annulé :",
     "table.changed": (
         "Coup changé : l’étape {step:n} est la première à se passer autrement, et le moteur a tout rejoué à partir de"
