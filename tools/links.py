@@ -16,9 +16,13 @@ EXAMPLE: Final = re.compile(r"^/// example \| (\w+)", re.MULTILINE)
 RULE_LINK: Final = re.compile(r'href="#([A-Z]{2}-\d+\.\d+)"')
 RULE_PLACE: Final = re.compile(r'id="([A-Z]{2}-\d+\.\d+)"')
 IN_PLACE: Final = re.compile(
-    r'<a (?=[^>]*href="[^"#]*#(?:[A-Z]{2}-\d+\.\d+|[A-Z]\d+|term-[\w-]+)")(?![^>]*(?:class="number"|data-in-place))'
+    r'<a (?=[^>]*href="[^"#]*#(?:[A-Z]{2}-\d+\.\d+|[A-Z]\d+|term-[\w-]+)")'
+    r'(?![^>]*(?:class="(?:number|rule)"|data-in-place))'
 )
-"""The start of a link to a rule, a ruling or a word of a glossary, unless it stands on that itself."""
+"""The start of a link to a rule, a ruling or a word of a glossary.
+
+Not one that stands on that itself, nor one of the engine's, which needs no mark.
+"""
 WIDGET: Final = re.compile(r'<trick-(?:example|play) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")')
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import LEARN, PLAY, RULES, begin, comes_to, focused, table
+from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, comes_to, focused, table
 from tests.site.test_pages import violations
 
 PANEL = ".panel:popover-open"
@@ -16,7 +16,7 @@ TABLES = [(lang, game) for lang, game in zip(LANGS * 2, ("land-unter", "vineta",
 def panel(page: Page) -> Locator:
     """Return the open panel."""
     found = page.locator(PANEL)
-    expect(found).to_be_visible()
+    expect(found).to_be_visible(timeout=SOON)
     return found
 
 

@@ -38,7 +38,13 @@ def test_a_link_to_a_paragraph_opens_in_place(place: str) -> None:
 
 @pytest.mark.parametrize(
     "link",
-    ['<a class="number" href="#LU-2.4">', '<a href="../rules/#setup">', '<a href="#L10x">', '<a href="../rules/">'],
+    [
+        '<a class="number" href="#LU-2.4">',
+        '<a class="rule" href="#LU-2.4">',
+        '<a href="../rules/#setup">',
+        '<a href="#L10x">',
+        '<a href="../rules/">',
+    ],
 )
 def test_other_links_lead_where_they_lead(link: str) -> None:
     assert pointed(link, {"LU-2.4": ""}) == link

@@ -52,7 +52,7 @@ TEXTS: dict[str, str] = {
     "table.over": "La partie est finie : victoire pour {winners:who}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
-    "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
+    "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
     "table.undone": "Annulé :",
     "table.changed": "Coup changé : tout est rejoué à partir de l’étape {step:n}.",
     "table.cut_short": (

@@ -125,7 +125,7 @@ export class Panel {
     // It goes with the page, as what opened it does.
     style.left = `${place.left + scrollX}px`;
     style.top = `${place.top + scrollY}px`;
-    style.maxHeight = `${place.height}px`;
+    style.maxHeight = `${Math.min(place.height, height)}px`;
   }
 
   /**
