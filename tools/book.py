@@ -27,6 +27,7 @@ from pymdownx.blocks.block import Block
 
 from engine.api import pages
 from tools import links, measured
+from tools.anchors import Anchors
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
 T = TypeVar("T")
@@ -248,6 +249,7 @@ class BookExtension(BlocksExtension):
         md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)
         md.block_level_elements.append("svg")  # a drawing that stands alone is no paragraph
+        md.treeprocessors.register(Anchors(md), "book_anchors", -5)
         md.treeprocessors.register(Symbols(md, figures), "book_symbols", -10)
 
 

@@ -19,8 +19,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.api.pages import js_words
-from tools import assets, links, search_index, sitemap
+from tools import assets, links, sitemap
 from tools.paths import LANGS, LOCAL, ROOT, SITE
+from tools.search_index import index
 
 STATE: Final = ROOT / "build"
 INPUTS: Final = (
@@ -102,7 +103,7 @@ def books(site: Path, address: str, known: bool) -> None:
         for name in ("tsconfig.json", "protocol.d.ts"):
             (site / lang / "assets/js" / name).unlink(missing_ok=True)
         links.point_rules(site / lang)
-        search_index.write(site / lang)
+        index.write(site / lang, lang)
 
 
 def command(lang: str, target: Path) -> list[str]:
