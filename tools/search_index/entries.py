@@ -7,8 +7,8 @@ from typing import Any, Final
 from tools.search_index.reader import CITES, Passage, plain
 
 NUMBERED: Final = frozenset({"rule", "ruling"})
-ROW: Final = 8
-"""So few letters between two citations are no sentence."""
+ROW: Final = 2
+"""So few letters between two numbers are no sentence: `LU-1.1 to LU-1.3`."""
 
 
 @dataclass
@@ -119,10 +119,11 @@ def citations(passage: Passage, game: str) -> Iterator[Citation]:
         begun, before = 0, ""
         for link in CITES.finditer(block):
             said = plain(block[begun : link.start()])
+            own = said.strip(" (),;·")
             if link[2] != link[1]:
                 yield Citation(game, link[1], passage.kind, plain(link[2]), False)
-            elif caption or said.endswith("(") or (before and len(said) <= ROW):
-                before = before if len(said) <= ROW else said.strip(" (),;·")
+            elif caption or said.endswith("(") or (before and len(own) <= ROW):
+                before = before if len(own) <= ROW else own
                 yield Citation(game, link[1], passage.kind, before, first)
                 first = False
             else:

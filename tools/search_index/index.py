@@ -1,11 +1,11 @@
 """Writes the search index of one language: a JSON that holds all its entries, by which the browser searches."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from mkdocs.utils import yaml_load
+from mkdocs.utils.yaml import yaml_load
 
 from tools.paths import LANGS, ROOT
 from tools.search_index.entries import entries
@@ -30,18 +30,29 @@ def index(book: Path, lang: str) -> dict[str, Any]:
         "games": games,
         "stopwords": stopwords(docs),
         "synonyms": {game: synonyms(docs / game) for game in ("", *games)},
-        "entries": [each.data() for each in entries(pages(book), games)],
+        "entries": [each.data() for each in entries(pages(book, sources(navigation(lang))), games)],
     }
 
 
-def pages(book: Path) -> dict[str, list[Passage]]:
-    """Return the passages of every page by its location."""
+def pages(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:
+    """Return the passages of every page by its location; `order`: the sources of the pages, as the navigation has them."""
     found = {}
-    for path in sorted(book.rglob("index.html")):
-        location = path.parent.relative_to(book).as_posix().removeprefix(".")
-        location += "/" if location else ""
-        found[location] = read(path.read_text("utf-8"), location.endswith("/glossary/"))
+    for source in order:
+        location = source.removesuffix("index.md").removesuffix(".md")
+        location += "/" if location and not location.endswith("/") else ""
+        html = (book / location / "index.html").read_text("utf-8")
+        found[location] = read(html, location.endswith("/glossary/"))
     return found
+
+
+def sources(nav: Iterable[Any]) -> Iterator[str]:
+    """Yield the sources of all pages in the navigation."""
+    for each in nav:
+        if isinstance(each, str):
+            yield each
+        else:
+            for page in each.values():
+                yield from sources([page] if isinstance(page, str) else page)
 
 
 def navigation(lang: str) -> list[Any]:
@@ -54,12 +65,5 @@ def navigation(lang: str) -> list[Any]:
 
 def game_names(nav: Iterable[Any]) -> dict[str, str]:
     """Return the title of each game by the folder of its pages: a game is a section of the navigation."""
-    sections = (each for each in nav if isinstance(each, Mapping))
-    return {folder(pages): title for each in sections for title, pages in each.items() if isinstance(pages, list)}
-
-
-def folder(pages: Iterable[Any]) -> str:
-    """Return the folder that a section's pages are in."""
-    first = next(iter(pages))
-    path = str(next(iter(first.values())) if isinstance(first, Mapping) else first)
-    return path.partition("/")[0]
+    sections = (item for each in nav if isinstance(each, Mapping) for item in each.items())
+    return {next(sources(pages)).partition("/")[0]: title for title, pages in sections if isinstance(pages, list)}

@@ -50,13 +50,25 @@ export class WordForms {
 }
 
 /**
- * Whether a word may be another one, mistyped.
+ * The words that a mistyped one may be: those with the fewest letters wrong, if they are few enough.
+ * @param {string[]} typed its forms
+ * @param {string[]} words
+ */
+export function nearOnes(typed, words) {
+  const far = words.map((word) => Math.min(...typed.map((form) => farFrom(form, word))));
+  const least = Math.min(...far);
+  return least === Infinity ? [] : words.filter((_, at) => far[at] === least);
+}
+
+/**
  * @param {string} typed
  * @param {string} word
  */
-export function isNear(typed, word) {
-  const allowed = typed.length < SHORT || word.length < SHORT ? 0 : typed.length > LONG ? 2 : 1;
-  return Math.abs(typed.length - word.length) <= allowed && distance(typed, word) <= allowed;
+function farFrom(typed, word) {
+  const allowed = Math.min(typed.length, word.length) < SHORT ? 0 : typed.length > LONG ? 2 : 1;
+  if (Math.abs(typed.length - word.length) > allowed) return Infinity;
+  const far = distance(typed, word);
+  return far > allowed ? Infinity : far;
 }
 
 /**
