@@ -10,8 +10,8 @@ from markdown.treeprocessors import Treeprocessor
 class Anchors(Treeprocessor):
     """Gives `<dt>` elements an id that both languages share.
 
-    A term (it names itself in other languages too) is called after its first English word: `term-round`. All that a list
-    of questions asks is called by its place on the page: `question-3`.
+    A term (it names itself in other languages too) is called after its first English word: `term-round`. All that a
+    list of questions asks is called by its place on the page: `question-3`.
     """
 
     def run(self, root: ElementTree.Element) -> None:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.search_index.entries import Entry, entries
+from tools.search_index.entries import Entry, call, entries
 from tools.search_index.index import game_names, sources
 from tools.search_index.reader import read
-from tools.search_index.words import STOP, SYNONYMS, stopwords, synonyms
+from tools.search_index.words import STOP, SYNONYMS, callings, stopwords, synonyms
 
 GAMES = {"vineta": "Vineta"}
 
@@ -20,10 +20,12 @@ RULES = """<head><meta name="description" content="All rules."></head><article c
 <section class="rule" id="VI-3.1"><a class="number" href="#VI-3.1">VI-3.1</a><p><strong>Start a series.</strong>
 Choose a <strong>coastal</strong> district (<a href="../rulings/#V9">V9</a>).</p><p class="seen">See it:
 <a href="#ex-a">Elsewhere</a></p></section>
-<section class="rule" id="VI-3.2"><a class="number" href="#VI-3.2">VI-3.2</a><p><strong>One chip.</strong> One.</p></section>
+<section class="rule" id="VI-3.2"><a class="number" href="#VI-3.2">VI-3.2</a><p><strong>One chip.</strong> One.</p>
+</section>
 <trick-example id="ex-a"><header><p class="title"><span class="label">Example</span> Two series</p><p>Which is
 higher?</p></header><ol class="steps"><li><figure><div class="board"><ol><li>B4</li></ol></div>
-<figcaption><p>Ada starts a series. <a class="rule" href="#VI-3.1">VI-3.1</a></p></figcaption></figure></li></ol></trick-example>
+<figcaption><p>Ada starts a series. <a class="rule" href="#VI-3.1">VI-3.1</a></p></figcaption></figure></li></ol>
+</trick-example>
 <p>And on with floods.</p>
 <trick-play id="play-vi_sink" data-key="vi_sink"><div class="promise"><p class="title">Sink it</p>
 <p class="goal">Sink the right one.</p></div><form><label>Players</label></form></trick-play>
@@ -39,7 +41,9 @@ LEARN = """<article><h1 id="learn">Learn</h1><h2 id="questions">Questions</h2><d
 
 GLOSSARY = """<article><h1 id="glossary">Glossary</h1><dl>
 <dt id="term-series"><strong>series</strong> of floods · <em lang="fr">série</em>*</dt>
-<dd>Floods in a row. (<a href="../rules/#VI-3.1">VI-3.1</a>)</dd></dl></article>"""
+<dd>Floods in a row. (<a href="../rules/#VI-3.1">VI-3.1</a>)</dd>
+<dt id="term-rule"><strong>rule</strong> · <em lang="fr">règle</em></dt>
+<dd>A sentence with a number, such as <a href="../rules/#VI-3.2">VI-3.2</a>.</dd></dl></article>"""
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +71,7 @@ def test_each_answerable_place_is_an_entry_of_its_own(found: dict[str, Entry]) -
         "play-vi_sink": ("minigame", "vineta/rules/#play-vi_sink", "Sink it"),
         "#glossary": ("page", "vineta/glossary/", "Glossary"),
         "term:series": ("term", "vineta/glossary/#term-series", "series of floods"),
+        "term:rule": ("term", "vineta/glossary/#term-rule", "rule"),
     }
 
 
@@ -77,18 +82,16 @@ def test_an_entry_says_what_its_place_says_and_no_more(found: dict[str, Entry]) 
     assert found["play-vi_sink"].text == "Sink the right one."
     assert found["#rules"].text.startswith("All rules.")
     assert found["ex-a"].text == "Which is higher?"
-    assert found["ex-a"].told == ["Ada starts a series. VI-3.1"]
     assert found["VI-3.1"].under == ("3. Floods",)
     assert found["term:series"].names == ["series of floods", "série"]
 
 
-def test_a_rule_is_found_by_what_others_say_of_it(found: dict[str, Entry]) -> None:
+def test_a_rule_is_found_by_what_others_ask_and_call_it(found: dict[str, Entry]) -> None:
     start = found["VI-3.1"]
     assert start.asked == ["Two at once?", "May I start two?"]
-    assert start.told == ["Never.", "Ada starts a series.", "Floods in a row."]
     assert start.words == ["series of floods", "série"]
+    assert found["VI-3.2"].words == []
     assert found["VI-3.2"].asked == ["Whose chip?", "When?"]
-    assert found["VI-3.2"].told == ["Never.", "Yours."]
 
 
 def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -> None:
@@ -102,8 +105,8 @@ def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -
         "text": "Wait.",
         "under": "Questions",
     }
-    twice = Entry("VI-1.1", "rule", "vineta", "", "", "", told=["Alike.", "Alike."])
-    assert twice.data()["told"] == "Alike."
+    twice = Entry("VI-1.1", "rule", "vineta", "", "", "", asked=["Alike?", "Alike?"])
+    assert twice.data()["asked"] == "Alike?"
 
 
 def test_pages_that_belong_to_no_game_have_none() -> None:
@@ -114,6 +117,20 @@ def test_synonyms_are_lines_of_what_people_and_pages_say(tmp_path: Path) -> None
     assert synonyms(tmp_path) == []
     (tmp_path / SYNONYMS).write_text("# People: pages\n\ntoilet, wc: outhouse\nlife ring: preserver, hope\n", "utf-8")
     assert synonyms(tmp_path) == [[["toilet", "wc"], ["outhouse"]], [["life ring"], ["preserver", "hope"]]]
+
+
+def test_a_line_may_lead_to_a_place(tmp_path: Path) -> None:
+    (tmp_path / SYNONYMS).write_text("toilet: outhouse\nrunner-up, second: LU-2.5\ncheat sheet: #aid\n", "utf-8")
+    assert synonyms(tmp_path) == [[["toilet"], ["outhouse"]]]
+    assert callings(tmp_path) == {"LU-2.5": ["runner-up", "second"], "#aid": ["cheat sheet"]}
+
+
+def test_a_place_is_called_as_people_call_it() -> None:
+    rule = Entry("VI-1.1", "rule", "vineta", "", "", "")
+    call([rule], "vineta", {"VI-1.1": ["the map"]})
+    assert rule.called == ["the map"]
+    with pytest.raises(ValueError, match="VI-9"):
+        call([rule], "vineta", {"VI-9.9": ["nothing"]})
 
 
 @pytest.mark.parametrize("line", ["toilet", "toilet:", ": outhouse", "a: b: c", "a,, b: c"])

@@ -1,4 +1,4 @@
-"""How often the search answers right, by the questions in tests/questions: its first hit, and one of its first three."""
+"""How often the search answers right, by the questions in tests/questions: its first hit, one of its first three."""
 
 import gzip
 import json

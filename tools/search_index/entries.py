@@ -1,14 +1,12 @@
 """Makes entries of the search index out of the passages of all pages of a language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tools.search_index.reader import CITES, Passage, plain
 
 NUMBERED: Final = frozenset({"rule", "ruling"})
-ROW: Final = 2
-"""So few letters between two numbers are no sentence: `LU-1.1 to LU-1.3`."""
 
 
 @dataclass
@@ -30,31 +28,18 @@ class Entry:
     """Of a term, its names in all editions."""
     words: list[str] = field(default_factory=list)
     """Of a rule, the names of the terms that are defined by it."""
+    called: list[str] = field(default_factory=list)
+    """What people call its subject."""
     asked: list[str] = field(default_factory=list)
     """The questions that link here."""
-    told: list[str] = field(default_factory=list)
-    """Sentences elsewhere that cite this rule; of an example, its captions."""
 
     def data(self) -> dict[str, Any]:
         """Return what the index holds of it: nothing that is empty."""
-        lists = {"names": self.names, "words": self.words, "asked": self.asked, "told": self.told}
+        lists = {"names": self.names, "words": self.words, "called": self.called, "asked": self.asked}
         texts = {name: "\n".join(dict.fromkeys(lines)) for name, lines in lists.items()}
         own = {"id": self.id, "kind": self.kind, "game": self.game, "url": self.url, "title": self.title}
         rest = {"text": self.text, "under": "\n".join(self.under), **texts}
         return own | {name: text for name, text in rest.items() if text}
-
-
-@dataclass(frozen=True)
-class Citation:
-    """A sentence that cites a rule or a ruling."""
-
-    game: str
-    number: str
-    kind: str
-    """The kind of passage that cites it."""
-    text: str
-    first: bool
-    """Whether it is the first one that its passage cites."""
 
 
 def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> list[Entry]:
@@ -72,15 +57,22 @@ def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> lis
     return sorted(found, key=lambda each: each.kind not in NUMBERED)
 
 
+def call(found: list[Entry], game: str, callings: Mapping[str, list[str]]) -> None:
+    """Give entries of a game what people call their subjects; raise ValueError for an id that no entry has."""
+    known = {each.id: each for each in found if each.game == game}
+    for key, said in callings.items():
+        if key not in known:
+            raise ValueError(f"synonyms of {game}: there is no {key}")
+        known[key].called += said
+
+
 def entry(passage: Passage, location: str, game: str) -> Entry:
     """Return the entry of one passage."""
     names = names_of(passage) if passage.kind == "term" else []
     title = names[0] if names else plain(passage.title)
     text = "\n".join(filter(None, map(plain, passage.blocks)))
     url = location if passage.kind == "page" else f"{location}#{passage.anchor}"
-    made = Entry(identity(passage, title), passage.kind, game, url, title, text, passage.under, names)
-    made.told += filter(None, map(plain, passage.steps))
-    return made
+    return Entry(identity(passage, title), passage.kind, game, url, title, text, passage.under, names)
 
 
 def names_of(term: Passage) -> list[str]:
@@ -96,36 +88,18 @@ def identity(passage: Passage, title: str) -> str:
 
 
 def enrich(passage: Passage, game: str, numbered: Mapping[tuple[str, str], Entry]) -> None:
-    """Give the rules that a passage cites its words: people ask as the learn page asks, not as the rules tell."""
-    for citation in citations(passage, game):
-        target = numbered.get((game, citation.number))
-        if target is None or citation.number == passage.anchor:
-            continue
-        if citation.kind in {"question", "quiz"} and citation.first:
-            target.asked.append(plain(passage.title))
-        if citation.kind == "term" and citation.first:
-            target.words += names_of(passage)
-        (target.asked if citation.text.endswith("?") else target.told).append(citation.text)
-
-
-def citations(passage: Passage, game: str) -> Iterator[Citation]:
-    """Yield what a passage says of the rules that it cites.
-
-    That is what comes before a number in parentheses, "… in a tie. (LU-2.8, L3)", or behind a caption; of any other
-    link, its own words.
-    """
-    first = True
-    for block, caption in [(block, False) for block in passage.blocks] + [(step, True) for step in passage.steps]:
-        begun, before = 0, ""
+    """Give the rules that a passage links to its question or its term: people ask as the learn page asks."""
+    for block in passage.blocks:
         for link in CITES.finditer(block):
-            said = plain(block[begun : link.start()])
-            own = said.strip(" (),;·")
-            if link[2] != link[1]:
-                yield Citation(game, link[1], passage.kind, plain(link[2]), False)
-            elif caption or said.endswith("(") or (before and len(own) <= ROW):
-                before = before if len(own) <= ROW else own
-                yield Citation(game, link[1], passage.kind, before, first)
-                first = False
-            else:
-                before = ""
-            begun = link.end()
+            target, words = numbered.get((game, link[1])), plain(link[2])
+            if target and words.endswith("?"):
+                target.asked.append(words)
+    first = next((link[1] for block in passage.blocks for link in CITES.finditer(block) if link[1] == link[2]), "")
+    if target := numbered.get((game, first)):
+        target.asked += [plain(passage.title)] if passage.kind in {"question", "quiz"} else []
+        target.words += names_of(passage) if passage.kind == "term" and in_parentheses(passage, first) else []
+
+
+def in_parentheses(passage: Passage, number: str) -> bool:
+    """Return whether a passage cites this number at its end, "(LU-2.4)", and not as an example of its kind."""
+    return any(f"({number}" in plain(block) for block in passage.blocks)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from mkdocs.utils.yaml import yaml_load
 
 from tools.paths import LANGS, ROOT
-from tools.search_index.entries import entries
+from tools.search_index.entries import call, entries
 from tools.search_index.reader import Passage, read
-from tools.search_index.words import stopwords, synonyms
+from tools.search_index.words import callings, stopwords, synonyms
 
 INDEX: Final = "search/index.json"
 
@@ -24,18 +24,22 @@ def write(book: Path, lang: str) -> None:
 
 def index(book: Path, lang: str) -> dict[str, Any]:
     """Return the index of one language."""
-    docs, games = ROOT / "docs" / lang, game_names(navigation(lang))
+    docs, nav = ROOT / "docs" / lang, navigation(lang)
+    games = game_names(nav)
+    found = entries(pages(book, sources(nav)), games)
+    for game in games:
+        call(found, game, callings(docs / game))
     return {
         "lang": lang,
         "games": games,
         "stopwords": stopwords(docs),
         "synonyms": {game: synonyms(docs / game) for game in ("", *games)},
-        "entries": [each.data() for each in entries(pages(book, sources(navigation(lang))), games)],
+        "entries": [each.data() for each in found],
     }
 
 
 def pages(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:
-    """Return the passages of every page by its location; `order`: the sources of the pages, as the navigation has them."""
+    """Return the passages of every page by its location; `order` has the sources of the pages."""
     found = {}
     for source in order:
         location = source.removesuffix("index.md").removesuffix(".md")

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from typing import Final
 
 SILENT: Final = frozenset({"svg", "script", "style", "form", "button", "nav", "select"})
-UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "board", "no-js"})
+UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js"})
 """Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
 
 HEADINGS: Final = frozenset({"h1", "h2", "h3"})
@@ -38,8 +38,6 @@ class Passage:
     """Of a term, its name alone."""
     blocks: list[str] = field(default_factory=lambda: [""])
     """Its text, a block an element, with marks where it cites a rule."""
-    steps: list[str] = field(default_factory=lambda: [""])
-    """The captions of an example."""
     under: tuple[str, ...] = ()
     """The headings above it, the nearest last."""
 
@@ -51,8 +49,6 @@ class Opened:
     tag: str
     silent: bool
     title: bool
-    steps: bool
-    """Whether it holds the steps of an example."""
     back: Passage | None
     """The passage that goes on when this element ends."""
 
@@ -77,11 +73,11 @@ class Reader(HTMLParser):
         classes = frozenset(given.get("class", "").split())
         back = self.begun(tag, classes, given)
         silent, titled = self.silent(tag, classes, given), self.titled(tag, classes, given)
-        self.open.append(Opened(tag, silent, titled, "steps" in classes, back))
+        self.open.append(Opened(tag, silent, titled, back))
         if tag in BLOCKS:
-            self.texts.append("")
-        elif tag in {"td", "th"} and self.texts[-1].strip():
-            self.texts[-1] += " · "
+            self.now.blocks.append("")
+        elif tag in {"td", "th"} and self.now.blocks[-1].strip():
+            self.now.blocks[-1] += " · "
         elif tag == "a" and (cited := NUMBER.search(given.get("href", ""))):
             self.cite(cited[1])
 
@@ -89,8 +85,8 @@ class Reader(HTMLParser):
         """Leave an element, and whatever in it was never closed."""
         while any(tag == opened.tag for opened in self.open):
             left = self.open.pop()
-            if left.tag == "a" and "\x01" in self.texts[-1].rpartition(END)[2]:
-                self.texts[-1] += END
+            if left.tag == "a" and "\x01" in self.now.blocks[-1].rpartition(END)[2]:
+                self.now.blocks[-1] += END
             self.now = left.back or self.now
             if left.tag == tag:
                 return
@@ -104,17 +100,12 @@ class Reader(HTMLParser):
             self.now.title += said
             self.now.name += said if self.open[-1].tag == "strong" else ""
         else:
-            self.texts[-1] += said
+            self.now.blocks[-1] += said
 
     def cite(self, number: str) -> None:
         """Mark that the text links to a rule or a ruling here."""
         if not any(opened.silent or opened.title for opened in self.open):
-            self.texts[-1] += CITED.format(number)
-
-    @property
-    def texts(self) -> list[str]:
-        """The blocks to which words are added: captions of an example are kept apart."""
-        return self.now.steps if any(opened.steps for opened in self.open) else self.now.blocks
+            self.now.blocks[-1] += CITED.format(number)
 
     def begun(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> Passage | None:
         """Begin the passage of an element that has one; return which passage goes on when the element ends."""

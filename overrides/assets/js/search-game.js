@@ -11,10 +11,10 @@ import { wordsOf } from "./search-words.js";
  */
 
 export const TUNE = {
-  boost: { number: 20, title: 6, names: 1.4, words: 0.7, asked: 2.5, under: 1.4, text: 3, told: 0.2 },
-  kinds: { rule: 1.2, term: 0.5, ruling: 0.7, example: 0.4, question: 0.35, heading: 0.57, minigame: 0.6, page: 0.5 },
-  named: 1.5,
-  power: 0.4,
+  boost: { number: 20, title: 3.5, names: 2, words: 1.3, called: 1.6, asked: 1.5, under: 1.8, text: 2 },
+  kinds: { rule: 1, term: 0.3, ruling: 0.66, example: 0.2, question: 0.35, heading: 0.65, minigame: 0.4, page: 0.6 },
+  named: 1.3,
+  power: 0.5,
   prefix: 0.4,
 };
 

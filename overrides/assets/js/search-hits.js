@@ -8,6 +8,7 @@ import { textOf } from "./texts.js";
  * @typedef {import("./search-index.js").Hit} Hit
  */
 
+const ARTICLE = "md-search-result__article md-typeset";
 /** A text that is longer than this is cut: it is no rule. */
 const LONG = 420;
 /** These are played or read where they stand; all others may open in place. */
@@ -22,20 +23,32 @@ const NUMBERED = new Set(["rule", "ruling"]);
  */
 export function hitItem({ entry }, game, marked) {
   const number = NUMBERED.has(entry.kind) ? [make("span", { class: "number" }, entry.id), " · "] : [];
-  const where = [textOf(`search.${entry.kind}`), game, (entry.under ?? "").split("\n").at(-1)].filter(Boolean).join(" · ");
-  const article = make("article", { class: "md-search-result__article md-typeset" },
+  const where = [kindName(entry.kind), game, chapter(entry)].filter(Boolean).join(" · ");
+  const article = make("article", { class: ARTICLE },
     make("p", { class: "where" }, ...number, where),
     make("p", { class: "title" }, ...marks(marked(entry.title))),
     ...paragraphs(entry).map((text) => make("p", {}, ...marks(marked(text)))));
   return item(entry, article);
 }
 
+/** @param {string} name */
+const kindName = (name) => textOf(`search.${name}`);
+
 /**
- * A line of the table of contents.
+ * The nearest heading above an entry; a question from the table says already what it is.
  * @param {Entry} entry
  */
-export function contentsItem(entry) {
-  return item(entry, make("article", { class: "md-search-result__article md-typeset" }, make("p", { class: "title" }, entry.title)));
+function chapter({ kind, under = "" }) {
+  return kind === "question" ? "" : under.split("\n").at(-1);
+}
+
+/**
+ * The table of contents, for whom nothing was found.
+ * @param {Entry[]} entries
+ */
+export function contentsItems(entries) {
+  const lines = entries.map((entry) => item(entry, make("article", { class: ARTICLE }, make("p", { class: "title" }, entry.title))));
+  return [make("li", { class: "md-search-result__meta" }, textOf("search.contents")), ...lines];
 }
 
 /**

@@ -4,7 +4,7 @@ import { fold, nearestOf, WordForms, wordsOf } from "./search-words.js";
 
 /**
  * @typedef {{id: string, kind: string, game: string, url: string, title: string, text?: string, under?: string,
- *   names?: string, words?: string, asked?: string, told?: string}} Entry as tools/search_index/entries.py makes it
+ *   names?: string, words?: string, called?: string, asked?: string}} Entry as tools/search_index/entries.py makes it
  * @typedef {{lang: string, games: Record<string, string>, stopwords: string[],
  *   synonyms: Record<string, import("./search-question.js").Synonyms>, entries: Entry[]}} Book the index of a language
  * @typedef {import("./search-game.js").Hit} Hit

@@ -104,7 +104,7 @@ export class QuestionReader {
    * @returns {Alternative[]}
    */
   #own(words, forms, from, to) {
-    const inside = forms.slice(from, to).filter((each) => !each.every((form) => this.#small.has(form)));
+    const inside = forms.slice(from, to).filter(([bare = ""]) => !this.#small.has(bare));
     if (!inside.length) return [];
     if (to - from === 1) return [{ words: inside, weight: 1 }, ...this.#compounds(words, from)];
     return [{ words: inside, weight: 1 }, ...inside.map((form) => ({ words: [form], weight: PART }))];

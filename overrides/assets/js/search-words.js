@@ -15,7 +15,7 @@ export function fold(text) {
 }
 
 /**
- * The words of a text, in their order; "LU-2.4" is one.
+ * The words of a text, in their order; "XY-2.4" is one.
  * @param {string} text
  * @returns {string[]}
  */

@@ -2,7 +2,7 @@
  * The search: the theme's box and its keys (`/`, `s`, `f`, arrows, Enter, Escape), and answers of our own. What it needs
  * is loaded when the box is opened.
  */
-import { contentsItem, hitItem } from "./search-hits.js";
+import { contentsItems, hitItem } from "./search-hits.js";
 import { ROOT, searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
 
@@ -10,6 +10,8 @@ const KEYS = new Set(["/", "s", "f"]);
 const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 /** Hits beyond these are no answers. */
 const MOST = 12;
+/** So many places come nearest to a question that nothing answers. */
+const NEAR = 4;
 const WEAK = 0.06;
 /** A key this soon after another belongs to the same word. */
 const PAUSE = 80;
@@ -32,7 +34,7 @@ export class TrickSearch extends HTMLElement {
     this.#input.addEventListener("focus", ({ relatedTarget }) => this.#open(relatedTarget));
     this.#input.addEventListener("input", () => this.#later());
     this.#form.addEventListener("reset", () => setTimeout(() => this.#emptied()));
-    this.#form.addEventListener("submit", (event) => this.#onSubmit(event));
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
     this.addEventListener("keydown", (event) => this.#onKey(event));
     this.addEventListener("click", (event) => this.#onClick(event));
     this.addEventListener("focusout", ({ relatedTarget }) => this.#left(relatedTarget));
@@ -51,13 +53,18 @@ export class TrickSearch extends HTMLElement {
   /** @param {EventTarget | null} from */
   #open(from) {
     if (this.#toggle.checked) return;
-    this.#opener = from instanceof HTMLElement && from !== document.body ? from : null;
+    this.#remember(from);
     // Not merely set: the theme must hear of it, too, to stop the page from scrolling on a phone.
     this.#toggle.click();
   }
 
+  /** @param {EventTarget | null} from what may have had the focus before */
+  #remember(from) {
+    if (from instanceof HTMLElement && from !== document.body && !this.contains(from)) this.#opener = from;
+  }
+
   #opened() {
-    if (!this.contains(document.activeElement)) this.#opener ??= /** @type {HTMLElement | null} */ (document.activeElement);
+    this.#remember(document.activeElement);
     this.#input.focus();
     this.#input.select();
     searchIndex().catch(() => this.#say("search.failed"));
@@ -91,22 +98,22 @@ export class TrickSearch extends HTMLElement {
     event.stopPropagation();
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape") this.#close();
-    else if (steps) this.#walk(steps);
+    else if (event.key === "Enter" && event.target === this.#input) void this.#openFirst();
+    else if (steps) void this.#walk(steps);
     else return;
     event.preventDefault();
   }
 
   /** @param {number} steps */
-  #walk(steps) {
+  async #walk(steps) {
+    // Not through a list that is about to be replaced.
+    if (this.#timer) await this.#ask();
     const stops = [this.#input, ...this.#list.querySelectorAll("a")];
     const at = stops.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
     stops[(at + steps + stops.length) % stops.length]?.focus();
   }
 
-  /** @param {SubmitEvent} event */
-  async #onSubmit(event) {
-    event.preventDefault();
-    clearTimeout(this.#timer);
+  async #openFirst() {
     await this.#ask();
     this.#list.querySelector("a")?.click();
   }
@@ -128,13 +135,14 @@ export class TrickSearch extends HTMLElement {
   }
 
   #emptied() {
-    clearTimeout(this.#timer);
     this.#list.replaceChildren();
     this.#say("search.hint");
     this.#input.focus();
   }
 
   async #ask() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const question = this.#input.value.trim();
     if (!question) return this.#emptied();
     try {
@@ -152,14 +160,14 @@ export class TrickSearch extends HTMLElement {
   #show(index, question) {
     const game = location.pathname.slice(ROOT.pathname.length).split("/")[0] ?? "";
     const found = index.search(question, { game, typing: !/\s$/.test(this.#input.value) });
-    const hits = (found.length ? found : index.nearest(question, { game })).slice(0, MOST);
+    const hits = (found.length ? found : index.nearest(question, { game })).slice(0, found.length ? MOST : NEAR);
     const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0));
     const items = good.map((hit) => hitItem(hit, index.titleOf(hit.entry.game), (text) => index.marked(text, hit)));
-    const contents = found.length ? [] : index.contents(game).map(contentsItem);
+    const contents = found.length ? [] : contentsItems(index.contents(game));
     this.#list.replaceChildren(...items, ...contents);
     this.#list.parentElement?.parentElement?.scrollTo({ top: 0 });
     if (found.length) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
-    else this.#say(good.length ? "search.none" : "search.empty", { question });
+    else this.#say("search.none", { question });
   }
 
   /**
