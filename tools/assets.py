@@ -1,4 +1,4 @@
-"""The heavy files that both languages share, once: Pyodide with the engine, the fonts, the morphing library."""
+"""The heavy files that both languages share, once: Pyodide with the engine, the fonts, the libraries of our scripts."""
 
 import hashlib
 import json
@@ -12,6 +12,14 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent / "pyodide"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+VENDOR: Final = {
+    "idiomorph/dist/idiomorph.esm.js": "idiomorph.js",
+    "minisearch/dist/es/index.js": "minisearch.js",
+    "@orama/stemmers/dist/en.js": "stemmer-en.js",
+    "@orama/stemmers/dist/fr.js": "stemmer-fr.js",
+}
+"""Libraries in node_modules that a page asks for when it needs them, and their names in the site."""
+
 FONTS: Final = (("literata", "wght"), ("literata", "wght-italic"), ("source-sans-3", "wght"))
 FACE: Final = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 LATIN: Final = re.compile(r"url\(\./files/([\w-]+-latin(?:-ext)?-wght-[\w-]+\.woff2)\)")
@@ -22,9 +30,9 @@ def write(root: Path, assets: Path) -> None:
     modules = root / "node_modules"
     runtime(modules / "pyodide", root / "engine", assets / "pyodide")
     fonts(modules / "@fontsource-variable", assets / "fonts")
-    vendor = assets / "vendor"
-    vendor.mkdir(parents=True)
-    shutil.copy(modules / "idiomorph/dist/idiomorph.esm.js", vendor / "idiomorph.js")
+    (assets / "vendor").mkdir(parents=True)
+    for source, name in VENDOR.items():
+        shutil.copy(modules / source, assets / "vendor" / name)
 
 
 def runtime(pyodide: Path, engine: Path, target: Path) -> None:

@@ -19,8 +19,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.api.pages import js_words
-from tools import assets, links, search_index, sitemap, terms
+from tools import assets, links, sitemap, terms
 from tools.paths import LANGS, LOCAL, ROOT, SITE
+from tools.search_index import index
 
 STATE: Final = ROOT / "build"
 INPUTS: Final = (
@@ -103,7 +104,7 @@ def books(site: Path, address: str, known: bool) -> None:
             (site / lang / "assets/js" / name).unlink(missing_ok=True)
         terms.link(site / lang)
         links.point_rules(site / lang)
-        search_index.write(site / lang)
+        index.write(site / lang, lang)
 
 
 def command(lang: str, target: Path) -> list[str]:

@@ -1,50 +1,149 @@
-"""Search: in each language its own index, deaf to accents and to kinds of apostrophe."""
+"""The search box: its keys, what it shows and says, and that it waits until it is wanted."""
 
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.site.conftest import Visit
+from tests.site.conftest import LANGS, Fresh, Visit
 
-RULES = "land-unter/rules/"
+BOX = "input[name=query]"
+HITS = "trick-search .md-search-result__item > a"
+SAID = "trick-search [role=status]"
+PARTS = ("search/index.json", "vendor/minisearch.js", "js/search-index.js")
 
 
-@pytest.mark.parametrize(
-    ("lang", "asked", "page"),
-    [
-        ("fr", "regles", RULES),
-        ("fr", "bouees", RULES),
-        ("fr", "d'eau", RULES),
-        ("fr", "egalite", RULES),
-        ("en", "preserver", RULES),
-        ("en", "re-drown", RULES),
-    ],
-)
-def test_what_is_asked_is_found(load: Visit, lang: str, asked: str, page: str) -> None:
-    opened = load(f"{lang}/")
-    opened.locator("input[name=query]").click()
-    opened.keyboard.type(asked)
-    expect(opened.locator(f'.md-search-result__link[href*="/{lang}/{page}"]').first).to_be_attached()
+def press(page: Page, key: str) -> None:
+    """Press a key that opens the search, once the theme has closed it behind the last page."""
+    expect(page.locator("#__search")).not_to_be_checked()
+    page.keyboard.press(key)
+
+
+def ask(page: Page, question: str) -> None:
+    """Open the search by its key, and type."""
+    press(page, "/")
+    expect(page.locator(BOX)).to_be_focused()
+    page.keyboard.type(question)
 
 
 @pytest.mark.parametrize(
-    ("lang", "asked", "place"),
+    ("lang", "path", "question", "place"),
     [
-        ("fr", "égalité vineta", "vineta/rules/#VI-7.2"),
-        ("fr", "pioche vide", "vineta/rules/#VI-2.5"),
-        ("fr", "quarantaine", "vineta/rules/#VI-5.5"),
-        ("fr", "déménagement vide", "vineta/rules/#VI-5.3"),
-        ("en", "tie vineta", "vineta/rules/#VI-7.2"),
-        ("en", "who gets the houses", "vineta/rules/#VI-7.5"),
+        ("fr", "land-unter/", "qui perd une bouée en cas d’égalité ?", "LU-2.8"),
+        ("fr", "vineta/rules/", "egalite", "VI-7.2"),
+        ("en", "drunter-drueber/aid/", "toilet vote", "DD-5.1"),
+        ("en", "", "quarantine", "VI-5.5"),
     ],
 )
-def test_the_first_hit_is_the_rule_and_its_page_names_the_game(load: Visit, lang: str, asked: str, place: str) -> None:
-    opened = load(f"{lang}/")
-    opened.locator("input[name=query]").click()
-    opened.keyboard.type(asked)
-    first = opened.locator(".md-search-result__item").first
-    page, _, anchor = place.partition("#")
-    found = first.locator(f'.md-search-result__link[href*="/{lang}/{page}"][href*="#"]')
-    expect(found.first).to_have_attribute("href", re.compile(f"#{anchor}$"))
-    expect(first.locator("h1")).to_contain_text("Vineta")
+def test_the_first_hit_is_the_answer_itself(visit: Visit, lang: str, path: str, question: str, place: str) -> None:
+    page = visit(f"{lang}/{path}")
+    ask(page, question)
+    first = page.locator(HITS).first
+    expect(first).to_have_attribute("href", re.compile(f"#{place}$"))
+    expect(first.locator("mark").first).to_be_visible()
+    expect(page.locator(SAID)).to_have_text(re.compile(r"^\d+ (answers|réponses)$"))
+
+
+def test_the_paragraph_is_shown_with_its_number_and_its_game(visit: Visit) -> None:
+    page = visit("en/land-unter/")
+    ask(page, "highest water tie")
+    first = page.locator(HITS).first
+    expect(first).to_contain_text("LU-2.8")
+    expect(first).to_contain_text("Land Unter")
+    expect(first).to_contain_text("each of them loses a life preserver")
+
+
+def test_keys_walk_through_the_hits_and_give_the_focus_back(visit: Visit) -> None:
+    page = visit("en/land-unter/rules/")
+    link = page.locator("a.number[href$='#LU-2.4']")
+    link.focus()
+    ask(page, "drown")
+    hits = page.locator(HITS)
+    expect(hits.nth(1)).to_be_visible()
+    for stop in (hits.nth(0), hits.nth(1)):
+        page.keyboard.press("ArrowDown")
+        expect(stop).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(BOX)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(hits.last).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+    expect(page.locator("#__search")).not_to_be_checked()
+
+
+@pytest.mark.parametrize("key", ["s", "f"])
+def test_the_theme_s_other_keys_open_it_but_not_while_one_types(visit: Visit, key: str) -> None:
+    page = visit("en/engine/")
+    press(page, key)
+    expect(page.locator(BOX)).to_be_focused()
+    page.keyboard.type(f"{key}/")
+    expect(page.locator(BOX)).to_have_value(f"{key}/")
+
+
+def test_enter_opens_the_first_hit(visit: Visit) -> None:
+    page = visit("en/land-unter/")
+    ask(page, "one page aid")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/en/land-unter/aid/")
+    expect(page.locator("#__search")).not_to_be_checked()
+    ask(page, "LU-3.3")
+    expect(page.locator(HITS).first).to_have_attribute("href", re.compile("#LU-3.3$"))
+
+
+def test_nothing_found_leaves_the_nearest_and_the_contents(visit: Visit) -> None:
+    page = visit("fr/vineta/")
+    ask(page, "zzzzzz")
+    expect(page.locator(SAID)).to_contain_text("zzzzzz")
+    expect(page.locator(f"{HITS}[href$='/fr/vineta/rules/']")).to_be_visible()
+    expect(page.locator(f"{HITS}[href$='/fr/vineta/rules/#floods']")).to_be_visible()
+
+
+def test_the_cross_empties_the_box(visit: Visit) -> None:
+    page = visit("en/vineta/")
+    ask(page, "panic")
+    expect(page.locator(HITS).first).to_be_visible()
+    page.locator("trick-search button[type=reset]").click()
+    expect(page.locator(HITS)).to_have_count(0)
+    expect(page.locator(BOX)).to_be_focused()
+
+
+def test_on_a_phone_it_fills_the_screen_and_closes(visit: Visit) -> None:
+    page = visit("fr/drunter-drueber/rules/", width=390, height=844)
+    opener = page.locator("header label[for=__search]").first
+    expect(page.locator("#__search")).not_to_be_checked()
+    opener.press("Enter")
+    page.keyboard.type("toilettes")
+    first = page.locator(HITS).first
+    expect(first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    box = first.bounding_box()
+    assert box and box["width"] >= 380
+    page.keyboard.press("Escape")
+    expect(page.locator("#__search")).not_to_be_checked()
+    expect(opener).to_be_focused()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_is_loaded_before_the_box_is_opened(fresh: Fresh, lang: str) -> None:
+    page = fresh()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{lang}/land-unter/rules/")
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if url.endswith(PARTS) or "/workers/" in url]
+    ask(page, "x")
+    page.wait_for_load_state("networkidle")
+    for part in PARTS:
+        assert sum(url.endswith(part) for url in asked) == 1, part
+
+
+def test_a_lost_connection_is_told_and_forgotten(fresh: Fresh) -> None:
+    page = fresh("en/vineta/", fault="Failed to load resource|ERR_FAILED")
+    page.route("**/search/index.json", lambda route: route.abort())
+    ask(page, "")
+    expect(page.locator(SAID)).to_contain_text("didn’t load")
+    page.unroute("**/search/index.json")
+    page.keyboard.type("panic")
+    expect(page.locator(HITS).first).to_be_visible()

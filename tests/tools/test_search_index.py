@@ -1,59 +1,151 @@
-"""What the search finds: words of the pages, by places that can be linked to, and nothing of the drawings."""
+"""What the search knows: each answerable place of the pages by itself, and nothing of the drawings."""
 
-import json
 from pathlib import Path
 
-from tools.search_index import INDEX, read, write
+import pytest
 
-PAGE = """<article class="md-content__inner">
+from tools.search_index.entries import Entry, call, entries
+from tools.search_index.index import game_names, sources
+from tools.search_index.reader import read
+from tools.search_index.words import STOP, SYNONYMS, callings, stopwords, synonyms
+
+GAMES = {"vineta": "Vineta"}
+
+RULES = """<head><meta name="description" content="All rules."></head><article class="md-content__inner">
 <svg><defs><text>B2B3</text></defs></svg>
-<h1 id="rules">The rules<a class="headerlink" href="#rules">¶</a></h1><p>All of them.</p>
-<h2 id="floods">Floods</h2><p>Sixteen&nbsp;cards <svg><text>7</text></svg>.</p>
+<h1 id="rules">The rules<a class="headerlink" href="#rules">¶</a></h1>
+<p><a href="#VI-3.1">May I start two?</a> · <a href="#VI-3.2">When?</a></p>
+<h2 id="floods">3. Floods</h2><p>Sixteen&nbsp;cards <svg><text>7</text></svg>.</p>
 <table><tr><th>Card</th><th>How many</th></tr><tr><td>flood</td><td>16</td></tr></table>
 <section class="rule" id="VI-3.1"><a class="number" href="#VI-3.1">VI-3.1</a><p><strong>Start a series.</strong>
-Choose a <strong>coastal</strong> district.</p><p class="seen">See it: <a href="#ex-a">Elsewhere</a></p></section>
+Choose a <strong>coastal</strong> district (<a href="../rulings/#V9">V9</a>).</p><p class="seen">See it:
+<a href="#ex-a">Elsewhere</a></p></section>
+<section class="rule" id="VI-3.2"><a class="number" href="#VI-3.2">VI-3.2</a><p><strong>One chip.</strong> One.</p>
+</section>
 <trick-example id="ex-a"><header><p class="title"><span class="label">Example</span> Two series</p><p>Which is
-higher?</p></header><ol class="steps"><li><figure><div class="board"><span class="vh">red 1: no house</span></div>
-<figcaption><p>Ada starts a series.</p></figcaption></figure></li></ol></trick-example>
+higher?</p></header><ol class="steps"><li><figure><div class="board"><ol><li>B4</li></ol></div>
+<figcaption><p>Ada starts a series. <a class="rule" href="#VI-3.1">VI-3.1</a></p></figcaption></figure></li></ol>
+</trick-example>
 <p>And on with floods.</p>
-<trick-play id="play-b"><form><label>Players</label></form><p class="no-js">Needs JavaScript</p></trick-play>
+<trick-play id="play-vi_sink" data-key="vi_sink"><div class="promise"><p class="title">Sink it</p>
+<p class="goal">Sink the right one.</p></div><form><label>Players</label></form></trick-play>
+<trick-play id="play-vineta"><p class="no-js">Needs JavaScript</p></trick-play>
 </article>"""
 
+LEARN = """<article><h1 id="learn">Learn</h1><h2 id="questions">Questions</h2><dl>
+<dt id="question-1"><strong>Two at once?</strong></dt>
+<dd>Never. (<a href="rules/#VI-3.1">VI-3.1</a>, <a href="rules/#VI-3.2">VI-3.2</a>)</dd>
+<dt id="question-2"><strong>And then?</strong></dt><dd>Wait.</dd></dl>
+<details class="question"><summary>Whose chip?</summary><p>Yours. (<a href="rules/#VI-3.2">VI-3.2</a>)</p></details>
+<p>Numbers such as <a href="rules/#VI-3.1">VI-3.1</a> are rules.</p></article>"""
 
-def entries() -> dict[str, tuple[str, str]]:
-    """Return title and text of the page's entries by their anchors."""
-    found = [entry.data("") for entry in read(PAGE)]
-    return {entry["location"]: (entry["title"], entry["text"]) for entry in found}
+GLOSSARY = """<article><h1 id="glossary">Glossary</h1><dl>
+<dt id="term-series"><strong>series</strong> of floods · <em lang="fr">série</em>*</dt>
+<dd>Floods in a row. (<a href="../rules/#VI-3.1">VI-3.1</a>)</dd>
+<dt id="term-rule"><strong>rule</strong> · <em lang="fr">règle</em></dt>
+<dd>A sentence with a number, such as <a href="../rules/#VI-3.2">VI-3.2</a>.</dd></dl></article>"""
 
 
-def test_each_place_of_a_page_has_an_entry() -> None:
-    assert entries() == {
-        "": ("The rules", "<p>All of them.</p>"),
-        "#floods": (
-            "Floods",
-            "<p>Sixteen cards .</p> <p>Card · How many</p> <p>flood · 16</p> <p>And on with floods.</p>",
-        ),
-        "#VI-3.1": ("VI-3.1 · Start a series.", "<p>Choose a coastal district.</p>"),
-        "#ex-a": ("Two series", "<p>Which is higher?</p>"),
-        "#play-b": ("", ""),
+@pytest.fixture(scope="module")
+def found() -> dict[str, Entry]:
+    """The entries of three pages, by id."""
+    pages = {
+        "vineta/": read(LEARN),
+        "vineta/rules/": read(RULES),
+        "vineta/glossary/": read(GLOSSARY, glossary=True),
+    }
+    return {entry.id: entry for entry in entries(pages, GAMES)}
+
+
+def test_each_answerable_place_is_an_entry_of_its_own(found: dict[str, Entry]) -> None:
+    assert {key: (entry.kind, entry.url, entry.title) for key, entry in found.items()} == {
+        "VI-3.1": ("rule", "vineta/rules/#VI-3.1", "Start a series."),
+        "VI-3.2": ("rule", "vineta/rules/#VI-3.2", "One chip."),
+        "#learn": ("page", "vineta/", "Learn"),
+        "#questions": ("heading", "vineta/#questions", "Questions"),
+        "#question-1": ("question", "vineta/#question-1", "Two at once?"),
+        "#question-2": ("question", "vineta/#question-2", "And then?"),
+        "#rules": ("page", "vineta/rules/", "The rules"),
+        "#floods": ("heading", "vineta/rules/#floods", "3. Floods"),
+        "ex-a": ("example", "vineta/rules/#ex-a", "Two series"),
+        "play-vi_sink": ("minigame", "vineta/rules/#play-vi_sink", "Sink it"),
+        "#glossary": ("page", "vineta/glossary/", "Glossary"),
+        "term:series": ("term", "vineta/glossary/#term-series", "series of floods"),
+        "term:rule": ("term", "vineta/glossary/#term-rule", "rule"),
     }
 
 
-def test_the_index_keeps_what_is_the_pages_own(tmp_path: Path) -> None:
-    (tmp_path / "search").mkdir()
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules/index.html").write_text(PAGE, "utf-8")
-    old = [
-        {"location": "rules/", "title": "The rules of Vineta", "text": "B2B3", "boost": 3},
-        {"location": "rules/#floods", "title": "Floods", "text": "7", "boost": 3},
-    ]
-    (tmp_path / INDEX).write_text(json.dumps({"config": {"lang": ["en"], "fields": {}}, "docs": old}), "utf-8")
-    write(tmp_path)
-    index = json.loads((tmp_path / INDEX).read_text("utf-8"))
-    assert [entry["location"] for entry in index["docs"]] == [
-        "rules/",
-        *(f"rules/#{anchor}" for anchor in ("floods", "VI-3.1", "ex-a")),
-    ]
-    assert index["docs"][0]["title"] == "The rules of Vineta"
-    assert [entry.get("boost") for entry in index["docs"]] == [3, 3, 3, None]
-    assert "B2" not in json.dumps(index)
+def test_an_entry_says_what_its_place_says_and_no_more(found: dict[str, Entry]) -> None:
+    assert found["VI-3.1"].text == "Choose a coastal district (V9)."
+    assert found["#floods"].text == "Sixteen cards .\nCard · How many\nflood · 16\nAnd on with floods."
+    assert found["#question-1"].text == "Never. (VI-3.1, VI-3.2)"
+    assert found["play-vi_sink"].text == "Sink the right one."
+    assert found["#rules"].text.startswith("All rules.")
+    assert found["ex-a"].text == "Which is higher?"
+    assert found["VI-3.1"].under == ("3. Floods",)
+    assert found["term:series"].names == ["series of floods", "série"]
+
+
+def test_a_rule_is_found_by_what_others_ask_and_call_it(found: dict[str, Entry]) -> None:
+    start = found["VI-3.1"]
+    assert start.asked == ["Two at once?", "May I start two?"]
+    assert start.words == ["series of floods", "série"]
+    assert found["VI-3.2"].words == []
+    assert found["VI-3.2"].asked == ["Whose chip?", "When?"]
+
+
+def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -> None:
+    data = found["#question-2"].data()
+    assert data == {
+        "id": "#question-2",
+        "kind": "question",
+        "game": "vineta",
+        "url": "vineta/#question-2",
+        "title": "And then?",
+        "text": "Wait.",
+        "under": "Questions",
+    }
+    twice = Entry("VI-1.1", "rule", "vineta", "", "", "", asked=["Alike?", "Alike?"])
+    assert twice.data()["asked"] == "Alike?"
+
+
+def test_pages_that_belong_to_no_game_have_none() -> None:
+    assert [entry.game for entry in entries({"about/": read(LEARN)}, GAMES)] == [""] * 4
+
+
+def test_synonyms_are_lines_of_what_people_and_pages_say(tmp_path: Path) -> None:
+    assert synonyms(tmp_path) == []
+    (tmp_path / SYNONYMS).write_text("# People: pages\n\ntoilet, wc: outhouse\nlife ring: preserver, hope\n", "utf-8")
+    assert synonyms(tmp_path) == [[["toilet", "wc"], ["outhouse"]], [["life ring"], ["preserver", "hope"]]]
+
+
+def test_a_line_may_lead_to_a_place(tmp_path: Path) -> None:
+    (tmp_path / SYNONYMS).write_text("toilet: outhouse\nrunner-up, second: LU-2.5\ncheat sheet: #aid\n", "utf-8")
+    assert synonyms(tmp_path) == [[["toilet"], ["outhouse"]]]
+    assert callings(tmp_path) == {"LU-2.5": ["runner-up", "second"], "#aid": ["cheat sheet"]}
+
+
+def test_a_place_is_called_as_people_call_it() -> None:
+    rule = Entry("VI-1.1", "rule", "vineta", "", "", "")
+    call([rule], "vineta", {"VI-1.1": ["the map"]})
+    assert rule.called == ["the map"]
+    with pytest.raises(ValueError, match="VI-9"):
+        call([rule], "vineta", {"VI-9.9": ["nothing"]})
+
+
+@pytest.mark.parametrize("line", ["toilet", "toilet:", ": outhouse", "a: b: c", "a,, b: c"])
+def test_any_other_line_is_refused_in_words(tmp_path: Path, line: str) -> None:
+    (tmp_path / SYNONYMS).write_text(line, "utf-8")
+    with pytest.raises(ValueError, match="no line of synonyms"):
+        synonyms(tmp_path)
+
+
+def test_words_to_leave_out_are_split_by_spaces(tmp_path: Path) -> None:
+    (tmp_path / STOP).write_text("# Small ones\na the\nof\n", "utf-8")
+    assert stopwords(tmp_path) == ["a", "the", "of"]
+
+
+def test_games_and_the_order_of_pages_are_those_of_the_navigation() -> None:
+    nav = ["index.md", {"Vineta": ["vineta/index.md", {"Rules": "vineta/rules.md"}]}, {"About": "about.md"}]
+    assert game_names(nav) == GAMES
+    assert list(sources(nav)) == ["index.md", "vineta/index.md", "vineta/rules.md", "about.md"]

@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from tools import build
-from tools.bench import book, browser, peers, speed
+from tools.bench import book, browser, peers, search, speed
 from tools.paths import BENCH
 
 
@@ -23,6 +23,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "peers": peers.measure(seconds),
         "pyodide": browser.measure(seconds),
         "book": book.measure(),
+        "search": search.measure(),
     }
 
 
@@ -37,7 +38,8 @@ def lines(found: dict[str, Any]) -> list[str]:
     shown.append(f"{pyodide['bytes'] / 1e6:.1f} MB come, {pyodide['memory'] / 1e6:.0f} MB of memory")
     costs = found["book"]
     shown.append(f"both books {costs['build']:.1f} s, one more example {costs['example'] * 1000:.0f} ms")
-    return [*shown, f"an example weighs {costs['example_bytes'] / 1000:.1f} kB compressed"]
+    shown.append(f"an example weighs {costs['example_bytes'] / 1000:.1f} kB compressed")
+    return [*shown, *search.lines(found["search"])]
 
 
 def main() -> None:

@@ -1,0 +1,153 @@
+/** The index of one game: a word that all its rules use counts little there. */
+import { QuestionReader } from "./search-question.js";
+import { wordsOf } from "./search-words.js";
+
+/**
+ * @typedef {import("./search-question.js").Concept} Concept
+ * @typedef {import("./search-index.js").Entry} Entry
+ * @typedef {{entry: Entry, score: number, terms: Set<string>}} Hit `terms`: the forms of the words that it was found by
+ * @typedef {{score: number, terms: string[]}} Match
+ * @typedef {Map<number, Match>} Matches by the place of the entry
+ */
+
+export const TUNE = {
+  boost: { number: 20, title: 3.5, names: 2, words: 1.3, called: 1.6, asked: 1.5, under: 1.8, text: 2 },
+  kinds: { rule: 1, term: 0.3, ruling: 0.66, example: 0.2, question: 0.35, heading: 0.65, minigame: 0.4, page: 0.6 },
+  named: 1.3,
+  power: 0.5,
+  prefix: 0.4,
+};
+
+/** These are called by their number. */
+const NUMBERED = new Set(["rule", "ruling"]);
+
+export class GameIndex {
+  /** The forms of all words. @type {Set<string>} */
+  vocabulary = new Set();
+  #entries;
+  #index;
+  #reader;
+
+  /**
+   * @param {Entry[]} entries
+   * @param {typeof import("minisearch").default} MiniSearch
+   * @param {import("./search-words.js").WordForms} forms
+   * @param {{stopwords: string[], synonyms: import("./search-question.js").Synonyms}} words
+   */
+  constructor(entries, MiniSearch, forms, { stopwords, synonyms }) {
+    this.#entries = entries;
+    this.#index = new MiniSearch({
+      fields: Object.keys(TUNE.boost),
+      idField: "at",
+      tokenize: wordsOf,
+      processTerm: (word) => {
+        const kept = forms.of(word);
+        for (const form of kept) this.vocabulary.add(form);
+        return kept;
+      },
+    });
+    this.#index.addAll(entries.map((entry, at) => ({ ...entry, at, number: NUMBERED.has(entry.kind) ? entry.id : "" })));
+    this.#reader = new QuestionReader(forms, stopwords, synonyms, this.vocabulary);
+  }
+
+  /**
+   * What answers a question, in any order. A score is the sum, over the concepts of the question, of how well an entry
+   * matches each, next to the entry that matches it best.
+   * @param {string} question
+   * @param {{typing: boolean, isKnown: (form: string) => boolean}} how
+   * @returns {Hit[]}
+   */
+  ask(question, how) {
+    const concepts = this.#reader.read(question, how);
+    /** @type {Map<number, Hit>} */
+    const hits = new Map();
+    for (const matches of concepts.map((concept) => this.#matches(concept))) {
+      const most = Math.max(...[...matches.values()].map(({ score }) => score));
+      for (const [at, { score, terms }] of matches) {
+        const hit = hits.get(at) ?? { entry: /** @type {Entry} */ (this.#entries[at]), score: 0, terms: new Set() };
+        hits.set(at, hit);
+        hit.score += (score / most) ** TUNE.power / concepts.length;
+        for (const term of terms) hit.terms.add(term);
+      }
+    }
+    for (const hit of hits.values()) hit.score *= this.#weight(hit.entry, concepts);
+    return [...hits.values()];
+  }
+
+  /**
+   * @param {Entry} entry
+   * @param {Concept[]} concepts
+   */
+  #weight(entry, concepts) {
+    if (entry.kind === "term" && this.#isNamed(entry, concepts)) return TUNE.named;
+    return TUNE.kinds[/** @type {keyof typeof TUNE.kinds} */ (entry.kind)];
+  }
+
+  /**
+   * Whether a question is nothing but the name of a term.
+   * @param {Entry} entry
+   * @param {Concept[]} concepts
+   */
+  #isNamed(entry, concepts) {
+    return (entry.names ?? "").split(/[,\n]/).some((name) => {
+      const own = this.#reader.telling(name);
+      const isIn = (/** @type {string[]} */ forms) => own.some((word) => word.some((form) => forms.includes(form)));
+      const fitting = concepts.map(({ alternatives }) => alternatives.filter(({ words, weight }) => weight > 0.5 && words.every(isIn)));
+      const said = fitting.flatMap((each) => each.flatMap((alternative) => alternative.words.flat()));
+      return fitting.every((each) => each.length) && own.every((word) => word.some((form) => said.includes(form)));
+    });
+  }
+
+  /**
+   * @param {Concept} concept
+   * @returns {Matches}
+   */
+  #matches({ alternatives, open }) {
+    /** @type {Matches} */
+    const best = new Map();
+    for (const { words, weight } of alternatives) {
+      const found = words.map((forms) => this.#found(forms, open));
+      for (const at of found[0]?.keys() ?? []) {
+        const all = found.flatMap((matches) => matches.get(at) ?? []);
+        // Of several words, all.
+        if (all.length < words.length) continue;
+        const sum = all.reduce((total, { score }) => total + score, 0);
+        keepBest(best, at, { score: (sum * weight) / words.length, terms: all.flatMap(({ terms }) => terms) });
+      }
+    }
+    return best;
+  }
+
+  /**
+   * @param {string[]} forms
+   * @param {boolean} open
+   * @returns {Matches}
+   */
+  #found(forms, open) {
+    /** @type {Matches} */
+    const best = new Map();
+    const take = (/** @type {string} */ form, /** @type {number} */ weight, prefix = false) => {
+      const options = { tokenize: one, processTerm: same, prefix, boost: TUNE.boost };
+      for (const { id, score, terms } of this.#index.search(form, options)) keepBest(best, id, { score: score * weight, terms });
+    };
+    for (const form of forms) take(form, 1);
+    const [bare = ""] = forms;
+    if (open && bare.length > 1) take(bare, TUNE.prefix, true);
+    return best;
+  }
+}
+
+/** @param {string} text */
+const one = (text) => [text];
+
+/** @param {string} text */
+const same = (text) => text;
+
+/**
+ * @param {Matches} best
+ * @param {number} at
+ * @param {Match} match
+ */
+function keepBest(best, at, match) {
+  if ((best.get(at)?.score ?? 0) < match.score) best.set(at, match);
+}

@@ -1,0 +1,75 @@
+/** What the search has found, as a list: each hit is the answer itself, and a link to where it stands. */
+import { make } from "./dom.js";
+import { ROOT } from "./search-load.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {import("./search-index.js").Entry} Entry
+ * @typedef {import("./search-index.js").Hit} Hit
+ */
+
+const ARTICLE = "md-search-result__article md-typeset";
+/** A text that is longer than this is cut: it is no rule. */
+const LONG = 420;
+/** These are played or read where they stand; all others may open in place. */
+const PLACES = new Set(["page", "minigame"]);
+/** These are called by their number. */
+const NUMBERED = new Set(["rule", "ruling"]);
+
+/**
+ * @param {Hit} hit
+ * @param {string} game the title of its game, "" for none
+ * @param {(text: string) => {text: string, found: boolean}[]} marked splits a text at the words that were found
+ */
+export function hitItem({ entry }, game, marked) {
+  const number = NUMBERED.has(entry.kind) ? [make("span", { class: "number" }, entry.id), " · "] : [];
+  const where = [kindName(entry.kind), game, chapter(entry)].filter(Boolean).join(" · ");
+  const article = make("article", { class: ARTICLE },
+    make("p", { class: "where" }, ...number, where),
+    make("p", { class: "title" }, ...marks(marked(entry.title))),
+    ...paragraphs(entry).map((text) => make("p", {}, ...marks(marked(text)))));
+  return item(entry, article);
+}
+
+/** @param {string} name */
+const kindName = (name) => textOf(`search.${name}`);
+
+/**
+ * The nearest heading above an entry; a question from the table says already what it is.
+ * @param {Entry} entry
+ */
+function chapter({ kind, under = "" }) {
+  return kind === "question" ? "" : under.split("\n").at(-1);
+}
+
+/**
+ * The table of contents, for whom nothing was found.
+ * @param {Entry[]} entries
+ */
+export function contentsItems(entries) {
+  const lines = entries.map((entry) => item(entry, make("article", { class: ARTICLE }, make("p", { class: "title" }, entry.title))));
+  return [make("li", { class: "md-search-result__meta" }, textOf("search.contents")), ...lines];
+}
+
+/**
+ * @param {Entry} entry
+ * @param {HTMLElement} article
+ */
+function item({ kind, url }, article) {
+  const link = make("a", { class: "md-search-result__link", href: new URL(url, ROOT).href }, article);
+  if (!PLACES.has(kind)) link.dataset.inPlace = "";
+  return make("li", { class: "md-search-result__item" }, link);
+}
+
+/** @param {Entry} entry */
+function paragraphs({ kind, text = "" }) {
+  if (NUMBERED.has(kind) || text.length < LONG) return text.split("\n");
+  const whole = text.slice(0, LONG).split("\n");
+  const last = /** @type {string} */ (whole.pop());
+  return [...whole, `${last.slice(0, last.lastIndexOf(" "))} …`];
+}
+
+/** @param {{text: string, found: boolean}[]} parts */
+function marks(parts) {
+  return parts.map(({ text, found }) => (found ? make("mark", {}, text) : text));
+}

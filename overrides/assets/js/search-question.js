@@ -1,0 +1,157 @@
+/**
+ * Reads a question into concepts: its telling words, each with what the pages may say instead.
+ */
+import { fold, nearOnes, wordsOf } from "./search-words.js";
+
+/**
+ * @typedef {string[]} Forms the forms under which a word may be found
+ * @typedef {{words: Forms[], weight: number}} Alternative words that stand together for a concept, and how much they count
+ * @typedef {{alternatives: Alternative[], open: boolean}} Concept `open`: the word is still being typed
+ * @typedef {[string[], string[]][]} Synonyms what people say, and what the pages say instead
+ * @typedef {{said: Forms[], meant: Forms[][]}} Phrase
+ */
+
+/** How much a synonym counts beside the word itself, a word made of two or cut in two, a word of a phrase by itself. */
+const SYNONYM = 0.9;
+const COMPOUND = 0.9;
+const PART = 0.15;
+
+/** Reads the questions that are put to one game. */
+export class QuestionReader {
+  #forms;
+  /** @type {Set<string>} */
+  #small;
+  /** @type {Phrase[]} */
+  #phrases;
+  /** @type {Set<string>} */
+  #sayable;
+  #vocabulary;
+
+  /**
+   * @param {import("./search-words.js").WordForms} forms
+   * @param {string[]} stopwords
+   * @param {Synonyms} synonyms
+   * @param {Set<string>} vocabulary the forms of all words of the game
+   */
+  constructor(forms, stopwords, synonyms, vocabulary) {
+    this.#forms = forms;
+    this.#small = new Set(stopwords.map(fold));
+    this.#vocabulary = vocabulary;
+    this.#phrases = synonyms.flatMap(([said, meant]) => {
+      const instead = meant.map((phrase) => this.#telling(wordsOf(phrase)));
+      return said.map((phrase) => ({ said: wordsOf(phrase).map((word) => forms.of(word)), meant: instead }));
+    });
+    this.#sayable = new Set([...this.#small, ...this.#phrases.flatMap(({ said }) => said.flat())]);
+  }
+
+  /**
+   * @param {string} question
+   * @param {{typing: boolean, isKnown: (form: string) => boolean}} how whether the last word may go on; whether any game
+   *   has a word
+   * @returns {Concept[]}
+   */
+  read(question, { typing, isKnown }) {
+    const words = wordsOf(question);
+    const forms = words.map((word, at) => this.#right(word, isKnown, typing && at === words.length - 1));
+    const concepts = this.#spans(words, forms).map(({ from, to, meant }) => {
+      const own = this.#own(words, forms, from, to);
+      const alternatives = [...own, ...meant.map((other) => ({ words: other, weight: SYNONYM }))];
+      return { alternatives, open: typing && to === words.length };
+    });
+    const telling = concepts.filter((concept) => concept.alternatives.length);
+    // Nothing but small words: then they are what is looked for.
+    return telling.length ? telling : forms.map((form) => ({ alternatives: [{ words: [form], weight: 1 }], open: typing }));
+  }
+
+  /**
+   * The telling words of a name.
+   * @param {string} name
+   */
+  telling(name) {
+    return this.#telling(wordsOf(name));
+  }
+
+  /** @param {string[]} words */
+  #telling(words) {
+    const telling = words.filter((word) => !this.#isSmall(word));
+    return (telling.length ? telling : words).map((word) => this.#forms.of(word));
+  }
+
+  /** @param {string} word */
+  #isSmall(word) {
+    return this.#small.has(fold(word));
+  }
+
+  /**
+   * The forms of a word; of one that nobody says, those of the words that it is most like.
+   * @param {string} word
+   * @param {(form: string) => boolean} isKnown
+   * @param {boolean} open
+   * @returns {Forms}
+   */
+  #right(word, isKnown, open) {
+    const forms = this.#forms.of(word);
+    if (open || forms.some((form) => this.#sayable.has(form) || isKnown(form))) return forms;
+    const near = nearOnes(forms, [...this.#vocabulary, ...this.#sayable]);
+    return near.length ? near : forms;
+  }
+
+  /**
+   * @param {string[]} words
+   * @param {Forms[]} forms
+   * @param {number} from
+   * @param {number} to
+   * @returns {Alternative[]}
+   */
+  #own(words, forms, from, to) {
+    const inside = forms.slice(from, to).filter(([bare = ""]) => !this.#small.has(bare));
+    if (!inside.length) return [];
+    if (to - from === 1) return [{ words: inside, weight: 1 }, ...this.#compounds(words, from)];
+    return [{ words: inside, weight: 1 }, ...inside.map((form) => ({ words: [form], weight: PART }))];
+  }
+
+  /**
+   * The words one by one, but those that people say together as one; each with what the pages say instead.
+   * @param {string[]} words
+   * @param {Forms[]} forms
+   */
+  #spans(words, forms) {
+    const spans = words.map((_, at) => ({ from: at, to: at + 1, meant: /** @type {Forms[][]} */ ([]) }));
+    for (const { from, to, meant } of this.#said(forms)) {
+      const around = spans.find((each) => each.from <= from && to <= each.to);
+      if (around) around.meant.push(...meant);
+      const inside = spans.filter((each) => from <= each.from && each.to <= to);
+      const [first] = inside;
+      // A phrase that reaches into a longer one is no phrase here.
+      if (!around && first && inside.length === to - from) spans.splice(spans.indexOf(first), inside.length, { from, to, meant: [...meant] });
+    }
+    return spans;
+  }
+
+  /**
+   * Where a question says what a synonym is for; the longest first.
+   * @param {Forms[]} forms
+   */
+  #said(forms) {
+    const found = this.#phrases.flatMap(({ said, meant }) => {
+      const starts = forms.map((_, from) => from).filter((from) => said.every((word, at) => word.some((form) => forms[from + at]?.includes(form))));
+      return starts.map((from) => ({ from, to: from + said.length, meant }));
+    });
+    return found.sort((one, other) => other.to - other.from - (one.to - one.from));
+  }
+
+  /**
+   * "out house" is also outhouse, "lifepreserver" also life preserver.
+   * @param {string[]} words
+   * @param {number} at
+   * @returns {Alternative[]}
+   */
+  #compounds(words, at) {
+    const word = words[at] ?? "";
+    const isKnown = (/** @type {string} */ other) => this.#forms.of(other).some((form) => this.#vocabulary.has(form));
+    const joined = [(words[at - 1] ?? "") + word, word + (words[at + 1] ?? "")].filter((whole) => whole !== word && isKnown(whole));
+    const cuts = isKnown(word) ? [] : Array.from({ length: Math.max(word.length - 4, 0) }, (_, cut) => [word.slice(0, cut + 2), word.slice(cut + 2)]);
+    const parts = cuts.filter((pair) => pair.every(isKnown));
+    return [...joined.map((whole) => [whole]), ...parts].map((found) => ({ words: found.map((each) => this.#forms.of(each)), weight: COMPOUND }));
+  }
+}

@@ -1,0 +1,114 @@
+/** Words as the search compares them: without accents and endings, and one wrong letter forgiven. */
+
+const MARKS = /\p{M}/gu;
+const WORD = /[\p{L}\p{N}]+(?:-\d+\.\d+)?/gu;
+
+/** Shorter words than this are not forgiven a letter; longer ones than LONG are forgiven two. */
+const SHORT = 4;
+const LONG = 8;
+
+/** @typedef {(word: string) => string} Stemmer */
+
+/** @param {string} text */
+export function fold(text) {
+  return text.normalize("NFD").replace(MARKS, "").replace(/œ/gi, "oe").replace(/ß/g, "ss").toLowerCase();
+}
+
+/**
+ * The words of a text, in their order; "XY-2.4" is one.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function wordsOf(text) {
+  return text.match(WORD) ?? [];
+}
+
+/** The forms under which a word is kept and looked up, in one language. */
+export class WordForms {
+  /** @type {Map<string, string[]>} */
+  #known = new Map();
+  #stem;
+
+  /** @param {Stemmer} stem */
+  constructor(stem) {
+    this.#stem = stem;
+  }
+
+  /**
+   * Itself, and its stem as it is written with accents and without: "égalité" and "egalite" have one in common.
+   * @param {string} word
+   * @returns {string[]}
+   */
+  of(word) {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const bare = fold(word);
+    const forms = [...new Set([bare, fold(this.#stem(word.toLowerCase())), fold(this.#stem(bare))])];
+    this.#known.set(word, forms);
+    return forms;
+  }
+}
+
+/**
+ * The words that a mistyped one may be: those with the fewest letters wrong, if they are few enough.
+ * @param {string[]} typed its forms
+ * @param {string[]} words
+ */
+export function nearOnes(typed, words) {
+  const far = words.map((word) => Math.min(...typed.map((form) => farFrom(form, word))));
+  const least = Math.min(...far);
+  return least === Infinity ? [] : words.filter((_, at) => far[at] === least);
+}
+
+/**
+ * @param {string} typed
+ * @param {string} word
+ */
+function farFrom(typed, word) {
+  const allowed = Math.min(typed.length, word.length) < SHORT ? 0 : typed.length > LONG ? 2 : 1;
+  if (Math.abs(typed.length - word.length) > allowed) return Infinity;
+  const far = distance(typed, word);
+  return far > allowed ? Infinity : far;
+}
+
+/**
+ * The word that is most like another one, for its length.
+ * @param {string} typed
+ * @param {Iterable<string>} words
+ */
+export function nearestOf(typed, words) {
+  let [best, least] = ["", Infinity];
+  for (const word of words) {
+    const far = distance(typed, word) / Math.max(typed.length, word.length);
+    if (far < least) [best, least] = [word, far];
+  }
+  return best;
+}
+
+/**
+ * How many letters are wrong, missing, too many or in the wrong order (optimal string alignment).
+ * @param {string} one
+ * @param {string} other
+ */
+function distance(one, other) {
+  let before = /** @type {number[]} */ ([]);
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(
+        at(row, j) + 1,
+        at(next, j - 1) + 1,
+        at(row, j - 1) + (same ? 0 : 1),
+        swapped ? at(before, j - 2) + 1 : Infinity,
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return at(row, other.length);
+}
+
+/** @param {number[]} row @param {number} place */
+const at = (row, place) => row[place] ?? Infinity;

@@ -1,0 +1,180 @@
+/**
+ * The search: the theme's box and its keys (`/`, `s`, `f`, arrows, Enter, Escape), and answers of our own. What it needs
+ * is loaded when the box is opened.
+ */
+import { contentsItems, hitItem } from "./search-hits.js";
+import { ROOT, searchIndex } from "./search-load.js";
+import { textOf } from "./texts.js";
+
+const KEYS = new Set(["/", "s", "f"]);
+const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
+/** Hits beyond these are no answers. */
+const MOST = 12;
+/** So many places come nearest to a question that nothing answers. */
+const NEAR = 4;
+const WEAK = 0.06;
+/** A key this soon after another belongs to the same word. */
+const PAUSE = 80;
+
+export class TrickSearch extends HTMLElement {
+  #toggle = /** @type {HTMLInputElement} */ (document.getElementById("__search"));
+  #form = /** @type {HTMLFormElement} */ (this.querySelector("form"));
+  #input = /** @type {HTMLInputElement} */ (this.querySelector("input"));
+  #status = /** @type {HTMLElement} */ (this.querySelector("[role=status]"));
+  #list = /** @type {HTMLElement} */ (this.querySelector("ol"));
+  /** What had the focus before; it gets it back. @type {HTMLElement | null} */
+  #opener = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  connectedCallback() {
+    this.#say("search.hint");
+    window.addEventListener("keydown", (event) => this.#onGlobalKey(event));
+    this.#toggle.addEventListener("change", () => (this.#toggle.checked ? this.#opened() : this.#closed()));
+    this.#input.addEventListener("focus", ({ relatedTarget }) => this.#open(relatedTarget));
+    this.#input.addEventListener("input", () => this.#later());
+    this.#form.addEventListener("reset", () => setTimeout(() => this.#emptied()));
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
+    this.addEventListener("keydown", (event) => this.#onKey(event));
+    this.addEventListener("click", (event) => this.#onClick(event));
+    this.addEventListener("focusout", ({ relatedTarget }) => this.#left(relatedTarget));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onGlobalKey(event) {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const typing = target instanceof Element && target.closest(TYPED_IN);
+    if (key === "Escape") return this.#close();
+    if (!KEYS.has(key) || ctrlKey || metaKey || altKey || typing || this.#toggle.checked) return;
+    event.preventDefault();
+    this.#open(document.activeElement);
+  }
+
+  /** @param {EventTarget | null} from */
+  #open(from) {
+    if (this.#toggle.checked) return;
+    this.#remember(from);
+    // Not merely set: the theme must hear of it, too, to stop the page from scrolling on a phone.
+    this.#toggle.click();
+  }
+
+  /** @param {EventTarget | null} from what may have had the focus before */
+  #remember(from) {
+    if (from instanceof HTMLElement && from !== document.body && !this.contains(from)) this.#opener = from;
+  }
+
+  #opened() {
+    this.#remember(document.activeElement);
+    this.#input.focus();
+    this.#input.select();
+    searchIndex().catch(() => this.#say("search.failed"));
+  }
+
+  #closed() {
+    const back = this.#opener;
+    this.#opener = null;
+    if (!this.contains(document.activeElement)) return;
+    if (back?.isConnected) back.focus();
+    else /** @type {HTMLElement} */ (document.activeElement).blur();
+  }
+
+  #close() {
+    if (this.#toggle.checked) this.#toggle.click();
+  }
+
+  /**
+   * Whoever walks on with Tab leaves the search; who looks at an answer in a panel comes back to it.
+   * @param {EventTarget | null} to
+   */
+  #left(to) {
+    if (!(to instanceof Element) || this.contains(to) || to.closest("[popover]")) return;
+    this.#opener = null;
+    this.#close();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    // The theme has keys of its own for these.
+    event.stopPropagation();
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape") this.#close();
+    else if (event.key === "Enter" && event.target === this.#input) void this.#openFirst();
+    else if (steps) void this.#walk(steps);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {number} steps */
+  async #walk(steps) {
+    // Not through a list that is about to be replaced.
+    if (this.#timer) await this.#ask();
+    const stops = [this.#input, ...this.#list.querySelectorAll("a")];
+    const at = stops.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
+    stops[(at + steps + stops.length) % stops.length]?.focus();
+  }
+
+  async #openFirst() {
+    await this.#ask();
+    this.#list.querySelector("a")?.click();
+  }
+
+  /**
+   * A link that leaves closes the search behind it. One that opens in place has kept the click for itself.
+   * @param {MouseEvent} event
+   */
+  #onClick({ target, ctrlKey, metaKey, shiftKey }) {
+    const link = target instanceof Element && target.closest("a");
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    this.#opener = null;
+    this.#close();
+  }
+
+  #later() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ask(), PAUSE);
+  }
+
+  #emptied() {
+    this.#list.replaceChildren();
+    this.#say("search.hint");
+    this.#input.focus();
+  }
+
+  async #ask() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const question = this.#input.value.trim();
+    if (!question) return this.#emptied();
+    try {
+      const index = await searchIndex();
+      if (question === this.#input.value.trim()) this.#show(index, question);
+    } catch {
+      this.#say("search.failed");
+    }
+  }
+
+  /**
+   * @param {import("./search-index.js").SearchIndex} index
+   * @param {string} question
+   */
+  #show(index, question) {
+    const game = location.pathname.slice(ROOT.pathname.length).split("/")[0] ?? "";
+    const found = index.search(question, { game, typing: !/\s$/.test(this.#input.value) });
+    const hits = (found.length ? found : index.nearest(question, { game })).slice(0, found.length ? MOST : NEAR);
+    const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0));
+    const items = good.map((hit) => hitItem(hit, index.titleOf(hit.entry.game), (text) => index.marked(text, hit)));
+    const contents = found.length ? [] : contentsItems(index.contents(game));
+    this.#list.replaceChildren(...items, ...contents);
+    this.#list.parentElement?.parentElement?.scrollTo({ top: 0 });
+    if (found.length) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
+    else this.#say("search.none", { question });
+  }
+
+  /**
+   * @param {string} key
+   * @param {Record<string, string | number>} [fields]
+   */
+  #say(key, fields) {
+    this.#status.textContent = textOf(key, fields);
+  }
+}

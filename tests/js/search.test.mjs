@@ -1,0 +1,107 @@
+// What the search makes of questions, with a book of a few entries.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import MiniSearch from "minisearch";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as english } from "@orama/stemmers/english";
+import { JS } from "./browser.mjs";
+
+const { SearchIndex } = await import(`${JS}search-index.js`);
+const { fold, nearOnes, nearestOf, WordForms, wordsOf } = await import(`${JS}search-words.js`);
+
+const entry = (id, kind, game, title, more = {}) => ({ id, kind, game, url: `${game}/rules/#${id}`, title, ...more });
+const BOOK = {
+  lang: "en",
+  games: { sea: "Sea", town: "Town" },
+  stopwords: ["the", "a", "may", "i", "it", "what", "is", "to", "of"],
+  synonyms: { "": [[["skip a turn"], ["pass"]]], sea: [[["lifebelt", "life ring"], ["preserver"]]], town: [[["toilet"], ["outhouse"]]] },
+  entries: [
+    entry("SE-1.1", "rule", "sea", "Losing a preserver.", { text: "Who shows the highest tide loses a preserver.", under: "1. A round" }),
+    entry("SE-1.2", "rule", "sea", "A tie.", { text: "Both lose one.", asked: "Who pays if two are equal?" }),
+    entry("SE-1.3", "rule", "sea", "Passing.", { text: "Nobody may pass." }),
+    entry("term:preserver", "term", "sea", "preserver", { names: "preserver\nbouée\nRettungsring", text: "What you lose." }),
+    { id: "#learn", kind: "page", game: "sea", url: "sea/", title: "Learn Sea" },
+    entry("#round", "heading", "sea", "1. A round", { text: "How a round goes, tie or not." }),
+    entry("TO-1.1", "rule", "town", "Covering.", { text: "An outhouse may be covered after a vote. It is your turn." }),
+    entry("TO-1.2", "rule", "town", "A tie.", { text: "The tile is laid." }),
+    { id: "#play", kind: "page", game: "town", url: "town/play/", title: "Play Town" },
+  ],
+};
+const index = new SearchIndex(BOOK, MiniSearch, english);
+const ids = (question, asked) => index.search(question, asked).map((hit) => hit.entry.id);
+
+test("words lose accents, ligatures and capitals", () => {
+  assert.equal(fold("Bœuf, ÉGALITÉ, Straße"), "boeuf, egalite, strasse");
+  assert.deepEqual(wordsOf("Qu’est-ce que LU-2.4 ?"), ["Qu", "est", "ce", "que", "LU-2.4"]);
+});
+
+test("a word with accents and one without have a form in common", () => {
+  const forms = new WordForms(french);
+  for (const [one, other] of [["égalité", "egalite"], ["noyée", "noyees"], ["bouées", "bouee"], ["éliminés", "elimine"]]) {
+    assert.ok(forms.of(one).some((form) => forms.of(other).includes(form)), `${one} ${other}`);
+  }
+});
+
+test("one letter may be wrong, missing, too many or misplaced; in a long word two", () => {
+  const near = (typed, word) => nearOnes([typed], [word, "else"]).includes(word);
+  for (const typed of ["bridgr", "brige", "briddge", "brigde"]) assert.ok(near(typed, "bridge"), typed);
+  assert.ok(!near("brxxge", "bridge"));
+  assert.ok(near("quarentene", "quarantine"));
+  assert.ok(!near("tie", "die"));
+  assert.deepEqual(nearOnes(["tiles"], ["tile", "tills", "tiles"]), ["tiles"]);
+  assert.equal(nearestOf("outhose", ["tile", "outhouse", "out"]), "outhouse");
+});
+
+test("a name finds its term first, a question the rule", () => {
+  assert.equal(ids("preserver", { game: "sea" })[0], "term:preserver");
+  assert.equal(ids("Rettungsring", { game: "sea" })[0], "term:preserver");
+  assert.equal(ids("who loses a preserver for the highest tide", { game: "sea" })[0], "SE-1.1");
+});
+
+test("people’s words find what the pages call otherwise", () => {
+  assert.equal(ids("lifebelt", { game: "sea" })[0], "term:preserver");
+  assert.equal(ids("life rings", { game: "sea" })[0], "term:preserver");
+  assert.equal(ids("May I skip a turn?", { game: "sea" })[0], "SE-1.3");
+  assert.equal(ids("covering a toilett", { game: "town" })[0], "TO-1.1");
+  assert.deepEqual(ids("toilet", { game: "sea" }).filter((id) => id.startsWith("SE")), []);
+});
+
+test("words may be run together or torn apart", () => {
+  assert.equal(ids("out house", { game: "town" })[0], "TO-1.1");
+  assert.equal(ids("highesttide", { game: "sea" })[0], "SE-1.1");
+});
+
+test("the game that one reads comes first, the others are there", () => {
+  assert.deepEqual(ids("tie", { game: "sea" }).slice(0, 2), ["SE-1.2", "#round"]);
+  assert.equal(ids("tie", { game: "town" })[0], "TO-1.2");
+  assert.ok(ids("tie", { game: "town" }).includes("SE-1.2"));
+});
+
+test("a rule comes before prose and pages", () => {
+  const found = ids("tie round", { game: "sea" });
+  assert.ok(found.indexOf("SE-1.2") < found.indexOf("#learn") || !found.includes("#learn"));
+  assert.equal(ids("SE-1.3")[0], "SE-1.3");
+});
+
+test("the last word may be half typed", () => {
+  assert.deepEqual(ids("prese", { game: "sea" }), []);
+  assert.deepEqual(ids("prese", { game: "sea", typing: true }).slice(0, 2).sort(), ["SE-1.1", "term:preserver"]);
+});
+
+test("small words count where there is nothing else", () => {
+  assert.ok(ids("may").includes("SE-1.3"));
+  assert.deepEqual(ids("what is a tie", { game: "sea" }), ids("tie", { game: "sea" }));
+});
+
+test("where nothing answers, the nearest and the contents are left", () => {
+  assert.deepEqual(ids("zebra", { game: "sea" }), []);
+  assert.equal(index.nearest("presbyter", { game: "sea" })[0].entry.id, "term:preserver");
+  assert.deepEqual(index.contents("sea").map((each) => each.id), ["#learn", "#round"]);
+  assert.deepEqual(index.contents("").map((each) => each.id), ["#learn", "#play"]);
+});
+
+test("found words are marked whole, whatever their ending", () => {
+  const [hit] = index.search("losing preservers", { game: "sea" });
+  const found = index.marked("Who shows the highest tide loses a preserver.", hit).filter((part) => part.found);
+  assert.deepEqual(found.map((part) => part.text), ["loses", "preserver"]);
+});

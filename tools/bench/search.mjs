@@ -1,0 +1,17 @@
+// Puts questions to the search of one language, with the modules of the page. In: {lang, index, questions: [{ask, game}]};
+// out: {hits: the ids of the first ten for each question, build: ms, ask: ms a question}.
+import { readFileSync } from "node:fs";
+import MiniSearch from "minisearch";
+import { SearchIndex } from "../../overrides/assets/js/search-index.js";
+
+const { lang, index, questions } = JSON.parse(readFileSync(0, "utf8"));
+const language = { en: "english", fr: "french" }[lang];
+const { stemmer } = await import(`@orama/stemmers/${language}`);
+const book = JSON.parse(readFileSync(index, "utf8"));
+
+const start = performance.now();
+const search = new SearchIndex(book, MiniSearch, stemmer);
+const built = performance.now();
+const hits = questions.map(({ ask, game }) => search.search(ask, { game }).slice(0, 10).map(({ entry }) => `${entry.game}/${entry.id}`));
+const asked = performance.now();
+process.stdout.write(JSON.stringify({ hits, build: built - start, ask: (asked - built) / questions.length }));

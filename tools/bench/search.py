@@ -1,0 +1,93 @@
+"""How often the search answers right, by the questions in tests/questions: its first hit, one of its first three."""
+
+import gzip
+import json
+import subprocess
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from tools.paths import LANGS, ROOT, SITE
+from tools.search_index.index import INDEX
+
+QUESTIONS: Final = ROOT / "tests/questions"
+FIRST: Final = 1
+THREE: Final = 3
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question of a set, and what the search says to it."""
+
+    game: str
+    kind: str
+    ask: str
+    answers: tuple[str, ...]
+    """The ids that are right."""
+    hits: tuple[str, ...]
+    """The ids that were found, the best first; those of other games begin with the game's folder."""
+
+    def right(self, among: int) -> bool:
+        """Return whether one of the first hits is right."""
+        return any(hit in self.answers for hit in self.hits[:among])
+
+
+def questions(lang: str, folder: Path = QUESTIONS) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the questions of a language, each with the folder of the game's pages."""
+    for path in sorted(folder.glob(f"*.{lang}.json")):
+        game = path.name.partition(".")[0].replace("_", "-")
+        yield from ((game, question) for question in json.loads(path.read_text("utf-8")))
+
+
+def ask(lang: str, folder: Path = QUESTIONS) -> tuple[list[Asked], dict[str, float]]:
+    """Put all questions of a language to the search of the built site; return the answers, and milliseconds."""
+    asked = list(questions(lang, folder))
+    put = [{"ask": question["ask"], "game": game} for game, question in asked]
+    given = json.dumps({"lang": lang, "index": str(SITE / lang / INDEX), "questions": put})
+    command = ["node", str(ROOT / "tools/bench/search.mjs")]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
+    found = json.loads(done.stdout)
+    results = [
+        Asked(
+            game, each["kind"], each["ask"], tuple(each["answers"]), tuple(hit.removeprefix(f"{game}/") for hit in hits)
+        )
+        for (game, each), hits in zip(asked, found["hits"], strict=True)
+    ]
+    return results, {"build": found["build"], "ask": found["ask"]}
+
+
+def share(results: list[Asked], among: int) -> float:
+    """Return the share of the questions of which one of the first hits is right."""
+    return sum(each.right(among) for each in results) / len(results)
+
+
+def measure() -> dict[str, Any]:
+    """Return, for each language, shares by kind of question, milliseconds, and the bytes of the index compressed."""
+    found = {}
+    for lang in LANGS:
+        results, times = ask(lang)
+        kinds = defaultdict(list, {"all": results})
+        for each in results:
+            kinds[each.kind].append(each)
+        shares = {kind: [share(group, FIRST), share(group, THREE)] for kind, group in kinds.items()}
+        found[lang] = {"shares": shares, "bytes": index_bytes(lang), **times}
+    return found
+
+
+def index_bytes(lang: str) -> int:
+    """Return the bytes of a language's index, compressed."""
+    return len(gzip.compress((SITE / lang / INDEX).read_bytes(), 9))
+
+
+def lines(found: dict[str, Any]) -> list[str]:
+    """Return the figures as lines to read."""
+    shown = [f"{'search: first right, in first three':36}" + "".join(f"{lang:>18}" for lang in found)]
+    for kind in next(iter(found.values()))["shares"]:
+        shares = (found[lang]["shares"][kind] for lang in found)
+        shown.append(f"  {kind:34}" + "".join(f"{first:>11.0%}{three:>7.0%}" for first, three in shares))
+    for lang, figures in found.items():
+        size, build, once = figures["bytes"] / 1000, figures["build"], figures["ask"]
+        shown.append(f"search {lang}: {size:.0f} kB compressed, {build:.0f} ms to begin, {once:.1f} ms a question")
+    return shown

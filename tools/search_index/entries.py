@@ -1,0 +1,105 @@
+"""Makes entries of the search index out of the passages of all pages of a language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tools.search_index.reader import CITES, Passage, plain
+
+NUMBERED: Final = frozenset({"rule", "ruling"})
+
+
+@dataclass
+class Entry:
+    """One place that answers something, and the words by which it is found."""
+
+    id: str
+    """The number of a rule or ruling, `term:bouée` of a term, `ex-…` of an example; else the anchor behind `#`."""
+    kind: str
+    game: str
+    """The folder of the game's pages; "" for pages of no game."""
+    url: str
+    """From the root of the language."""
+    title: str
+    text: str
+    under: tuple[str, ...] = ()
+    """The headings above it, the nearest last."""
+    names: list[str] = field(default_factory=list)
+    """Of a term, its names in all editions."""
+    words: list[str] = field(default_factory=list)
+    """Of a rule, the names of the terms that are defined by it."""
+    called: list[str] = field(default_factory=list)
+    """What people call its subject."""
+    asked: list[str] = field(default_factory=list)
+    """The questions that link here."""
+
+    def data(self) -> dict[str, Any]:
+        """Return what the index holds of it: nothing that is empty."""
+        lists = {"names": self.names, "words": self.words, "called": self.called, "asked": self.asked}
+        texts = {name: "\n".join(dict.fromkeys(lines)) for name, lines in lists.items()}
+        own = {"id": self.id, "kind": self.kind, "game": self.game, "url": self.url, "title": self.title}
+        rest = {"text": self.text, "under": "\n".join(self.under), **texts}
+        return own | {name: text for name, text in rest.items() if text}
+
+
+def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> list[Entry]:
+    """Return all entries of a language, rules first; `pages` by location, `games` by folder."""
+    found = []
+    for location, passages in pages.items():
+        game = location.partition("/")[0] if location.partition("/")[0] in games else ""
+        found += [entry(passage, location, game) for passage in passages if passage.kind != "quiz"]
+    found = [each for each in found if each.title]
+    numbered = {(each.game, each.id): each for each in found if each.kind in NUMBERED}
+    for location, passages in pages.items():
+        game = location.partition("/")[0]
+        for passage in passages:
+            enrich(passage, game, numbered)
+    return sorted(found, key=lambda each: each.kind not in NUMBERED)
+
+
+def call(found: list[Entry], game: str, callings: Mapping[str, list[str]]) -> None:
+    """Give entries of a game what people call their subjects; raise ValueError for an id that no entry has."""
+    known = {each.id: each for each in found if each.game == game}
+    for key, said in callings.items():
+        if key not in known:
+            raise ValueError(f"synonyms of {game}: there is no {key}")
+        known[key].called += said
+
+
+def entry(passage: Passage, location: str, game: str) -> Entry:
+    """Return the entry of one passage."""
+    names = names_of(passage) if passage.kind == "term" else []
+    title = names[0] if names else plain(passage.title)
+    text = "\n".join(filter(None, map(plain, passage.blocks)))
+    url = location if passage.kind == "page" else f"{location}#{passage.anchor}"
+    return Entry(identity(passage, title), passage.kind, game, url, title, text, passage.under, names)
+
+
+def names_of(term: Passage) -> list[str]:
+    """Return the names of a term in all editions, that of the page's language first."""
+    return [name.strip(" *") for name in plain(term.title).split(" · ")]
+
+
+def identity(passage: Passage, title: str) -> str:
+    """Return the id of a passage's entry."""
+    if passage.kind == "term":
+        return f"term:{plain(passage.name)}"
+    return passage.anchor if passage.kind in NUMBERED | {"example", "minigame"} else f"#{passage.anchor}"
+
+
+def enrich(passage: Passage, game: str, numbered: Mapping[tuple[str, str], Entry]) -> None:
+    """Give the rules that a passage links to its question or its term: people ask as the learn page asks."""
+    for block in passage.blocks:
+        for link in CITES.finditer(block):
+            target, words = numbered.get((game, link[1])), plain(link[2])
+            if target and words.endswith("?"):
+                target.asked.append(words)
+    first = next((link[1] for block in passage.blocks for link in CITES.finditer(block) if link[1] == link[2]), "")
+    if target := numbered.get((game, first)):
+        target.asked += [plain(passage.title)] if passage.kind in {"question", "quiz"} else []
+        target.words += names_of(passage) if passage.kind == "term" and in_parentheses(passage, first) else []
+
+
+def in_parentheses(passage: Passage, number: str) -> bool:
+    """Return whether a passage cites this number at its end, "(LU-2.4)", and not as an example of its kind."""
+    return any(f"({number}" in plain(block) for block in passage.blocks)

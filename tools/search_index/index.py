@@ -1,0 +1,73 @@
+"""Writes the search index of one language: a JSON that holds all its entries, by which the browser searches."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from mkdocs.utils.yaml import yaml_load
+
+from tools.paths import LANGS, ROOT
+from tools.search_index.entries import call, entries
+from tools.search_index.reader import Passage, read
+from tools.search_index.words import callings, stopwords, synonyms
+
+INDEX: Final = "search/index.json"
+
+
+def write(book: Path, lang: str) -> None:
+    """Write the index of the finished book in one language."""
+    place = book / INDEX
+    place.parent.mkdir(exist_ok=True)
+    place.write_text(json.dumps(index(book, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
+def index(book: Path, lang: str) -> dict[str, Any]:
+    """Return the index of one language."""
+    docs, nav = ROOT / "docs" / lang, navigation(lang)
+    games = game_names(nav)
+    found = entries(pages(book, sources(nav)), games)
+    for game in games:
+        call(found, game, callings(docs / game))
+    return {
+        "lang": lang,
+        "games": games,
+        "stopwords": stopwords(docs),
+        "synonyms": {game: synonyms(docs / game) for game in ("", *games)},
+        "entries": [each.data() for each in found],
+    }
+
+
+def pages(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:
+    """Return the passages of every page by its location; `order` has the sources of the pages."""
+    found = {}
+    for source in order:
+        location = source.removesuffix("index.md").removesuffix(".md")
+        location += "/" if location and not location.endswith("/") else ""
+        html = (book / location / "index.html").read_text("utf-8")
+        found[location] = read(html, location.endswith("/glossary/"))
+    return found
+
+
+def sources(nav: Iterable[Any]) -> Iterator[str]:
+    """Yield the sources of all pages in the navigation."""
+    for each in nav:
+        if isinstance(each, str):
+            yield each
+        else:
+            for page in each.values():
+                yield from sources([page] if isinstance(page, str) else page)
+
+
+def navigation(lang: str) -> list[Any]:
+    """Return the navigation of the book as its settings have it, or as those that they inherit."""
+    settings = ROOT / LANGS[lang]
+    while "nav" not in (found := yaml_load(settings.open("rb"))):
+        settings = ROOT / found["INHERIT"]
+    return list(found["nav"])
+
+
+def game_names(nav: Iterable[Any]) -> dict[str, str]:
+    """Return the title of each game by the folder of its pages: a game is a section of the navigation."""
+    sections = (item for each in nav if isinstance(each, Mapping) for item in each.items())
+    return {next(sources(pages)).partition("/")[0]: title for title, pages in sections if isinstance(pages, list)}

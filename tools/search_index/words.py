@@ -1,0 +1,44 @@
+"""Words beside the pages: what people say instead of what the pages say, and words that say nothing."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+SYNONYMS: Final = "synonyms.txt"
+"""`docs/<lang>/synonyms.txt` is for all games, `docs/<lang>/<game>/synonyms.txt` for one."""
+
+STOP: Final = "stopwords.txt"
+PLACE: Final = re.compile(r"[A-Z]{2}-\d+\.\d+|[A-Z]\d+|#[a-z-]+")
+"""The id of an entry: a rule, a ruling, a heading."""
+
+
+def synonyms(folder: Path) -> list[list[list[str]]]:
+    """Return the groups of a folder's file: what people say, and what the pages say instead.
+
+    A line reads `toilettes, wc: cabinets`: who asks for toilettes or wc also finds cabinets. Lines that begin with "#"
+    are for those who write the file. Raise ValueError for any other line.
+    """
+    return [[said, found] for said, found in sides(folder) if not PLACE.fullmatch(found[0])]
+
+
+def callings(folder: Path) -> dict[str, list[str]]:
+    """Return what people call the subject of an entry, by the entry's id: the lines like `runner-up: LU-2.5`."""
+    return {found[0]: said for said, found in sides(folder) if PLACE.fullmatch(found[0])}
+
+
+def sides(folder: Path) -> Iterator[tuple[list[str], list[str]]]:
+    """Yield the two sides of each line of a folder's file; raise ValueError for a line that has not two."""
+    path = folder / SYNONYMS
+    for line in path.read_text("utf-8").splitlines() if path.exists() else []:
+        if line.strip() and not line.startswith("#"):
+            said, *found = ([word.strip() for word in side.split(",")] for side in line.split(":"))
+            if len(found) != 1 or not all(said) or not all(found[0]):
+                raise ValueError(f"“{line}” is no line of synonyms: write “what people say: what the pages say”.")
+            yield said, found[0]
+
+
+def stopwords(folder: Path) -> list[str]:
+    """Return the words that are left out of questions in a language."""
+    lines = (folder / STOP).read_text("utf-8").splitlines()
+    return [word for line in lines if not line.startswith("#") for word in line.split()]
