@@ -27,8 +27,11 @@ def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
     rules.write_text('<section id="LU-2.4"><a href="#LU-2.4">')
     stage.write_text('<trick-play data-game="land_unter"><a href="#LU-2.4">')
     links.point_rules(tmp_path)
-    assert rules.read_text() == '<section id="LU-2.4"><a href="#LU-2.4">'
-    assert stage.read_text() == '<trick-play data-rules="rules/" data-game="land_unter"><a href="rules/#LU-2.4">'
+    assert rules.read_text() == '<section id="LU-2.4"><a data-in-place href="#LU-2.4">'
+    assert (
+        stage.read_text()
+        == '<trick-play data-rules="rules/" data-game="land_unter"><a data-in-place href="rules/#LU-2.4">'
+    )
 
 
 def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> None:
