@@ -6,7 +6,7 @@ Each is replayed once: a `Lesson` holds the places of its moves, its attempts an
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from typing import Any, Final
 
 from engine.core.describe import Describer
@@ -82,9 +82,9 @@ def replay_printed(presentation: Presentation, example: Example) -> Lesson:
     tried = [text for place in attempts for text in attempts[place]]
     broken = [event.rule for event in refusals if event.rule]
     assert len(broken) == len(tried), f"{example.key}: of {tried} some break no rule"
-    assert tuple(choice.move for choice in lesson.choices) == example.made, (
-        f"{example.key}: a move is illegal or too many"
-    )
+    made = (choice.move for choice in lesson.choices)
+    wrong = [text for text, move in zip_longest(example.made, made) if text != move]
+    assert not wrong, f"example {example.key}: the move {wrong[0]} is illegal or one too many"
     end = tuple(choice.place for choice in lesson.open)
     return replace(lesson, plan=Plan(moves, attempts, end), open=())
 

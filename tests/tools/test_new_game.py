@@ -12,7 +12,7 @@ from tests.paths import ROOT
 from tools.new_game import examples
 from tools.new_game.__main__ import TEMPLATE, faults, filled, free_capital, words_of
 
-NEEDED = ("engine", "tests", "docs", "overrides/assets", "tools", "mkdocs.yml", "pyproject.toml")
+NEEDED = ("engine", "tests", "docs", "overrides/assets", "tools", "mkdocs.yml", "pyproject.toml", "CONTRIBUTING.md")
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +45,7 @@ def test_a_new_game_is_well_set(copy: Path) -> None:
     run(copy, "ruff", "check", "--quiet", "--no-cache")
     run(copy, "ruff", "format", "--check", "--quiet", "--no-cache")
     run(copy, "tools.structure")
+    run(copy, "tools.game_size", "check")
 
 
 def test_nothing_of_the_template_is_left_to_fill_in(copy: Path) -> None:

@@ -149,13 +149,14 @@ def add_to_site(words: Mapping[str, str]) -> None:
 
 
 def finish(key: str, written: list[Path]) -> None:
-    """Bring imports and lines into their usual order; write the transcripts and the stored games."""
+    """Bring imports and lines into their usual order; write transcripts, stored games, sizes."""
     code = [str(path) for path in written if path.suffix == ".py"]
     for command in (
         ["ruff", "format", "--quiet", *code],
         ["ruff", "check", "--quiet", "--fix", *code],
         ["tests.transcripts", "write", key],
         ["tests.stored_games", "add"],
+        ["tools.game_size"],
     ):
         subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=True)
 
