@@ -5,23 +5,18 @@ A game's `tests/games/<game>/event_samples.py` holds SAMPLES (an event of each k
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from engine.core.describe import Describer, Texts
+from engine.core.describe import Describer, Line, Texts, event_key, own_fields
 from engine.core.game import Event, Game, Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 
 RULE = "a rule"
 NAMES = ("Max", "Anna", "Léo", "O'Neil & <fils>", "Pia", "Ève")
-
-
-def key(event: Event) -> str:
-    """Return the key of the text that describes an event."""
-    return ".".join(filter(None, (type(event).__name__, event.variant)))
 
 
 @dataclass(frozen=True)
@@ -57,7 +52,20 @@ class GameTexts:
 
     def said(self, lang: str, you: int | None, name: str) -> str:
         """Return the sentence of the first sample of this key."""
-        return self.match_describer(lang, you).event(next(event for event in self.samples if key(event) == name)).text
+        return (
+            self.match_describer(lang, you)
+            .event(next(event for event in self.samples if event_key(event) == name))
+            .text
+        )
+
+    def together(self, lang: str, you: int | None = None) -> list[Line]:
+        """Return the sentences for two seats of those samples that have one."""
+        describer, several = self.match_describer(lang, you), {}
+        for event in self.samples:
+            if f"{event_key(event)}.several" in self.events(lang):
+                seats: list[dict[str, Any]] = [{own_fields(event)[0]: seat} for seat in (0, 1)]
+                several[event_key(event)] = [replace(event, **params) for params in seats]
+        return [line for events in several.values() for line in describer.events(events)]
 
     def refused(self, lang: str, code: str) -> str:
         """Return the first sentence of a refusal code, as a bystander reads it."""

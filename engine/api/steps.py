@@ -46,8 +46,8 @@ def step_html(
 
 
 def lines(step: Step, describer: Describer) -> list[Line]:
-    """Return a sentence for each event of a step."""
-    return [describer.event(snapshot.event) for snapshot in step]
+    """Return the sentences of a step: one for each event, or for several of a kind."""
+    return describer.events(snapshot.event for snapshot in step)
 
 
 def picture(step: Step, presentation: Presentation, describer: Describer) -> tuple[Html, Html]:

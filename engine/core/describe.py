@@ -12,11 +12,15 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
   and leaves out those with nothing
 
 A game adds forms of its own (cards, say): its tokens.
+
+A key that ends in `.several` describes neighbouring events of one kind in one sentence: "Max, Anna and Léo each lay a
+card face down". In it the first field of these events holds their seats, and each other field its values by seat.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from engine.core.events import MoveRefused
@@ -74,13 +78,22 @@ class Describer:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
         self.names, self.you = names, you
 
+    def events(self, events: Iterable[Event]) -> list[Line]:
+        """Describe events in order: those of a kind together where the language has a sentence for several."""
+        found: list[Line] = []
+        for key, group in groupby(events, event_key):
+            alike = list(group)
+            if len(alike) > 1 and f"{key}.several" in self.texts:
+                found.append(self.line(f"{key}.several", alike[0].rule, by_seat(alike, len(self.names))))
+            else:
+                found += map(self.event, alike)
+        return found
+
     def event(self, event: Event) -> Line:
-        """Describe an event; its class name is the key, with `.variant` where it has one."""
+        """Describe an event; see `event_key`."""
         if isinstance(event, MoveRefused):
             return self.attempt(event)
-        key = ".".join(filter(None, (type(event).__name__, event.variant)))
-        params = {field.name: getattr(event, field.name) for field in fields(event)}
-        return self.line(key, event.rule, params)
+        return self.line(event_key(event), event.rule, {name: getattr(event, name) for name in own_fields(event)})
 
     def attempt(self, event: MoveRefused) -> Line:
         """Describe what was tried, and why it is refused."""
@@ -166,6 +179,25 @@ class Describer:
         if value == 0 and none:
             return none[0]
         return (one if self.grammar.is_one(value) else many).replace("#", str(value))
+
+
+def event_key(event: Event) -> str:
+    """Return the key of the text that describes an event: the name of its class, with `.variant` where it has one."""
+    return ".".join(filter(None, (type(event).__name__, event.variant)))
+
+
+def own_fields(event: Event) -> list[str]:
+    """Return the names of an event's fields without its rule."""
+    return [field.name for field in fields(event) if field.name != "rule"]
+
+
+def by_seat(events: Sequence[Event], players: int) -> dict[str, object]:
+    """Return the parameters of a sentence about several events: the seats, and values by seat, None for other seats."""
+    who, *others = own_fields(events[0])
+    acting = {getattr(event, who): event for event in events}
+    return {who: tuple(acting)} | {
+        name: tuple(getattr(acting.get(seat), name, None) for seat in range(players)) for name in others
+    }
 
 
 def seats(value: Seat | Sequence[Seat]) -> Sequence[Seat]:

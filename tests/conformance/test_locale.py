@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.describe import FIELD, FORMS
+from engine.core.describe import FIELD, FORMS, event_key
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
 from tests.conformance.moments import kinds
-from tests.descriptions import RULE, GameTexts, game_texts, key
+from tests.descriptions import RULE, GameTexts, game_texts
 from tests.lessons import lesson
 
 NO_BREAK, THIN = "\u00a0", "\u202f"
@@ -42,11 +42,19 @@ def test_samples_know_every_kind_of_event_and_refusal(told: GameTexts) -> None:
 @every_game
 def test_each_event_and_variant_has_its_own_sentence(told: GameTexts, lang: str) -> None:
     where = f"engine/games/{told}/locale/{lang}.py"
-    said, happening = set(told.events(lang)), {key(event) for event in told.samples}
+    said = {name.removesuffix(".several") for name in told.events(lang)}
+    happening = {event_key(event) for event in told.samples}
     assert not happening - said, f"{where}: EVENTS has no sentence for {sorted(happening - said)}"
     assert not said - happening, f"{where}: EVENTS tells {sorted(said - happening)}; add it to SAMPLES, or remove it"
     twice = [text for text, count in Counter(told.events(lang).values()).items() if count > 1]
     assert not twice, f"{where}: two events have one sentence: {twice[0]}"
+
+
+@every_language
+@every_game
+def test_a_sentence_for_several_seats_tells_their_events_together(told: GameTexts, lang: str) -> None:
+    several = [name for name in told.events(lang) if name.endswith(".several")]
+    assert len(told.together(lang)) == len(several)
 
 
 @every_game
@@ -81,7 +89,8 @@ def field_faults(told: GameTexts, template: str, known: Collection[str]) -> Iter
 def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> None:
     faults: list[str] = []
     for event in told.samples:
-        faults += field_faults(told, told.events(lang)[key(event)], {field.name for field in fields(event)})
+        for name in {event_key(event), f"{event_key(event)}.several"} & set(told.events(lang)):
+            faults += field_faults(told, told.events(lang)[name], {field.name for field in fields(event)})
     for refusal in told.refusals:
         faults += field_faults(told, told.presentation.texts[lang][f"refused.{refusal.code}"], set(refusal.params))
     assert faults == []
@@ -92,7 +101,8 @@ def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> Non
 @every_game
 def test_every_sentence_reads_well_to_every_reader(told: GameTexts, lang: str, you: int | None) -> None:
     match_describer = told.match_describer(lang, you)
-    for line in [*map(match_describer.event, told.samples), *map(match_describer.refusal, told.refusals)]:
+    single = [*map(match_describer.event, told.samples), *map(match_describer.refusal, told.refusals)]
+    for line in [*single, *told.together(lang, you)]:
         assert line.rule == RULE
         assert re.match(r"[A-ZÀ-Ý0-9]", line.text), line.text
         assert not re.match(r"[A-Z]\d", line.text), f"a square does not begin a sentence: {line.text}"

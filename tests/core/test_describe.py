@@ -1,13 +1,13 @@
 """Describing: the forms of the templates, in both languages."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from engine.core.describe import FIELD, Describer, Texts, small
 from engine.core.events import MoveRefused
-from engine.core.game import Refusal
+from engine.core.game import Event, Refusal
 from engine.core.html import tag
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 
@@ -94,7 +94,7 @@ ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
 @pytest.mark.parametrize(
     ("lang", "tried", "reason"),
     [
-        ("en", "Anna tries this: cross. ", "It is not for Max to choose now."),
+        ("en", "Anna tries this: cross. ", "Max has nothing to choose now."),
         ("fr", "Anna essaie un coup impossible\u00a0: cross. ", "Ce n’est pas à Max de choisir maintenant."),
     ],
 )
@@ -104,6 +104,24 @@ def test_an_attempt_is_described_with_the_reason_why_it_fails(lang: str, tried: 
     assert (line.text, line.rule) == (tried + reason, "LU-2.2")
     assert "<b>x</b>" in line.html
     assert hash(ATTEMPT) == hash(replace(ATTEMPT))
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew a card."""
+
+    seat: int
+    card: int
+
+
+def test_events_of_a_kind_share_a_sentence_where_the_language_has_one() -> None:
+    texts = {"Drew": "{seat:who} drew {card:n}.", "Drew.several": "{seat:who} drew: {card:each}."}
+    events = [Drew("X-1", 0, 7), Drew("X-1", 3, 5)]
+    describer = Describer(texts, GRAMMARS["en"], {}, NAMES)
+    assert [line.text for line in describer.events(events)] == ["Max and Hugo drew: Max\u00a07, Hugo\u00a05."]
+    assert [line.text for line in describer.events(events[:1])] == ["Max drew 7."]
+    alone = Describer({"Drew": texts["Drew"]}, GRAMMARS["en"], {}, NAMES)
+    assert [line.text for line in alone.events(events)] == ["Max drew 7.", "Hugo drew 5."]
 
 
 def test_words_within_a_sentence_begin_small() -> None:

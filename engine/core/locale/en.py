@@ -12,25 +12,27 @@ GRAMMAR = Grammar(
 )
 
 TEXTS: dict[str, str] = {
-    "refused.unreadable": "“{text:n}” does not read as a move in this game.",
-    "refused.nothing_chosen": "Nothing is chosen yet. Choose among the possibilities, then press the button again.",
-    "refused.game_over": "The game is over: nobody has a move left.",
-    "refused.not_your_move": "It is not for {seat:who} to choose now.",
-    "refused.not_now": "“{text:n}” is a move of this game, but not for this moment.",
+    "refused.unreadable": "“{text:n}” is not a move in this game.",
+    "refused.nothing_chosen": (
+        "You haven’t chosen anything yet. Choose one of the possibilities, then press the button again."
+    ),
+    "refused.game_over": "The game is over, so nobody can move any more.",
+    "refused.not_your_move": "{seat:who} {seat:verb|has|have|have} nothing to choose now.",
+    "refused.not_now": "“{text:n}” is a move in this game, but not one that can be made now.",
     "refused.no_such_seat": "There is no seat number {seat:n} at this table.",
     "refused.player_count": "This game takes {low:n} to {high:n} players, not {players:n}.",
     "refused.unknown_option": "There is no option called “{option:n}”.",
     "refused.unknown_choice": "The option “{option:n}” has no choice called “{choice:n}”.",
     "refused.unknown_game": "The game “{game:n}” is not in this book.",
-    "refused.bad_position": "This position cannot exist: something is wrong with “{place:n}”.",
-    "refused.bad_board": "This board cannot exist: something is wrong with “{place:n}”.",
+    "refused.bad_position": "This position is impossible: something is wrong with “{place:n}”.",
+    "refused.bad_board": "This board is impossible: something is wrong with “{place:n}”.",
     "refused.damaged": (
-        "This link or saved game is damaged: a piece is missing or a letter has changed. Nothing was lost."
+        "This link or saved game is damaged: a part is missing or a character has changed. Nothing here has changed."
     ),
     "refused.older": (
-        "This game was played by version {version:n} of the rules. This book now plays version {current:n}, under which"
+        "This game was played by version {version:n} of the rules. This book now plays version {current:n}, in which"
         " the same moves could mean something else. So it can’t be opened here, but nothing is lost: you can save its"
-        " text, or play the same deal anew."
+        " text, or play the same deal again."
     ),
     "refused.newer": "This game comes from a newer edition of the book. Reload the page, then try again.",
     "refused.bad_seed": "The number of a deal is a whole number from 0 to {high:n}.",
@@ -48,13 +50,10 @@ TEXTS: dict[str, str] = {
     "table.waiting": "The bots are thinking…",
     "table.moves": "{moves:count|Only one move is possible.|# moves are possible.}",
     "table.undone": "Undone:",
-    "table.changed": (
-        "Move changed: step {step:n} is the first that goes another way; the engine has played everything from there on"
-        " again."
-    ),
+    "table.changed": "Move changed: from step {step:n} on, everything has been played again.",
     "table.cut_short": (
-        "Step {step:n} is the first that goes another way, and in the end the printed moves no longer fit: choose the"
-        " next one, or play on yourself."
+        "From step {step:n} on, the game goes differently, and at the end the printed moves no longer fit. Choose the"
+        " next move, or play on from there."
     ),
     "table.hint": "The bot “{bot:n}” would play {move:move}.",
     "table.hint.head": "What the bot counted",
@@ -64,8 +63,8 @@ TEXTS: dict[str, str] = {
     "table.beliefs.of": "{seat:who}, before the last decision",
     "table.part.first": "What",
     "table.part.second": "Where to",
-    "table.guess": "That is my answer",
-    "table.done": "That is the end.",
+    "table.guess": "That’s my answer",
+    "table.done": "That’s the end.",
     "table.start": "Play",
     "table.start.named": "Play: {title:n}",
     "table.players": "Number of players",
@@ -75,9 +74,9 @@ TEXTS: dict[str, str] = {
     "table.bots": "Who are the bots?",
     "table.options": "Options",
     "table.seats": "Who plays?",
-    "bot.1": "Dicey (at random)",
-    "bot.2": "Hawkeye (by sight)",
-    "bot.3": "Elephant (from memory)",
+    "bot.1": "Dicey (plays at random)",
+    "bot.2": "Hawkeye (plays by what it sees)",
+    "bot.3": "Elephant (remembers)",
     "bot.4": "Old fox (thinks ahead)",
     "example.label": "Example",
     "render.lang": "en",

@@ -147,6 +147,21 @@ EVENTS: dict[str, str] = {
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} ensemble : ni les points, ni les voix ne"
         " {winners:verb|les|vous|les} départagent. Les points : {scores:each}."
     ),
+    "TargetDealt.one_hidden.several": (
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} chacun une carte objectif et la"
+        " {seat:verb|garde|gardez|gardent} secrète."
+    ),
+    "TargetDealt.two_hidden.several": (
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} chacun deux cartes objectif et les"
+        " {seat:verb|garde|gardez|gardent} secrètes."
+    ),
+    "VoteLaid.hidden.several": (
+        "{seat:who} {seat:verb|pose|posez|posent} chacun une ou plusieurs cartes de vote, face cachée."
+    ),
+    "MainChosen.hidden.several": (
+        "{seat:who} {seat:verb|pose|posez|posent} chacun une carte objectif sur l’autre, face cachée : c’est l’objectif"
+        " principal."
+    ),
 }
 
 REFUSALS: dict[str, str] = {

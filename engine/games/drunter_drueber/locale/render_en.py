@@ -71,7 +71,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_of_r": "road pawn",
     "render.pawn_of_f": "river pawn",
     # What the table waits for
-    "render.when_place": "To lay a tile: {name}",
+    "render.when_place": "Next to lay a tile: {name}",
     "render.when_vote": "Vote on {squares} · proposed by {name}",
     "render.when_joker": "Joker to declare: {name}",
     "render.when_counted": "Vote on {squares} · yes {yes}, no {no}",
@@ -80,7 +80,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.when_deal": "Setting up",
     "render.when_main": "Choosing the main targets",
     "render.when_passed": "Accepted · yes {yes}, no {no}",
-    "render.when_refused": "Turned down · yes {yes}, no {no}",
+    "render.when_refused": "Voted down · yes {yes}, no {no}",
     # The board in words
     "render.pawns_said": "Pawns: {pawns}.",
     "render.stands": "{pawn} on {square}",
@@ -128,7 +128,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.worth_joker": "yes 2 or no 2",
     "render.worth_undecided": "0, comes back",
     "render.cast": "Lay the cards",
-    "render.declare": "What does your JEEIIN say? So far: yes {yes}, no {no}",
+    "render.declare": "Is your JEEIIN yes or no? So far: yes {yes}, no {no}",
     "render.declare_yes": "Yes, 2 votes",
     "render.declare_no": "No, 2 votes",
     "render.choose_main": "Choose your main target card",

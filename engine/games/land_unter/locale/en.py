@@ -5,40 +5,41 @@ EVENTS: dict[str, str] = {
     "SetDealt.hidden": "{seat:who} {seat:verb|is|are|are} dealt a hand of weather cards, face down.",
     "CardsLeftOver": "{count:count|One weather card stays|# weather cards stay} in the box, unseen.",
     "PreserversTaken": (
-        "{seat:who} {seat:verb|adds|add|add} up the life preservers printed on {seat:verb|this|your|their} hand:"
-        " exactly {halves:halves}, which makes {preservers:count|no life preserver card|one life preserver card|# life"
+        "{seat:who} {seat:verb|counts|count|count} the life preservers printed on {seat:verb|these|your|their} cards:"
+        " exactly {halves:halves}. That makes {preservers:count|no life preserver cards|one life preserver card|# life"
         " preserver cards}."
     ),
     "PreserversTaken.half": (
-        "{seat:who} {seat:verb|adds|add|add} up the life preservers printed on {seat:verb|this|your|their} hand:"
-        " {halves:halves}. The odd half is lost, which makes {preservers:count|no life preserver card|one life"
+        "{seat:who} {seat:verb|counts|count|count} the life preservers printed on {seat:verb|these|your|their} cards:"
+        " {halves:halves}. The odd half doesn’t count. That makes {preservers:count|no life preserver cards|one life"
         " preserver card|# life preserver cards}."
     ),
     "PreserversTaken.hidden": (
-        "{seat:who} {seat:verb|announces|announce|announce} {preservers:count|no life preserver|one life preserver|#"
-        " life preservers}."
+        "{seat:who} {seat:verb|takes|take|take} {preservers:count|no life preserver cards|one life preserver card|#"
+        " life preserver cards}."
     ),
     "TidesShuffled": "The {count:n} tide cards are shuffled and stacked face down in the middle.",
-    "StageBegun": "Stage {stage:n} of {stages:n} begins: there is one for each player.",
+    "StageBegun": "Stage {stage:n} of {stages:n} begins. There is one stage for each player.",
     "TidesTurned": "Round {round:n}: tide cards {low:tide} and {high:tide} are turned up.",
     "TidesTurned.equal": "Round {round:n}: two equal tide cards are turned up, {low:tide} and {high:tide}.",
-    "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} down weather card {card:weather}, face down.",
-    "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} down a weather card, face down.",
+    "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} weather card {card:weather} face down.",
+    "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} a weather card face down.",
     "CardsRevealed": "All weather cards are turned over together: {cards:each|weather}.",
     "CardPlayedOpen": "{seat:who} {seat:verb|plays|play|play} weather card {card:weather}, face up.",
     "LowerTideTaken": (
-        "{card:weather} is the highest weather card: {seat:who} must take the lower tide, {tide:tide}, and"
-        " {seat:verb|leaves|leave|leave} {other:tide}."
+        "{card:weather} is the highest weather card, so {seat:who} must take the lower tide card, {tide:tide}. That"
+        " leaves {other:tide}."
     ),
     "LowerTideTaken.equal": (
-        "{card:weather} is the highest weather card: {seat:who} must take one of the two equal tides, {tide:tide}."
+        "{card:weather} is the highest weather card, so {seat:who} must take one of the two equal tide cards,"
+        " {tide:tide}."
     ),
     "HigherTideTaken": (
-        "{card:weather} is the second highest: {seat:who} {seat:verb|takes|take|take} the tide that is left,"
+        "{card:weather} is the second highest, so {seat:who} {seat:verb|takes|take|take} the tide card that is left,"
         " {tide:tide}."
     ),
     "TideCovered": (
-        "{seat:who} {seat:verb|lays|lay|lay} the {new:tide} on top of the {old:tide}: from now on only the {new:tide}"
+        "{seat:who} {seat:verb|puts|put|put} the {new:tide} on top of the {old:tide}: from now on only the {new:tide}"
         " counts."
     ),
     "PreserverLost": (
@@ -54,47 +55,50 @@ EVENTS: dict[str, str] = {
         " life preserver: {left:count|none is left|one is left|# are left}."
     ),
     "StillAfloat": (
-        "That was {seat:of} last life preserver, but {seat:who} {seat:verb|is|are|are} still in: only the next loss"
-        " would mean elimination."
+        "That was {seat:of} last life preserver, but {seat:who} {seat:verb|is|are|are} still in: only losing another"
+        " one means elimination."
     ),
     "Eliminated": (
-        "{seat:who} {seat:verb|shows|show|show} the highest tide, {level:tide}, with no life preserver to lose, and"
-        " {seat:verb|is|are|are} eliminated until the stage ends. {cards_left:count|The last card in hand goes|The #"
-        " cards in hand go} aside, and the tide cards are turned face down."
+        "{seat:who} {seat:verb|shows|show|show} the highest tide, {level:tide}, but {seat:verb|has|have|have} no life"
+        " preserver left and {seat:verb|is|are|are} eliminated until the stage ends. {cards_left:count|The last card in"
+        " hand is|The # cards in hand are} put aside, and the tide cards are turned face down."
     ),
     "Eliminated.no_cards": (
-        "{seat:who} {seat:verb|shows|show|show} the highest tide, {level:tide}, with no life preserver to lose, and"
-        " {seat:verb|is|are|are} eliminated in the very last round."
+        "{seat:who} {seat:verb|shows|show|show} the highest tide, {level:tide}, but {seat:verb|has|have|have} no life"
+        " preserver left and {seat:verb|is|are|are} eliminated in the very last round."
     ),
-    "RedrownBegun": "The water wants its due: among those still in, the highest tide is now {level:tide}.",
-    "RedrownSpared": "There is no re-drown: {payers:who} {payers:verb|has|have|have} already paid for this tie.",
-    "RedrownOff": "The re-drown option calls a halt here: nobody else loses a life preserver.",
+    "RedrownBegun": "Re-drown: among the players still in, the highest tide is now {level:tide}.",
+    "RedrownSpared": (
+        "There is no re-drown, because {payers:who} {payers:verb|has|have|have} already lost a life preserver in this"
+        " tie."
+    ),
+    "RedrownOff": "This game is played without a further re-drown: nobody else loses a life preserver.",
     "NobodyDrowns": "Nobody still in shows a tide card, so nobody else loses a life preserver.",
     "StageCutShort": "Only {survivors:who} {survivors:verb|is|are|are} left: the stage ends at once.",
     "RoundEnded": "Round {round:n} is over: the weather cards are put aside, the tide cards stay.",
     "StageEnded": "All hands are empty: stage {stage:n} is over.",
     "PreserversScored": (
-        "{seat:who} {seat:verb|scores|score|score} {points:count|no points, as no life preserver is left|one point for"
-        " the one life preserver left|# points for # life preservers}."
+        "{seat:who} {seat:verb|scores|score|score} {points:count|no points, because no life preserver is left|one point"
+        " for the one life preserver left|# points for # life preservers}."
     ),
     "EliminationScored": (
         "{seat:who} {seat:verb|was|were|were} eliminated and {seat:verb|scores|score|score} {points:plus} point."
     ),
     "BonusScored": (
-        "{seat:who} {seat:verb|shows|show|show} the lowest tide, {level:tide}, and {seat:verb|wins|win|win} the bonus"
+        "{seat:who} {seat:verb|shows|show|show} the lowest tide, {level:tide}, and {seat:verb|gets|get|get} the bonus"
         " point."
     ),
     "BonusScored.shared": (
-        "{seat:who} {seat:verb|shares|share|share} the lowest tide, {level:tide}, and {seat:verb|wins|win|win} a bonus"
+        "{seat:who} {seat:verb|shares|share|share} the lowest tide, {level:tide}, and {seat:verb|gets|get|get} a bonus"
         " point."
     ),
     "BonusWithoutTide": (
-        "{seat:who} {seat:verb|has|have|have} no tide card at all. Nothing is lower than that: the bonus point goes to"
-        " {seat:who}."
+        "{seat:who} {seat:verb|has|have|have} no tide card at all, and nothing is lower than that: the bonus point goes"
+        " to {seat:who}."
     ),
     "BonusWithoutTide.shared": (
-        "{seat:who} {seat:verb|has|have|have} no tide card at all. Nothing is lower than that: each player so dry wins"
-        " a bonus point."
+        "{seat:who} {seat:verb|has|have|have} no tide card at all, and nothing is lower than that: {seat:who}"
+        " {seat:verb|gets|get|get} a bonus point."
     ),
     "SetPassed": (
         "{giver:who} {giver:verb|passes|pass|pass} the whole set to {receiver:who}, on the left: {cards:weather}."
@@ -103,29 +107,40 @@ EVENTS: dict[str, str] = {
         "{giver:who} {giver:verb|passes|pass|pass} the whole set of weather cards to {receiver:who}, on the left."
     ),
     "GameWon": "{seat:who} {seat:verb|wins|win|win} the game with the most points: {scores:each}.",
-    "VictoryShared": "{winners:who} {winners:verb|wins|win|win} together, level on the most points: {scores:each}.",
+    "VictoryShared": (
+        "{winners:who} {winners:verb|shares|share|share} the victory, tied for the most points: {scores:each}."
+    ),
     "LeaderByPreservers": (
         "{seat:who} {seat:verb|leads|lead|lead} the first round, with the most life preservers: {preservers:n}."
     ),
     "LeaderByPreservers.drawn": (
-        "Several players have the most life preservers, {preservers:n}. The lot falls on {seat:who} to lead the first"
-        " round."
+        "Several players tie for the most life preservers, {preservers:n}. By lot, {seat:who}"
+        " {seat:verb|leads|lead|lead} the first round."
     ),
     "LeaderAfterLoss": (
-        "{loser:who} {loser:verb|has|have|have} just swallowed water: next on the left, {seat:who}"
-        " {seat:verb|leads|lead|lead} the coming round."
+        "{loser:who} {loser:verb|has|have|have} just lost a life preserver, so the next player to the left leads the"
+        " next round: {seat:who}."
     ),
     "LeaderAfterTwoLosses": (
-        "{losers:who} {losers:verb|has|have|have} just swallowed water. Of them {loser:who}"
-        " {loser:verb|counts|count|count}, as none has fewer life preservers: next on the left, {seat:who}"
-        " {seat:verb|leads|lead|lead} the coming round."
+        "{losers:who} {losers:verb|has|have|have} just lost a life preserver. Neither has fewer left than {loser:who},"
+        " so the next player to the left of {loser:who} leads the next round: {seat:who}."
     ),
+    "SetDealt.hidden.several": "{seat:who} are each dealt a hand of weather cards, face down.",
+    "PreserversTaken.hidden.several": "Life preserver cards taken: {preservers:each}.",
+    "CardChosen.several": "Each lays a weather card face down: {card:each|weather}.",
+    "CardChosen.hidden.several": "{seat:who} each lay a weather card face down.",
+    "PreserversScored.several": "One point for each life preserver left: {points:each}.",
+    "BonusWithoutTide.shared.several": (
+        "{seat:who} have no tide card at all, and nothing is lower than that: each of {seat:verb|them|you|them} gets a"
+        " bonus point."
+    ),
+    "SetPassed.hidden.several": "{giver:who} each pass the whole set of weather cards to the player on the left.",
 }
 
 REFUSALS: dict[str, str] = {
     "refused.eliminated": "{seat:who} {seat:verb|is|are|are} eliminated: no more cards until the next stage.",
     "refused.not_your_turn": "With open cards you play one after another, and it is {seat:of} turn.",
-    "refused.already_chosen": "One weather card a round: {seat:who} {seat:verb|has|have|have} already laid one down.",
+    "refused.already_chosen": "{seat:who} {seat:verb|has|have|have} already chosen a weather card for this round.",
     "refused.not_in_hand": "Weather card {card:weather} is not in this hand.",
 }
 
@@ -134,8 +149,8 @@ OPTIONS: dict[str, str] = {
     "option.redrown.note": "What happens after somebody is eliminated.",
     "option.redrown.loop": "To the end",
     "option.redrown.loop.note": (
-        "After an elimination, whoever now shows the highest tide loses a life preserver too, and so on until somebody"
-        " can pay."
+        "After an elimination, whoever now shows the highest tide loses a life preserver too. If they have none either,"
+        " they are eliminated, and so on."
     ),
     "option.redrown.once": "Once",
     "option.redrown.once.note": (
@@ -144,22 +159,26 @@ OPTIONS: dict[str, str] = {
     "option.redrown.off": "Off",
     "option.redrown.off.note": "After an elimination nobody else loses a life preserver.",
     "option.split_tie": "Uneven tie",
-    "option.split_tie.note": "What happens when only one of two players at the highest tide can still pay.",
-    "option.split_tie.spared": "Spare",
-    "option.split_tie.spared.note": "The one pays, the other is eliminated, and there is no re-drown.",
+    "option.split_tie.note": (
+        "What happens when two players tie for the highest tide and only one of them has a life preserver left."
+    ),
+    "option.split_tie.spared": "No re-drown",
+    "option.split_tie.spared.note": "One loses a life preserver, the other is eliminated, and there is no re-drown.",
     "option.split_tie.literal": "To the letter",
-    "option.split_tie.literal.note": "The one pays, the other is eliminated, and the re-drown follows all the same.",
+    "option.split_tie.literal.note": (
+        "One loses a life preserver, the other is eliminated, and the re-drown follows as usual."
+    ),
     "option.play": "Cards",
     "option.play.note": "How the weather cards are played.",
     "option.play.hidden": "Hidden",
-    "option.play.hidden.note": "Everybody chooses face down, and all cards are turned over together.",
+    "option.play.hidden.note": "Everyone chooses face down, and all cards are turned over together.",
     "option.play.open": "Open",
     "option.play.open.note": "Cards are played face up, one player after another, clockwise.",
 }
 
 BOTS: dict[str, str] = {
-    "bot.1.note": "Picks any card of its hand, as you might with your eyes shut.",
-    "bot.2.note": "Takes the best it can see on the table, and remembers nothing.",
+    "bot.1.note": "Plays any card from its hand, as you might with your eyes shut.",
+    "bot.2.note": "Plays the best card by what it sees on the table, and remembers nothing.",
     "bot.3.note": "Plays by what it sees, and remembers every card played and every hand it has held.",
     "bot.4": "Weather prophet (thinks ahead)",
     "bot.4.note": (
@@ -184,8 +203,8 @@ TABLES: dict[str, str] = {
     "components.note": "Good to know",
     "components.weather": "Weather cards",
     "components.weather.note": (
-        "Numbered 1 to 60. Life preservers drawn: 0 on 1 to 12, ½ on 13 to 24, 1 on 25 to 36, ½ on 37 to 48, 0 on 49 to"
-        " 60."
+        "Numbered 1 to 60. Life preservers printed: 0 on 1 to 12, ½ on 13 to 24, 1 on 25 to 36, ½ on 37 to 48, 0 on 49"
+        " to 60."
     ),
     "components.tide": "Tide cards",
     "components.tide.note": "From 1 to 12, two of each.",

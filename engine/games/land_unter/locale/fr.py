@@ -128,6 +128,21 @@ EVENTS: dict[str, str] = {
         " {loser:verb|compte|comptez|comptent}, car personne parmi eux n’a moins de bouées : à"
         " {loser:verb|sa|votre|leur} gauche, {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
     ),
+    "SetDealt.hidden.several": (
+        "{seat:who} {seat:verb|reçoit|recevez|reçoivent} chacun une main de cartes temps, face cachée."
+    ),
+    "PreserversTaken.hidden.several": "Cartes bouée prises : {preservers:each}.",
+    "CardChosen.several": "Chacun pose une carte temps, face cachée : {card:each|weather}.",
+    "CardChosen.hidden.several": "{seat:who} {seat:verb|pose|posez|posent} chacun une carte temps, face cachée.",
+    "PreserversScored.several": "Un point par bouée restante : {points:each}.",
+    "BonusWithoutTide.shared.several": (
+        "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas :"
+        " {seat:verb|il|vous|ils} {seat:verb|reçoit|recevez|reçoivent} chacun un point de bonus."
+    ),
+    "SetPassed.hidden.several": (
+        "{giver:who} {giver:verb|passe|passez|passent} chacun {giver:verb|son|votre|leur} jeu de cartes au voisin de"
+        " gauche."
+    ),
 }
 
 REFUSALS: dict[str, str] = {

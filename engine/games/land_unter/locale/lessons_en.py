@@ -3,21 +3,24 @@
 EXAMPLES: dict[str, str] = {
     "example.deal_and_count.title": "Four hands are dealt and counted",
     "example.deal_and_count.intro": (
-        "Count along: only the middle cards print life preservers, and three of the four players lose half of one."
+        "Count along: only the middle cards show life preservers, and three of the four players have a half left over."
     ),
     "example.preserver_counts_5.title": "All the cards among five players",
     "example.preserver_counts_5.intro": (
-        "With five players no card stays in the box. Compare the hands: the poorest one has the easiest cards to play."
+        "With five players no card stays in the box. Compare the hands: the one with the fewest life preservers has the"
+        " easiest cards to play."
     ),
-    "example.first_trick.title": "The first trick",
-    "example.first_trick.intro": "Four cards are played for tides 4 and 7. Watch who takes which, and who pays for it.",
+    "example.first_trick.title": "The first round",
+    "example.first_trick.intro": (
+        "Four cards are played for tide cards 4 and 7. Watch who takes which, and who loses a life preserver."
+    ),
     "example.cover_ten_with_five.title": "Max covers his 10 with a 5",
     "example.cover_ten_with_five.intro": (
-        "Max shows the highest tide on the table. He plays high because he wants new water on top of it."
+        "Max shows the highest tide on the table. He plays a high card to get a new tide card on top of it."
     ),
     "example.old_tide_drowns.title": "An old tide strikes",
     "example.old_tide_drowns.intro": (
-        "Nina plays low and takes no water at all. Look at what still lies in front of her."
+        "Nina plays low and takes no tide card. Look at the one that is already in front of her."
     ),
     "example.tie_for_highest.title": "Two players at the highest tide",
     "example.tie_for_highest.intro": (
@@ -25,53 +28,56 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.equal_tides.title": "Two equal tide cards",
     "example.equal_tides.intro": (
-        "Both tide cards of this round are 6. Two players take one each, and the round goes on as ever."
+        "Both tide cards of this round are 6. Two players take one each, and the round goes on as usual."
     ),
     "example.last_preserver_still_in.title": "Anna loses her last life preserver and plays on",
     "example.last_preserver_still_in.intro": (
-        "Two rounds to go, and Anna has a single life preserver. See what it means to lose it, and how she keeps her"
+        "Two rounds to go, and Anna has only one life preserver. See what it means to lose it, and how she keeps her"
         " head above water."
     ),
-    "example.elimination_redrown.title": "Mia is eliminated, and the water strikes again",
+    "example.elimination_redrown.title": "Mia is eliminated, and the sea strikes again",
     "example.elimination_redrown.intro": (
         "Mia has no life preserver left and takes the 11. Then look at who shows the highest tide without her."
     ),
-    "example.elimination_no_redrown.title": "The same trick without the re-drown",
+    "example.elimination_no_redrown.title": "The same round without the re-drown",
     "example.elimination_no_redrown.intro": (
-        "The cards are the same, but the option is switched off. Paul gets away with his 8."
+        "The cards are the same, but the re-drown is switched off. Paul gets away with his 8."
     ),
-    "example.split_tie.title": "One of two can pay",
-    "example.split_tie.intro": "Élise and Marc both end up at 10. She still has life preservers, he has none.",
+    "example.split_tie.title": "A tie, and only one has a life preserver",
+    "example.split_tie.intro": (
+        "Élise and Marc tie for the highest tide, 10. She still has life preservers, he has none."
+    ),
     "example.stage_ends_early.title": "Only two are left",
     "example.stage_ends_early.intro": (
         "Three players, and one of them is eliminated in the seventh round. Nobody plays another card: look at how the"
         " points are counted."
     ),
-    "example.final_scores.title": "Adding up at the end of a stage",
+    "example.final_scores.title": "Scoring at the end of a stage",
     "example.final_scores.intro": (
-        "The last trick, then the points: one for each life preserver, and one more for the lowest tide."
+        "The last round, then the points: one for each life preserver, and one more for the lowest tide."
     ),
     "example.bonus_tie.title": "Two players at the lowest tide",
     "example.bonus_tie.intro": (
-        "Tim takes the second 4 in the last round, Zoé has shown the first one for some time. Who gets the bonus?"
+        "Tim takes the second 4 in the last round; Zoé has been showing the first one for some time. Who gets the"
+        " bonus?"
     ),
     "example.bonus_without_tide.title": "The bonus for staying dry",
     "example.bonus_without_tide.intro": (
         "Félix has not taken a single tide card in the whole stage. See what that is worth."
     ),
-    "example.hands_passed.title": "Every set moves on to the left",
+    "example.hands_passed.title": "Every set is passed to the left",
     "example.hands_passed.intro": (
-        "The first stage is over. Follow one of the sets to the next player and count it again: nothing of it has been"
-        " lost."
+        "The first stage is over. Follow one of the sets to the next player and count it again: all its life preservers"
+        " are back."
     ),
-    "example.game_end_tie.title": "Level at the end of the game",
+    "example.game_end_tie.title": "A tie at the end of the game",
     "example.game_end_tie.intro": (
-        "The last trick of the last stage. Emma is two points ahead of Louis: will it be enough?"
+        "The last round of the last stage. Emma is two points ahead of Louis: will it be enough?"
     ),
-    "example.open_variant.title": "A trick with open cards",
+    "example.open_variant.title": "A round with open cards",
     "example.open_variant.intro": (
-        "One after another, everybody sees what has been played before. Notice how easy it is for the last one, and who"
-        " is last next time."
+        "The players play one after another and see the cards before theirs. Notice how easy it is for the last one,"
+        " and who will be last in the next round."
     ),
     "example.open_two_losers.title": "Two losers, one leader",
     "example.open_two_losers.intro": (
@@ -84,19 +90,19 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
-    "minigame.one_trick.title": "Just one trick",
-    "minigame.one_trick.goal": "Get through this trick without losing a life preserver.",
+    "minigame.one_trick.title": "Just one round",
+    "minigame.one_trick.goal": "Get through this round without losing a life preserver.",
     "minigame.one_trick.won": (
-        "Well steered: the water went to somebody else, and you have kept all your life preservers."
+        "Well played: somebody else had the highest tide, and you have kept all your life preservers."
     ),
     "minigame.one_trick.lost": (
-        "This time the water was yours. Look at the tides again: could you have come first, or not at all?"
+        "This time the highest tide was yours. Look at the tide cards again: could you have come first, or not at all?"
     ),
     "minigame.last_four.title": "The last four rounds",
     "minigame.last_four.goal": "Score at least three points in this stage.",
-    "minigame.last_four.won": "Three points or more: you have brought your life preservers home.",
+    "minigame.last_four.won": "Three points or more: you have brought your life preservers safely home.",
     "minigame.last_four.lost": (
-        "Fewer than three points. A high card just before the end can cover your tide, and the lowest tide brings a"
+        "Fewer than three points. A high card just before the end can cover your tide, and the lowest tide gets a"
         " bonus."
     ),
     "minigame.bad_hand.title": "A bad hand",
@@ -107,12 +113,12 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.swap_beat.title": "With your neighbour’s own cards",
     "minigame.swap_beat.goal": (
-        "The second stage begins, and you hold the cards with which the bot on your right has just scored two points."
-        " Score more than two with them."
+        "The second stage begins, and you have the very cards that have just scored two points for the bot on your"
+        " right. Score more than two with them."
     ),
     "minigame.swap_beat.won": "More points with the very same cards: now your neighbour knows how it is done.",
     "minigame.swap_beat.lost": (
-        "No more than two points: the bot did as well or better with these cards. Their big numbers are there to cover"
-        " a high tide at the right moment."
+        "No more than two points: the bot did as well or better with these cards. Use their high numbers to cover a"
+        " high tide at the right moment."
     ),
 }

@@ -2,13 +2,13 @@
 
 EVENTS: dict[str, str] = {
     "CityBuilt": (
-        "The city lies in the sea: three red districts in the centre, three yellow ones around them, three green ones"
+        "The city is laid out: three red districts in the centre, three yellow ones around them, three green ones"
         " outside."
     ),
     "ColoursTaken": "These colours are in the game, with {houses:n} houses each: {colours:colours}.",
     "TilesDealt": (
-        "{seat:who} {seat:verb|looks|look|look} at two secret tiles: the house tile is {colour:colour}, the district"
-        " tile shows {district:district}."
+        "{seat:who} {seat:verb|looks|look|look} at two secret tiles: the house tile is {colour:colour}, and the"
+        " district tile shows {district:district}."
     ),
     "TilesDealt.hidden": (
         "{seat:who} {seat:verb|takes|take|take} a house tile and a district tile and {seat:verb|keeps|keep|keep} both"
@@ -19,31 +19,27 @@ EVENTS: dict[str, str] = {
     "StarterDrawn": "By lot, the start player token goes to {seat:who}.",
     "HousePlaced": (
         "{seat:who} {seat:verb|puts|put|put} {colour:a_house} on {district:district}. {left:count|That was the last"
-        " one|One is still to be placed|# are still to be placed}."
+        " one|One is left to place|# are left to place}."
     ),
-    "HousesDrawn": "Chance spreads the houses as evenly as they go: {counts:counts}.",
+    "HousesDrawn": "The houses are placed at random, as evenly as possible: {counts:counts}.",
     "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} a card face down: {card:card}.",
     "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} a card face down.",
-    "CardRevealed": "{seat:who} {seat:verb|shows|show|show} {card:card}.",
-    "CardVoid": (
-        "There is no target for this card: {seat:who} {seat:verb|discards|discard|discard} {card:card} without effect."
-    ),
+    "CardRevealed": "{seat:who} {seat:verb|turns|turn|turn} over {card:card}.",
+    "CardVoid": "This card has no target: {seat:who} {seat:verb|discards|discard|discard} {card:card} without effect.",
     "CardsDrawn.all": "Everyone draws a card.",
     "CardsDrawn.all_seen": "Everyone draws a card: {cards:each|card}.",
     "CardsDrawn.some": "Everyone who still has a pile draws a card: {drawn:each}.",
-    "CardsDrawn.some_seen": (
-        "Everyone who still has a pile draws a card ({drawn:each}). Seen of them: {cards:each|card}."
-    ),
-    "CardsDrawn.none": "No pile has a card left, so nobody draws.",
+    "CardsDrawn.some_seen": "Everyone who still has a pile draws a card ({drawn:each}). Cards seen: {cards:each|card}.",
+    "CardsDrawn.none": "All piles are empty, so nobody draws.",
     "PileRenewed": (
-        "{seat:who} {seat:verb|has|have|have} played the last card, {seat:verb|shuffles|shuffle|shuffle} the discards"
-        " and {seat:verb|draws|draw|draw} {hand:n}: {cards:cards}. In the new pile {pile:count|no card is|one card is|#"
-        " cards are} left."
+        "{seat:who} {seat:verb|has|have|have} played the last card in hand, {seat:verb|shuffles|shuffle|shuffle} the"
+        " discards as a new pile and {seat:verb|draws|draw|draw} {hand:n}: {cards:cards}. {pile:count|No card is|One"
+        " card is|# cards are} left in the new pile."
     ),
     "PileRenewed.hidden": (
-        "{seat:who} {seat:verb|has|have|have} played the last card, {seat:verb|shuffles|shuffle|shuffle} the discards"
-        " and {seat:verb|draws|draw|draw} {hand:n}. In the new pile {pile:count|no card is|one card is|# cards are}"
-        " left."
+        "{seat:who} {seat:verb|has|have|have} played the last card in hand, {seat:verb|shuffles|shuffle|shuffle} the"
+        " discards as a new pile and {seat:verb|draws|draw|draw} {hand:n}. {pile:count|No card is|One card is|# cards"
+        " are} left in the new pile."
     ),
     "StarterMoved": "The start player token goes to the left, to {seat:who}.",
     "StarterMoved.turn": (
@@ -54,40 +50,40 @@ EVENTS: dict[str, str] = {
         " {turn:n}."
     ),
     "SeriesStarted": (
-        "{seat:who} {seat:verb|starts|start|start} a series of {waves:count|one wave|# waves} and"
-        " {seat:verb|lays|lay|lay} the god chip on {district:district}."
+        "{seat:who} {seat:verb|starts|start|start} a series with {waves:count|one wave|# waves} and"
+        " {seat:verb|puts|put|put} the god chip on {district:district}."
     ),
     "SeriesExtended": (
-        "{seat:who} {seat:verb|adds|add|add} {waves:count|one wave|# waves} to the series at {district:district}: it is"
-        " worth {worth:n} now."
+        "{seat:who} {seat:verb|adds|add|add} {waves:count|one wave|# waves} to the series on {district:district}: it is"
+        " now worth {worth:n}."
     ),
     "SeriesExtended.own": (
-        "{seat:who} {seat:verb|adds|add|add} {waves:count|one wave|# waves} to {seat:verb|their|your|their} own series,"
-        " at {district:district}: it is worth {worth:n} now."
+        "{seat:who} {seat:verb|adds|add|add} {waves:count|one wave|# waves} to {seat:verb|their|your|their} own series"
+        " on {district:district}: it is now worth {worth:n}."
     ),
     "SeriesEnded": (
-        "The series at {district:district} has no flood card any more and ends: {seat:who} {seat:verb|takes|take|take}"
+        "The series on {district:district} has no flood card left, so it ends: {seat:who} {seat:verb|takes|take|take}"
         " the god chip back.{authority:count|| Its authority card is discarded.| Its # authority cards are discarded.}"
     ),
     "ChipStayed": (
-        "The series at {district:district} has lost its first card but goes on: {seat:of} god chip stays there, and"
-        " {first:of} card comes first now."
+        "The series on {district:district} has lost its first card but goes on: {seat:of} god chip stays there, and"
+        " {first:of} card is now the first."
     ),
     "AuthorityLaid.up": (
-        "{seat:who} {seat:verb|lays|lay|lay} authority beside the series at {district:district} to strengthen it,"
-        " {waves:plus}: it is worth {worth:n} now."
+        "{seat:who} {seat:verb|puts|put|put} authority beside the series on {district:district} to strengthen it,"
+        " {waves:plus}: it is now worth {worth:n}."
     ),
     "AuthorityLaid.down": (
-        "{seat:who} {seat:verb|lays|lay|lay} authority beside the series at {district:district} to weaken it,"
-        " {waves:plus}: it is worth {worth:n} now."
+        "{seat:who} {seat:verb|puts|put|put} authority beside the series on {district:district} to weaken it,"
+        " {waves:plus}: it is now worth {worth:n}."
     ),
     "WindChanged": (
-        "{seat:who} {seat:verb|lets|let|let} the wind change: {owner:of} flood of {waves:count|one wave|# waves} goes"
-        " from {source:district} to the end of the series at {target:district}."
+        "{seat:who} {seat:verb|moves|move|move} {owner:of} flood of {waves:count|one wave|# waves} from the series on"
+        " {source:district} to the end of the series on {target:district}."
     ),
     "SeaCalmed": (
-        "{seat:who} {seat:verb|calms|calm|calm} the sea: {owner:of} flood of {waves:count|one wave|# waves} leaves the"
-        " series at {district:district} for the discards."
+        "{seat:who} {seat:verb|calms|calm|calm} the sea: {owner:of} flood of {waves:count|one wave|# waves} goes from"
+        " the series on {district:district} to the discards."
     ),
     "HouseMoved.hope": (
         "{seat:who} {seat:verb|lures|lure|lure} {colour:a_house} from {source:district} to {target:district}."
@@ -100,12 +96,12 @@ EVENTS: dict[str, str] = {
         " {target:district}."
     ),
     "HousesSwapped": (
-        "{seat:who} {seat:verb|lets|let|let} {one:district} and {other:district} exchange their houses: {one_count:n}"
+        "{seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district}: {one_count:n}"
         " for {other_count:n}."
     ),
     "HousesSwapped.empty": (
-        "{seat:who} {seat:verb|lets|let|let} {one:district} and {other:district} exchange their houses. There are none"
-        " on either: nothing changes."
+        "{seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district}. There are none"
+        " on either, so nothing changes."
     ),
     "Quarantined": (
         "{seat:who} {seat:verb|puts|put|put} {district:district} in quarantine: no house leaves it before the turn"
@@ -115,41 +111,41 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|puts|put|put} {district:district} in quarantine once more, which changes nothing."
     ),
     "MoreLaid": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more: {rounds:count|one round is|# rounds are} due now."
+        "{seat:who} {seat:verb|lays|lay|lay} one card more: this turn now has {rounds:count|one round|# rounds}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more. Rounds due: {rounds:n}; round {now:n} is being played"
-        " anyway, so the card adds none."
+        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:n}, but round {now:n} is being played"
+        " anyway, so the card adds no round."
     ),
     "MoreLaid.late": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more. Rounds due: {rounds:n}, but ties have led to round {now:n}"
-        " already: the card changes nothing any more."
+        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:n}, but ties have already led to round"
+        " {now:n}, so the card changes nothing."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card less: {rounds:count|one round is|# rounds are} due now."
+        "{seat:who} {seat:verb|lays|lay|lay} one card less: this turn now has {rounds:count|one round|# rounds}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card less. Rounds due: {rounds:n}, but round {now:n} is under way"
-        " already: the card can only cancel one card more."
+        "{seat:who} {seat:verb|lays|lay|lay} one card less. That makes {rounds:n}, but round {now:n} has already begun,"
+        " so the card can only cancel a one card more."
     ),
     "RoundsCounted": (
-        "Cards “one more”: {more:n}; cards “one less”: {less:n}. They add up; rounds due in this turn: {rounds:n}."
+        "Cards “one more”: {more:n}; cards “one less”: {less:n}. Added up, they make this number of rounds: {rounds:n}."
     ),
     "RoundsCounted.even": (
-        "As many cards “one less” as “one more” lie there, {less:n} each: they cancel out, and the usual {rounds:n}"
-        " rounds are due."
+        "There are as many cards “one less” as “one more”, {less:n} each. They cancel out, so the turn has the usual"
+        " {rounds:n} rounds."
     ),
-    "SeriesCompared": "The turn has had its rounds. The series are worth: {series:sums}.",
-    "SeriesCompared.one": "The turn has had its rounds. There is only one series: {series:sums}.",
-    "SeriesCompared.none": "The turn has had its rounds. No district is threatened.",
-    "RoundAdded": "Tied at {worth:n} are {districts:districts}: one more round is played.",
-    "RoundAdded.none": "Without any series nothing can sink: one more round is played.",
+    "SeriesCompared": "All the rounds of this turn have been played. The series are worth: {series:sums}.",
+    "SeriesCompared.one": "All the rounds of this turn have been played. There is only one series: {series:sums}.",
+    "SeriesCompared.none": "All the rounds of this turn have been played. No district is threatened.",
+    "RoundAdded": "There is a tie at {worth:n}, between {districts:districts}: one more round is played.",
+    "RoundAdded.none": "With no series, nothing can sink: one more round is played.",
     "EndForced": (
-        "No turn has more rounds than this, so {seat:who}, who opened the last one, must choose what sinks:"
+        "A turn never has more rounds than this, so {seat:who}, who opened the last one, must choose what sinks:"
         " {districts:or_districts}."
     ),
     "DistrictSunk": (
-        "{district:the_district} sinks with {houses:count|no house on it|one house|# houses}, under a series worth"
+        "{district:the_district} sinks with {houses:count|no house on it|one house|# houses}: its series is worth"
         " {worth:n}."
     ),
     "DistrictSunk.low": (
@@ -160,15 +156,13 @@ EVENTS: dict[str, str] = {
         "{district:the_district} is chosen and sinks with {houses:count|no house on it|one house|# houses}, though no"
         " series threatened it."
     ),
-    "HousesShared.alone": "All the flood cards there have one owner, who takes all the houses: {counts:each}.",
+    "HousesShared.alone": "All the flood cards of this series have one owner, who takes all the houses: {counts:each}.",
     "HousesShared": "In the order of the flood cards, the houses go one by one to {takers:who}. In all: {counts:each}.",
-    "HousesLost": (
-        "{count:count|One house leaves|# houses leave} the game: no flood card has earned {count:count|it|them}."
-    ),
-    "CoastMoved": "The sea comes closer. At the coast from now on: {districts:districts}.",
+    "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
+    "CoastMoved": "The sea comes in. Newly on the coast: {districts:districts}.",
     "TurnCleared": (
-        "Turn {turn:n} is over. All cards on the table go to their owners’ discards, god chips go back, and nothing is"
-        " in quarantine any more."
+        "Turn {turn:n} is over. All cards on the table go to their owners’ discards, god chips go back to their owners,"
+        " and quarantine ends."
     ),
     "LastDistrict": (
         "The last turn is over. Only {district:district} is left, with {houses:count|no house|one house|# houses} on"
@@ -184,104 +178,108 @@ EVENTS: dict[str, str] = {
     "DistrictScored": (
         "{seat:who} {seat:verb|owns|own|own} the last district, {district:district}: {points:plus} points."
     ),
-    "NobodysDistrict": "Nobody holds the tile of {district:district}: the last district brings no points.",
+    "NobodysDistrict": "Nobody has the tile of {district:district}: the last district scores no points.",
     "TieCompared": (
-        "{seats:who} {seats:verb|is|are|are} level. Houses of their own colour on the last district decide: {own:each}."
+        "{seats:who} {seats:verb|is|are|are} tied. Houses of their own colour on the last district decide: {own:each}."
     ),
     "GameWon": "{seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}.",
     "VictoryShared": (
-        "{winners:who} {winners:verb|wins|win|win} together: neither points nor houses set {winners:verb|them|you|them}"
-        " apart. The points: {scores:each}."
+        "{winners:who} {winners:verb|shares|share|share} the victory, tied on points and on houses. The points:"
+        " {scores:each}."
     ),
+    "TilesDealt.hidden.several": "{seat:who} each take a house tile and a district tile and keep both secret.",
+    "CardChosen.several": "Each lays a card face down: {card:each|card}.",
+    "CardChosen.hidden.several": "{seat:who} each lay a card face down.",
 }
 
 REFUSALS: dict[str, str] = {
-    "refused.not_your_turn": "It is {seat:of} turn now, and nobody else’s.",
-    "refused.no_house_left": "No {colour:colour} house is left to be placed: take one of another colour.",
+    "refused.not_your_turn": "It is {seat:of} turn now.",
+    "refused.no_house_left": "No {colour:colour} house is left to place: choose one of another colour.",
     "refused.already_chosen": (
-        "{seat:who} {seat:verb|has|have|have} chosen a card for this round, and the choice stands."
+        "{seat:who} {seat:verb|has|have|have} already chosen a card for this round, and the choice is final."
     ),
-    "refused.not_in_hand": "This hand does not hold {card:card}: choose a card that it holds.",
+    "refused.not_in_hand": "There is no {card:card} in this hand: choose a card that is.",
     "refused.not_coastal": (
-        "{district:the_district} is not at the coast: a series starts on a district that borders the sea, or a district"
-        " that has sunk."
+        "{district:the_district} is not on the coast: a series can start only on a district that borders the sea."
     ),
     "refused.chip_placed": (
-        "The god chip lies on {own:district} already, so no second series can start this turn: {district:district} is"
-        " not threatened yet. Add this flood to a series that there is."
+        "This player’s god chip is already on {own:district}, so no second series can start: {district:district} is not"
+        " threatened yet. Add this flood to a series that is already there."
     ),
     "refused.no_series": "No series threatens {district:district}: this card needs one.",
     "refused.no_such_card": (
-        "The series at {district:district} has {count:count|only one flood card|only # flood cards}, so there is no"
+        "The series on {district:district} has {count:count|only one flood card|only # flood cards}, so there is no"
         " card number {place:n}."
     ),
-    "refused.same_series": (
-        "The card already lies in the series at {district:district}: the wind carries it to another one."
-    ),
+    "refused.same_series": "The card is already in the series on {district:district}: choose another series.",
     "refused.other_source": (
-        "All houses of this card leave the same district, and the first one left {district:district}."
+        "All the houses that this card moves leave the same district, and the first one left {district:district}."
     ),
     "refused.quarantined": (
-        "{district:the_district} is in quarantine: until the turn ends no house leaves it, by whatever card."
+        "{district:the_district} is in quarantine: until the end of the turn no card can take a house from it."
     ),
-    "refused.no_house": "There is no {colour:colour} house on {district:district}: choose a colour that there is.",
+    "refused.no_house": "There is no {colour:colour} house on {district:district}: choose a colour that is.",
     "refused.not_in_danger": (
-        "{district:the_district} is not threatened. As long as others are, false hope leads to a threatened district,"
-        " and a rescue starts from one."
+        "{district:the_district} is not threatened. While others are, false hope leads to a threatened district, and"
+        " rescue starts from one."
     ),
-    "refused.same_district": "This takes two districts, and {district:district} can be only one of them.",
+    "refused.same_district": (
+        "This card needs two different districts, and {district:district} can be only one of them."
+    ),
     "refused.same_end": (
-        "A house of this panic has gone to {district:district} already: each one flees to a different district."
+        "This panic has already moved a house to {district:district}: each house must go to a different district."
     ),
     "refused.other_end": (
         "Both houses of a rescue go to the same district, and the first one did not go to {district:district}."
     ),
-    "refused.sunk": "{district:the_district} has sunk: nothing can be done there any more.",
-    "refused.not_tied": "{district:the_district} is not one of the districts that this choice is among.",
-    "refused.empty": "No house stands on {district:district}: choose a district with houses.",
-    "refused.unfinished": "That is only half of the move: choose what else belongs to it.",
+    "refused.sunk": "{district:the_district} has sunk: choose a district that is still there.",
+    "refused.not_tied": "{district:the_district} is not one of the districts to choose from.",
+    "refused.empty": "There is no house on {district:district}: choose a district with houses.",
+    "refused.unfinished": "That is only half of the move: choose the other half too.",
 }
 
 OPTIONS: dict[str, str] = {
     "option.houses": "Houses",
-    "option.houses.note": "How the houses come into the city.",
+    "option.houses.note": "How the houses are placed.",
     "option.houses.placed": "Placed by the players",
     "option.houses.placed.note": (
-        "The usual game: in turn, everyone puts one house on a district, until all of them stand."
+        "The usual game: players take turns putting one house on a district until all of them are placed."
     ),
     "option.houses.drawn": "Drawn by lot",
     "option.houses.drawn.note": (
-        "The quick start, a proposal of this book: chance spreads all the houses evenly, and the first turn begins."
+        "The quick start, our own option: all the houses are placed at random, as evenly as possible, and the first"
+        " turn begins."
     ),
 }
 
 BOTS: dict[str, str] = {
     "bot.1.note": "Plays any card on any target, as you might with your eyes shut.",
     "bot.2.note": (
-        "Protects its own houses and its own district by what lies on the table; what the others are after, it never"
-        " asks."
+        "Protects its own houses and its own district by what it sees on the table; it never asks what the others are"
+        " after."
     ),
     "bot.3.note": (
-        "Remembers what everyone has flooded, spared and moved, and guesses from it which tiles and cards they hold."
+        "Remembers what everyone has flooded, spared and moved, and guesses from that which tiles and cards they have."
     ),
     "bot.4.note": (
-        "Imagines tiles and cards that the others may hold, and tries its moves in many such games before it makes one."
+        "Imagines which tiles and cards the others may have, and tries its moves in many such games before it makes"
+        " one."
     ),
 }
 
 DECISIONS: dict[str, str] = {
     "decide.house": "Choose a house and a district for it.",
-    "decide.card": "Choose a card, face down.",
+    "decide.card": "Choose a card and lay it face down.",
     "decide.flood": "Which district does your flood threaten?",
     "decide.authority": "Which series does your authority change: seven more, or seven less?",
-    "decide.wind": "Which flood card does the wind carry off, and to which series?",
-    "decide.calm": "Which flood card leaves its series?",
-    "decide.hope": "Which house do you lure away, and where to?",
+    "decide.wind": "Which flood card do you move, and to which series?",
+    "decide.calm": "Which flood card do you remove?",
+    "decide.hope": "Which house do you move into danger, and where to?",
     "decide.rescue": "Which house do you rescue, and where to?",
-    "decide.relocation": "Which two districts exchange their houses?",
-    "decide.panic": "Which house flees, and where to?",
+    "decide.relocation": "Which two districts swap their houses?",
+    "decide.panic": "Which house do you move, and where to?",
     "decide.quarantine": "Which district do you put in quarantine?",
-    "decide.sink": "You end this turn: which district sinks?",
+    "decide.sink": "You decide this turn: which district sinks?",
     "now.house": "You put one of the houses that are left on a district: any colour, any district.",
     "now.card": "You choose any card of your hand. Only when it is shown do you say where it goes.",
     "now.flood": (
@@ -317,15 +315,15 @@ TABLES: dict[str, str] = {
     "vi.components.houses": "Houses",
     "vi.components.houses.note": "In seven colours, seven of each.",
     "vi.components.cards": "Cards",
-    "vi.components.cards.note": "Six decks of 30, all the same: one for each player.",
+    "vi.components.cards.note": "Six decks of 30, all the same, one for each player.",
     "vi.components.chips": "God chips",
-    "vi.components.chips.note": "One for each player: it marks the district that the player threatens first.",
+    "vi.components.chips.note": "One for each player, to mark the district where that player starts a series.",
     "vi.components.house_tiles": "House tiles",
-    "vi.components.house_tiles.note": "One for each colour: whose houses you protect.",
+    "vi.components.house_tiles.note": "One for each colour. Yours shows which houses you protect.",
     "vi.components.district_tiles": "District tiles",
-    "vi.components.district_tiles.note": "One for each district: which one you own.",
+    "vi.components.district_tiles.note": "One for each district. Yours shows which one you own.",
     "vi.components.start": "Start player token",
-    "vi.components.start.note": "It goes round; a wooden disc stays with whoever opened the turn.",
+    "vi.components.start.note": "It goes round the table. A wooden disc stays with the player who opened the turn.",
     "vi.deck.card": "Card",
     "vi.deck.count": "How many",
     "vi.deck.does": "What it does",
@@ -335,12 +333,12 @@ TABLES: dict[str, str] = {
     "vi.deck.f4": "Starts a series on a coastal district, or adds four waves to a series",
     "vi.deck.authority": "Makes a series seven higher or seven lower",
     "vi.deck.wind": "Moves a flood card to the end of another series",
-    "vi.deck.calm": "Sends a flood card back to its owner’s discards",
+    "vi.deck.calm": "Removes a flood card from a series",
     "vi.deck.hope": "Moves one house to a threatened district",
     "vi.deck.more": "Makes the turn one round longer",
     "vi.deck.less": "Makes the turn one round shorter",
     "vi.deck.rescue": "Moves two houses from a threatened district to another one",
-    "vi.deck.relocation": "Exchanges all the houses of two districts",
+    "vi.deck.relocation": "Swaps all the houses of two districts",
     "vi.deck.panic": "Moves three houses of one district to three others",
     "vi.deck.quarantine": "Keeps houses from leaving a district until the turn ends",
     "vi.colours.players": "Players",
@@ -353,7 +351,7 @@ TABLES: dict[str, str] = {
     "vi.points.what": "What counts",
     "vi.points.points": "Points",
     "vi.points.own": "Each house of your own colour on the last district",
-    "vi.points.taken": "Each house taken, of whatever colour",
+    "vi.points.taken": "Each house taken, whatever its colour",
     "vi.points.red": "The last district, if it is your own and red",
     "vi.points.yellow": "The last district, if it is your own and yellow",
     "vi.points.green": "The last district, if it is your own and green",

@@ -211,6 +211,12 @@ EVENTS: dict[str, str] = {
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} ensemble : ni les points, ni les maisons ne"
         " {winners:verb|les|vous|les} départagent. Les points : {scores:each}."
     ),
+    "TilesDealt.hidden.several": (
+        "{seat:who} {seat:verb|prend|prenez|prennent} chacun une tuile maison et une tuile quartier, et les"
+        " {seat:verb|garde|gardez|gardent} secrètes."
+    ),
+    "CardChosen.several": "Chacun pose une carte face cachée : {card:each|card}.",
+    "CardChosen.hidden.several": "{seat:who} {seat:verb|pose|posez|posent} chacun une carte face cachée.",
 }
 
 REFUSALS: dict[str, str] = {

@@ -28,5 +28,5 @@ def test_those_who_are_not_tied_are_not_compared() -> None:
 
 def test_a_refusal_says_what_would_do() -> None:
     assert "only from its own pawn, at a9 or i10" in TEXTS.refused("en", "not_beside")
-    assert "Its wall single goes to a wall pawn." in TEXTS.refused("en", "wrong_kind")
+    assert "The wall single goes at a wall pawn." in TEXTS.refused("en", "wrong_kind")
     assert "qu’à partir de son pion, en a9 ou i10" in TEXTS.refused("fr", "not_beside")

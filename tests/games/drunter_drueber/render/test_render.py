@@ -173,7 +173,7 @@ def test_a_lost_vote_strikes_the_proposal_out() -> None:
     html = drawing(view, EN, NAMES, marks(event))
     assert "m-no" in html
     assert "m-ask" not in html
-    assert "Turned down" in spoken(html)
+    assert "Voted down" in spoken(html)
 
 
 @LANGUAGES

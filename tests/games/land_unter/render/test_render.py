@@ -131,7 +131,7 @@ def test_water_rises_with_the_level() -> None:
     ("words", "sentence"),
     [
         (FR, "Zoé\u00a0: niveau d’eau 7, 1 bouée sur 4, carte temps 44 posée, 9 cartes en main, \u22121 point."),
-        (EN, "Zoé: tide 7, 1 life preserver of 4, weather card 44 laid, 9 cards in hand, \u22121 point."),
+        (EN, "Zoé: tide 7, 1 life preserver of 4, weather card 44 played, 9 cards in hand, \u22121 point."),
     ],
     ids=["fr", "en"],
 )
@@ -149,10 +149,10 @@ def test_a_mat_is_said_in_one_sentence(words: dict[str, str], sentence: str) -> 
     assert sentence.replace("\u00a0", " ") in spoken(draw(view, words, NAMES))
 
 
-def test_an_eliminated_seat_is_drowned_and_its_cards_are_set_aside() -> None:
+def test_an_eliminated_seat_is_out_and_its_cards_are_set_aside() -> None:
     view = replace(choosing(EVERYONE), levels=(3, ELIMINATED, 2, 1), preservers=(1, ELIMINATED, 1, 1))
     html = draw(view, EN, NAMES)
-    assert "Max: drowned until the stage ends, 12 cards set aside." in spoken(html)
+    assert "Max: out until the stage ends, 12 cards set aside." in spoken(html)
     assert drawn_hands(html)[1] == []
     assert html.count("#lu-drown") == 1
 

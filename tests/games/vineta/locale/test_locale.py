@@ -17,7 +17,7 @@ def test_you_and_others_agree_with_their_verbs() -> None:
 def test_districts_houses_and_cards_have_texts() -> None:
     assert TEXTS.said("en", None, "HouseMoved.hope") == "Max lures an orange house from red\u00a01 to green\u00a01."
     assert "une maison orange\u00a0: elle quitte le quartier rouge\u00a01" in TEXTS.said("fr", None, "HouseMoved.hope")
-    assert TEXTS.said("en", None, "CardRevealed") == "Max shows flood 3."
+    assert TEXTS.said("en", None, "CardRevealed") == "Max turns over flood 3."
 
 
 def test_series_are_written_with_a_real_minus_sign() -> None:
@@ -32,7 +32,7 @@ def test_those_who_have_no_flood_card_get_no_house() -> None:
 
 
 def test_a_refusal_says_what_would_do() -> None:
-    assert "a rescue starts from one" in TEXTS.refused("en", "not_in_danger")
+    assert "rescue starts from one" in TEXTS.refused("en", "not_in_danger")
     assert "un sauvetage en part" in TEXTS.refused("fr", "not_in_danger")
     assert "Add this flood to a series" in TEXTS.refused("en", "chip_placed")
     assert "Ajoutez cette inondation" in TEXTS.refused("fr", "chip_placed")
