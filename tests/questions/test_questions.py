@@ -15,7 +15,7 @@ from tools.search_index.words import callings
 MOST = 150_000
 """The bytes that a language's index may have, compressed."""
 
-REACHED = {"fr": (0.90, 0.96), "en": (0.88, 0.95)}
+REACHED = {"fr": (0.90, 0.97), "en": (0.88, 0.95)}
 """The shares of right first hits, and of questions with a right one among the first three, that are held by now.
 
 The aim is 0.90 and 0.97 in each language.
