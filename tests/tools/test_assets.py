@@ -41,8 +41,9 @@ def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
     rules.write_text('<section id="LU-2.4"><a href="#LU-2.4">')
     stage.write_text('<trick-play data-game="land_unter"><a href="#LU-2.4">')
     links.point_rules(tmp_path)
-    assert rules.read_text() == '<section id="LU-2.4"><a href="#LU-2.4">'
-    assert stage.read_text() == '<trick-play data-rules="rules/" data-game="land_unter"><a href="rules/#LU-2.4">'
+    link = '<a data-in-place href="'
+    assert rules.read_text() == f'<section id="LU-2.4">{link}#LU-2.4">'
+    assert stage.read_text() == f'<trick-play data-rules="rules/" data-game="land_unter">{link}rules/#LU-2.4">'
 
 
 def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> None:
