@@ -10,13 +10,20 @@ from tests.site.conftest import LANGS, Fresh, Visit
 BOX = "input[name=query]"
 HITS = "trick-search .md-search-result__item > a"
 SAID = "trick-search [role=status]"
+FILLS = "box => Math.round(box.getBoundingClientRect().left) === 0 && Math.round(box.clientWidth) === innerWidth"
 PARTS = ("search/index.json", "vendor/minisearch.js", "js/search-index.js")
 
 
 def press(page: Page, key: str) -> None:
-    """Press a key that opens the search, once the theme has closed it behind the last page."""
-    expect(page.locator("#__search")).not_to_be_checked()
+    """Press a key that opens the search."""
+    settle(page)
     page.keyboard.press(key)
+
+
+def settle(page: Page) -> None:
+    """Wait until the theme has closed the search behind the last page, an eighth of a second after it."""
+    page.wait_for_timeout(400)
+    expect(page.locator("#__search")).not_to_be_checked()
 
 
 def ask(page: Page, question: str) -> None:
@@ -110,15 +117,13 @@ def test_the_cross_empties_the_box(visit: Visit) -> None:
 
 
 def test_on_a_phone_it_fills_the_screen_and_closes(fresh: Fresh) -> None:
-    page = fresh("fr/drunter-drueber/rules/", width=390)
+    page = fresh("fr/drunter-drueber/aid/", width=390)
     opener = page.locator("header label[for=__search]").first
-    expect(page.locator("#__search")).not_to_be_checked()
+    settle(page)
     opener.press("Enter")
     page.keyboard.type("toilettes")
-    first = page.locator(HITS).first
-    expect(first).to_be_visible()
-    # It slides in.
-    page.wait_for_function("([link, wide]) => link.getBoundingClientRect().right === wide", arg=[first.element_handle(), 390])
+    expect(page.locator(HITS).first).to_be_visible(timeout=20_000)
+    page.wait_for_function(FILLS, arg=page.locator(".md-search__inner").element_handle())
     page.keyboard.press("Escape")
     expect(page.locator("#__search")).not_to_be_checked()
     expect(opener).to_be_focused()
@@ -144,5 +149,5 @@ def test_a_lost_connection_is_told_and_forgotten(fresh: Fresh) -> None:
     ask(page, "")
     expect(page.locator(SAID)).to_contain_text("didn’t load")
     page.unroute("**/search/index.json")
-    page.keyboard.type("panic")
+    page.keyboard.type("panic", delay=300)
     expect(page.locator(HITS).first).to_be_visible()
