@@ -1,6 +1,6 @@
 """Describing: the forms of the templates, in both languages."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -106,7 +106,6 @@ def test_an_attempt_is_described_with_the_reason_why_it_fails(lang: str, tried: 
     assert hash(ATTEMPT) == hash(replace(ATTEMPT))
 
 
-@dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A seat drew a card."""
 

@@ -151,6 +151,7 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
         submit(play, press)
         # A tap is answered a moment later.
         play.page.wait_for_function(KEPT, arg=[f"trick:last:{KEY}/game", f'"0:{move}"'])
+        rest(play)
 
 
 def moves(play: Locator) -> list[str]:

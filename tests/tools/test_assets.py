@@ -2,11 +2,11 @@
 
 import json
 import re
-import zipfile
 from pathlib import Path
+from zipfile import ZipFile
 
-from tools import assets, links
-from tools.paths import ROOT
+from tools import assets, build, links
+from tools.paths import ROOT, SITE
 
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
@@ -18,21 +18,7 @@ def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
     (engine / "rules.py").touch()
     assets.pack(engine, tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
-    assert zipfile.ZipFile(tmp_path / "one.zip").namelist() == ["engine/rules.py"]
-
-
-def test_the_manifest_tells_the_bytes_of_each_file(tmp_path: Path) -> None:
-    pyodide = tmp_path / "pyodide"
-    pyodide.mkdir()
-    for name in (*assets.PYODIDE, "python_stdlib.zip"):
-        (pyodide / name).write_text(name)
-    (pyodide / "pyodide-lock.json").write_text('{"info": {"python": "3"}, "packages": {"numpy": {}}}')
-    (tmp_path / "engine").mkdir()
-    assets.runtime(pyodide, tmp_path / "engine", tmp_path / "out")
-    manifest = json.loads((tmp_path / "out/manifest.json").read_text())
-    assert manifest["files"] == {path.name: path.stat().st_size for path in (tmp_path / "out").glob("*[!n]")}
-    assert manifest["lock"] == {"info": {"python": "3"}, "packages": {}}
-    assert manifest["hashes"].keys() == manifest["files"].keys()
+    assert ZipFile(tmp_path / "one.zip").namelist() == ["engine/rules.py"]
 
 
 def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
@@ -41,9 +27,11 @@ def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
     rules.write_text('<section id="LU-2.4"><a href="#LU-2.4">')
     stage.write_text('<trick-play data-game="land_unter"><a href="#LU-2.4">')
     links.point_rules(tmp_path)
-    link = '<a data-in-place href="'
-    assert rules.read_text() == f'<section id="LU-2.4">{link}#LU-2.4">'
-    assert stage.read_text() == f'<trick-play data-rules="rules/" data-game="land_unter">{link}rules/#LU-2.4">'
+    assert rules.read_text() == '<section id="LU-2.4"><a data-in-place href="#LU-2.4">'
+    assert (
+        stage.read_text()
+        == '<trick-play data-rules="rules/" data-game="land_unter"><a data-in-place href="rules/#LU-2.4">'
+    )
 
 
 def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> None:
@@ -52,14 +40,22 @@ def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> No
     assert links.example_pages(tmp_path) == {"tie": "/a.md#ex-tie", "split": "/a.md#ex-split"}
 
 
-def test_everything_that_both_languages_share_is_written(tmp_path: Path) -> None:
-    assets.write(ROOT, tmp_path)
+def test_everything_that_both_languages_share_is_written() -> None:
+    build.ensure()
+    shared = SITE / "assets"
     modules = ROOT / "node_modules"
-    for name in (*assets.PYODIDE, "python_stdlib.zip"):
-        assert (tmp_path / "pyodide" / name).read_bytes() == (modules / "pyodide" / name).read_bytes()
-    assert "engine/core/game.py" in zipfile.ZipFile(tmp_path / "pyodide/engine.zip").namelist()
+    for name in assets.PYODIDE:
+        assert (shared / "pyodide" / name).read_bytes() == (modules / "pyodide" / name).read_bytes()
     morph = modules / "idiomorph/dist/idiomorph.esm.js"
-    assert (tmp_path / "vendor/idiomorph.js").read_bytes() == morph.read_bytes()
+    assert (shared / "vendor/idiomorph.js").read_bytes() == morph.read_bytes()
+    manifest = json.loads((shared / "pyodide/manifest.json").read_text())
+    assert manifest["files"] == {path.name: path.stat().st_size for path in (shared / "pyodide").glob("*[!n]")}
+    assert manifest["lock"]["packages"] == {}
+    assert manifest["hashes"].keys() == manifest["files"].keys()
+    engine, library = (ZipFile(shared / f"pyodide/{name}.zip").namelist() for name in ("engine", "python_stdlib"))
+    assert "engine/core/game.pyc" in engine
+    assert "engine/games/drunter_drueber/rules/board.txt" in engine
+    assert not [name for name in (*engine, *library) if name.endswith(".py")]
 
 
 def test_fonts_are_of_latin_script_and_bring_their_licences(tmp_path: Path) -> None:
