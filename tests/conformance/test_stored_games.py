@@ -133,9 +133,9 @@ def git(folder: Path, *arguments: str) -> str:
 
 
 def edited(folder: Path) -> list[str]:
-    """Return the stored games that a commit changed or deleted; fail the test in a shallow clone."""
+    """Return the stored games that a commit changed or deleted; skip the test, saying why, in a shallow clone."""
     if git(folder, "rev-parse", "--is-shallow-repository").strip() == "true":
-        pytest.fail(SHALLOW)
+        pytest.skip(SHALLOW)
     stored_files = ":(glob)tests/games/*/stored/*"
     return git(folder, "log", "--diff-filter=MD", "--format=", "--name-only", "--", stored_files).split()
 
@@ -144,7 +144,7 @@ def test_no_stored_game_was_ever_edited() -> None:
     assert edited(ROOT) == []
 
 
-def test_an_edited_stored_game_is_found_and_a_shallow_clone_refused(tmp_path: Path) -> None:
+def test_an_edited_stored_game_is_found_and_a_shallow_clone_told(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole", tmp_path / "part"
     game = whole / "tests/games/toy/stored/toy.json"
     game.parent.mkdir(parents=True)
@@ -156,7 +156,7 @@ def test_an_edited_stored_game_is_found_and_a_shallow_clone_refused(tmp_path: Pa
         git(whole, *who, "commit", "--quiet", "--message", text)
     assert edited(whole) == ["tests/games/toy/stored/toy.json"]
     git(tmp_path, "clone", "--quiet", "--depth", "1", whole.as_uri(), str(part))
-    with pytest.raises(pytest.fail.Exception, match="git fetch --unshallow"):
+    with pytest.raises(pytest.skip.Exception, match="git fetch --unshallow"):
         edited(part)
 
 
