@@ -10,7 +10,7 @@ from mkdocs.utils.yaml import yaml_load
 from tools.paths import LANGS, ROOT
 from tools.search_index.entries import call, entries
 from tools.search_index.reader import Passage, read
-from tools.search_index.words import callings, stopwords, synonyms
+from tools.search_index.words import ENDINGS, callings, stopwords, synonyms
 
 INDEX: Final = "search/index.json"
 
@@ -33,6 +33,7 @@ def index(book: Path, lang: str) -> dict[str, Any]:
         "lang": lang,
         "games": games,
         "stopwords": stopwords(docs),
+        "endings": ENDINGS[lang],
         "synonyms": {game: synonyms(docs / game) for game in ("", *games)},
         "entries": [each.data() for each in found],
     }
