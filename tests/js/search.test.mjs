@@ -111,4 +111,6 @@ test("found words are marked whole, whatever their ending", () => {
   const [hit] = index.search("losing preservers", { game: "sea" });
   const found = index.marked("Who shows the highest tide loses a preserver.", hit).filter((part) => part.found);
   assert.deepEqual(found.map((part) => part.text), ["loses", "preserver"]);
+  const [asked] = index.search("toilet vote", { game: "town" });
+  assert.deepEqual(index.marked("An outhouse? A vote.", asked).filter((part) => part.found).map((part) => part.text), ["outhouse", "vote"]);
 });

@@ -150,10 +150,12 @@ const one = (text) => [text];
 const same = (text) => text;
 
 /**
+ * The best score counts; the words of all matches are marked.
  * @param {Matches} best
  * @param {number} at
  * @param {Match} match
  */
-function keepBest(best, at, match) {
-  if ((best.get(at)?.score ?? 0) < match.score) best.set(at, match);
+function keepBest(best, at, { score, terms }) {
+  const old = best.get(at);
+  best.set(at, old ? { score: Math.max(old.score, score), terms: [...old.terms, ...terms] } : { score, terms });
 }
