@@ -61,11 +61,9 @@ def sources(nav: Iterable[Any]) -> Iterator[str]:
 
 
 def navigation(lang: str) -> list[Any]:
-    """Return the navigation of the book as its settings have it, or as those that they inherit."""
-    settings = ROOT / LANGS[lang]
-    while "nav" not in (found := yaml_load(settings.open("rb"))):
-        settings = ROOT / found["INHERIT"]
-    return list(found["nav"])
+    """Return the navigation of the book as its settings, or those that they inherit, have it."""
+    with (ROOT / LANGS[lang]).open("rb") as settings:
+        return list(yaml_load(settings)["nav"])
 
 
 def game_names(nav: Iterable[Any]) -> dict[str, str]:
