@@ -13,6 +13,7 @@ const entry = (id, kind, game, title, more = {}) => ({ id, kind, game, url: `${g
 const BOOK = {
   lang: "en",
   games: { sea: "Sea", town: "Town" },
+  endings: [],
   stopwords: ["the", "a", "may", "i", "it", "what", "is", "to", "of"],
   synonyms: { "": [[["skip a turn"], ["pass"]]], sea: [[["lifebelt", "life ring"], ["preserver"]]], town: [[["toilet"], ["outhouse"]]] },
   entries: [
@@ -40,6 +41,12 @@ test("a word with accents and one without have a form in common", () => {
   for (const [one, other] of [["égalité", "egalite"], ["noyée", "noyees"], ["bouées", "bouee"], ["éliminés", "elimine"]]) {
     assert.ok(forms.of(one).some((form) => forms.of(other).includes(form)), `${one} ${other}`);
   }
+});
+
+test("an ending that the stemmer leaves is cut off", () => {
+  const forms = new WordForms(french, ["ent"]);
+  assert.ok(forms.of("votent").some((form) => forms.of("voter").includes(form)));
+  assert.deepEqual(forms.of("vent"), ["vent"]);
 });
 
 test("one letter may be wrong, missing, too many or misplaced; in a long word two", () => {
@@ -104,4 +111,6 @@ test("found words are marked whole, whatever their ending", () => {
   const [hit] = index.search("losing preservers", { game: "sea" });
   const found = index.marked("Who shows the highest tide loses a preserver.", hit).filter((part) => part.found);
   assert.deepEqual(found.map((part) => part.text), ["loses", "preserver"]);
+  const [asked] = index.search("toilet vote", { game: "town" });
+  assert.deepEqual(index.marked("An outhouse? A vote.", asked).filter((part) => part.found).map((part) => part.text), ["outhouse", "vote"]);
 });

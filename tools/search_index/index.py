@@ -10,7 +10,7 @@ from mkdocs.utils.yaml import yaml_load
 from tools.paths import LANGS, ROOT
 from tools.search_index.entries import call, entries
 from tools.search_index.reader import Passage, read
-from tools.search_index.words import callings, stopwords, synonyms
+from tools.search_index.words import ENDINGS, callings, stopwords, synonyms
 
 INDEX: Final = "search/index.json"
 
@@ -33,6 +33,7 @@ def index(book: Path, lang: str) -> dict[str, Any]:
         "lang": lang,
         "games": games,
         "stopwords": stopwords(docs),
+        "endings": ENDINGS[lang],
         "synonyms": {game: synonyms(docs / game) for game in ("", *games)},
         "entries": [each.data() for each in found],
     }
@@ -60,11 +61,9 @@ def sources(nav: Iterable[Any]) -> Iterator[str]:
 
 
 def navigation(lang: str) -> list[Any]:
-    """Return the navigation of the book as its settings have it, or as those that they inherit."""
-    settings = ROOT / LANGS[lang]
-    while "nav" not in (found := yaml_load(settings.open("rb"))):
-        settings = ROOT / found["INHERIT"]
-    return list(found["nav"])
+    """Return the navigation of the book as its settings, or those that they inherit, have it."""
+    with (ROOT / LANGS[lang]).open("rb") as settings:
+        return list(yaml_load(settings)["nav"])
 
 
 def game_names(nav: Iterable[Any]) -> dict[str, str]:

@@ -9,6 +9,9 @@ SYNONYMS: Final = "synonyms.txt"
 """`docs/<lang>/synonyms.txt` is for all games, `docs/<lang>/<game>/synonyms.txt` for one."""
 
 STOP: Final = "stopwords.txt"
+
+ENDINGS: Final = {"fr": ("ent",), "en": ()}
+"""Endings that the stemmer of a language leaves where they are: in French, that of `ils votent`."""
 PLACE: Final = re.compile(r"[A-Z]{2}-\d+\.\d+|[A-Z]\d+|#[a-z-]+")
 """The id of an entry: a rule, a ruling, a heading."""
 

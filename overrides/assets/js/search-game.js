@@ -3,6 +3,7 @@ import { QuestionReader } from "./search-question.js";
 import { wordsOf } from "./search-words.js";
 
 /**
+ * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-index.js").Entry} Entry
  * @typedef {{entry: Entry, score: number, terms: Set<string>}} Hit `terms`: the forms of the words that it was found by
@@ -10,13 +11,16 @@ import { wordsOf } from "./search-words.js";
  * @typedef {Map<number, Match>} Matches by the place of the entry
  */
 
-export const TUNE = {
-  boost: { number: 20, title: 3.5, names: 2, words: 1.3, called: 1.6, asked: 1.5, under: 1.8, text: 2 },
-  kinds: { rule: 1, term: 0.3, ruling: 0.66, example: 0.2, question: 0.35, heading: 0.65, minigame: 0.4, page: 0.6 },
-  named: 1.3,
-  power: 0.5,
-  prefix: 0.4,
-};
+/** How much a word counts in each part of an entry. */
+const PARTS = { number: 20, title: 3.5, names: 2, words: 1.3, called: 1.6, asked: 1.5, under: 1.8, text: 2 };
+/** How much an entry of each kind counts: a rule comes before the prose that speaks of it. */
+const KINDS = { rule: 1, term: 0.3, ruling: 0.66, example: 0.2, question: 0.35, heading: 0.65, minigame: 0.4, page: 0.6 };
+/** How much a term counts whose name is all that is asked for. */
+const NAMED = 1.3;
+/** How much the beginning of a word counts while it is being typed. */
+const BEGUN = 0.4;
+/** Alternatives that count less do not name a term. */
+const SURE = 0.5;
 
 /** These are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
@@ -37,7 +41,7 @@ export class GameIndex {
   constructor(entries, MiniSearch, forms, { stopwords, synonyms }) {
     this.#entries = entries;
     this.#index = new MiniSearch({
-      fields: Object.keys(TUNE.boost),
+      fields: Object.keys(PARTS),
       idField: "at",
       tokenize: wordsOf,
       processTerm: (word) => {
@@ -66,7 +70,7 @@ export class GameIndex {
       for (const [at, { score, terms }] of matches) {
         const hit = hits.get(at) ?? { entry: /** @type {Entry} */ (this.#entries[at]), score: 0, terms: new Set() };
         hits.set(at, hit);
-        hit.score += (score / most) ** TUNE.power / concepts.length;
+        hit.score += Math.sqrt(score / most) / concepts.length;
         for (const term of terms) hit.terms.add(term);
       }
     }
@@ -79,8 +83,8 @@ export class GameIndex {
    * @param {Concept[]} concepts
    */
   #weight(entry, concepts) {
-    if (entry.kind === "term" && this.#isNamed(entry, concepts)) return TUNE.named;
-    return TUNE.kinds[/** @type {keyof typeof TUNE.kinds} */ (entry.kind)];
+    if (entry.kind === "term" && this.#isNamed(entry, concepts)) return NAMED;
+    return KINDS[/** @type {keyof typeof KINDS} */ (entry.kind)];
   }
 
   /**
@@ -92,8 +96,9 @@ export class GameIndex {
     return (entry.names ?? "").split(/[,\n]/).some((name) => {
       const own = this.#reader.telling(name);
       const isIn = (/** @type {string[]} */ forms) => own.some((word) => word.some((form) => forms.includes(form)));
-      const fitting = concepts.map(({ alternatives }) => alternatives.filter(({ words, weight }) => weight > 0.5 && words.every(isIn)));
-      const said = fitting.flatMap((each) => each.flatMap((alternative) => alternative.words.flat()));
+      const fits = (/** @type {Alternative} */ { words, weight }) => weight > SURE && words.every(isIn);
+      const fitting = concepts.map(({ alternatives }) => alternatives.filter(fits));
+      const said = fitting.flatMap((each) => each.flatMap(({ words }) => words.flat()));
       return fitting.every((each) => each.length) && own.every((word) => word.some((form) => said.includes(form)));
     });
   }
@@ -127,12 +132,13 @@ export class GameIndex {
     /** @type {Matches} */
     const best = new Map();
     const take = (/** @type {string} */ form, /** @type {number} */ weight, prefix = false) => {
-      const options = { tokenize: one, processTerm: same, prefix, boost: TUNE.boost };
-      for (const { id, score, terms } of this.#index.search(form, options)) keepBest(best, id, { score: score * weight, terms });
+      const options = { tokenize: one, processTerm: same, prefix, boost: PARTS };
+      const found = this.#index.search(form, options);
+      for (const { id, score, terms } of found) keepBest(best, id, { score: score * weight, terms });
     };
     for (const form of forms) take(form, 1);
     const [bare = ""] = forms;
-    if (open && bare.length > 1) take(bare, TUNE.prefix, true);
+    if (open && bare.length > 1) take(bare, BEGUN, true);
     return best;
   }
 }
@@ -144,10 +150,12 @@ const one = (text) => [text];
 const same = (text) => text;
 
 /**
+ * The best score counts; the words of all matches are marked.
  * @param {Matches} best
  * @param {number} at
  * @param {Match} match
  */
-function keepBest(best, at, match) {
-  if ((best.get(at)?.score ?? 0) < match.score) best.set(at, match);
+function keepBest(best, at, { score, terms }) {
+  const old = best.get(at);
+  best.set(at, old ? { score: Math.max(old.score, score), terms: [...old.terms, ...terms] } : { score, terms });
 }

@@ -5,7 +5,7 @@ import { fold, nearestOf, WordForms, wordsOf } from "./search-words.js";
 /**
  * @typedef {{id: string, kind: string, game: string, url: string, title: string, text?: string, under?: string,
  *   names?: string, words?: string, called?: string, asked?: string}} Entry as tools/search_index/entries.py makes it
- * @typedef {{lang: string, games: Record<string, string>, stopwords: string[],
+ * @typedef {{lang: string, games: Record<string, string>, stopwords: string[], endings: string[],
  *   synonyms: Record<string, import("./search-question.js").Synonyms>, entries: Entry[]}} Book the index of a language
  * @typedef {import("./search-game.js").Hit} Hit
  */
@@ -28,7 +28,7 @@ export class SearchIndex {
    */
   constructor(book, MiniSearch, stem) {
     this.#book = book;
-    this.#forms = new WordForms(stem);
+    this.#forms = new WordForms(stem, book.endings);
     for (const game of ["", ...Object.keys(book.games)]) {
       const entries = book.entries.filter((entry) => entry.game === game);
       const synonyms = [...book.synonyms[""] ?? [], ...(game ? book.synonyms[game] ?? [] : [])];

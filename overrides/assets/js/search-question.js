@@ -1,6 +1,4 @@
-/**
- * Reads a question into concepts: its telling words, each with what the pages may say instead.
- */
+/** Reads a question into concepts: its telling words, each with what the pages may say instead. */
 import { fold, nearOnes, wordsOf } from "./search-words.js";
 
 /**
@@ -86,13 +84,15 @@ export class QuestionReader {
    * The forms of a word; of one that nobody says, those of the words that it is most like.
    * @param {string} word
    * @param {(form: string) => boolean} isKnown
-   * @param {boolean} open
+   * @param {boolean} open whether it may be the beginning of a word
    * @returns {Forms}
    */
   #right(word, isKnown, open) {
     const forms = this.#forms.of(word);
-    if (open || forms.some((form) => this.#sayable.has(form) || isKnown(form))) return forms;
-    const near = nearOnes(forms, [...this.#vocabulary, ...this.#sayable]);
+    if (forms.some((form) => this.#sayable.has(form) || isKnown(form))) return forms;
+    const words = [...this.#vocabulary, ...this.#sayable];
+    if (open && words.some((other) => other.startsWith(forms[0] ?? ""))) return forms;
+    const near = nearOnes(forms, words);
     return near.length ? near : forms;
   }
 
@@ -121,9 +121,9 @@ export class QuestionReader {
       const around = spans.find((each) => each.from <= from && to <= each.to);
       if (around) around.meant.push(...meant);
       const inside = spans.filter((each) => from <= each.from && each.to <= to);
-      const [first] = inside;
       // A phrase that reaches into a longer one is no phrase here.
-      if (!around && first && inside.length === to - from) spans.splice(spans.indexOf(first), inside.length, { from, to, meant: [...meant] });
+      if (around || inside.length < to - from) continue;
+      spans.splice(spans.findIndex((each) => each.from === from), inside.length, { from, to, meant: [...meant] });
     }
     return spans;
   }
@@ -133,8 +133,9 @@ export class QuestionReader {
    * @param {Forms[]} forms
    */
   #said(forms) {
+    const isAt = (/** @type {Forms} */ word, /** @type {number} */ at) => word.some((form) => forms[at]?.includes(form));
     const found = this.#phrases.flatMap(({ said, meant }) => {
-      const starts = forms.map((_, from) => from).filter((from) => said.every((word, at) => word.some((form) => forms[from + at]?.includes(form))));
+      const starts = forms.map((_, from) => from).filter((from) => said.every((word, at) => isAt(word, from + at)));
       return starts.map((from) => ({ from, to: from + said.length, meant }));
     });
     return found.sort((one, other) => other.to - other.from - (one.to - one.from));
@@ -149,9 +150,10 @@ export class QuestionReader {
   #compounds(words, at) {
     const word = words[at] ?? "";
     const isKnown = (/** @type {string} */ other) => this.#forms.of(other).some((form) => this.#vocabulary.has(form));
-    const joined = [(words[at - 1] ?? "") + word, word + (words[at + 1] ?? "")].filter((whole) => whole !== word && isKnown(whole));
-    const cuts = isKnown(word) ? [] : Array.from({ length: Math.max(word.length - 4, 0) }, (_, cut) => [word.slice(0, cut + 2), word.slice(cut + 2)]);
-    const parts = cuts.filter((pair) => pair.every(isKnown));
-    return [...joined.map((whole) => [whole]), ...parts].map((found) => ({ words: found.map((each) => this.#forms.of(each)), weight: COMPOUND }));
+    const joined = [(words[at - 1] ?? "") + word, word + (words[at + 1] ?? "")].filter((whole) => whole !== word);
+    const cuts = isKnown(word) ? [] : [...word].map((_, cut) => [word.slice(0, cut), word.slice(cut)]);
+    const found = [...joined.map((whole) => [whole]), ...cuts.filter((pair) => pair.every((part) => part.length > 1))];
+    const known = found.filter((each) => each.every(isKnown));
+    return known.map((each) => ({ words: each.map((part) => this.#forms.of(part)), weight: COMPOUND }));
   }
 }

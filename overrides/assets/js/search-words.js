@@ -6,6 +6,8 @@ const WORD = /[\p{L}\p{N}]+(?:-\d+\.\d+)?/gu;
 /** Shorter words than this are not forgiven a letter; longer ones than LONG are forgiven two. */
 const SHORT = 4;
 const LONG = 8;
+/** So much of a word is left of it when an ending is cut off. */
+const STEM = 3;
 
 /** @typedef {(word: string) => string} Stemmer */
 
@@ -28,10 +30,15 @@ export class WordForms {
   /** @type {Map<string, string[]>} */
   #known = new Map();
   #stem;
+  #endings;
 
-  /** @param {Stemmer} stem */
-  constructor(stem) {
+  /**
+   * @param {Stemmer} stem
+   * @param {string[]} [endings] that the stemmer leaves where they are
+   */
+  constructor(stem, endings = []) {
     this.#stem = stem;
+    this.#endings = endings;
   }
 
   /**
@@ -43,7 +50,9 @@ export class WordForms {
     const known = this.#known.get(word);
     if (known) return known;
     const bare = fold(word);
-    const forms = [...new Set([bare, fold(this.#stem(word.toLowerCase())), fold(this.#stem(bare))])];
+    const ending = this.#endings.find((each) => bare.endsWith(each) && bare.length >= each.length + STEM) ?? "";
+    const cut = [word.toLowerCase(), bare, bare.slice(0, bare.length - ending.length)];
+    const forms = [...new Set([bare, ...cut.map((each) => fold(this.#stem(each)))])];
     this.#known.set(word, forms);
     return forms;
   }
