@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.paths import page_folder
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -12,19 +14,14 @@ def every_key() -> list[str]:
     return sorted(path.parent.parent.name for path in (ROOT / "engine/games").glob("*/rules/game.py"))
 
 
-def folder(key: str) -> str:
-    """Return how a game is called in addresses of pages and names of style sheets."""
-    return key.replace("_", "-")
-
-
 def sheet(key: str) -> Path:
     """Return the style sheet of a game."""
-    return ROOT / "overrides/assets/css" / f"{folder(key)}.css"
+    return ROOT / "overrides/assets/css" / f"{page_folder(key)}.css"
 
 
 def pages(key: str, lang: str) -> Path:
     """Return the folder of a game's pages in one language."""
-    return ROOT / "docs" / lang / folder(key)
+    return ROOT / "docs" / lang / page_folder(key)
 
 
 def sources(top: Path, ends: str = ".py") -> dict[str, str]:

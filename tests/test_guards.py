@@ -48,7 +48,7 @@ def blocks(lang: str, kind: str) -> Counter[str]:
     return Counter(key for name, key in BLOCK.findall(docs(lang)) if name == kind)
 
 
-# GameTexts, done and proven. What each game has to prove of its own is in tests/conformance.
+# What all games share is described, used and tested. What each game has to prove of its own is in tests/conformance.
 
 
 def test_code_that_all_games_share_names_no_rule() -> None:

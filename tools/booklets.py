@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urljoin, urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from engine.games.registry import GAMES
 from tools import build, chromium, links
-from tools.paths import LANGS, SITE
+from tools.paths import LANGS, SITE, page_folder
 from tools.serve import serving
 
 PARTS: Final = ("rules", "glossary", "aid")
@@ -36,13 +36,11 @@ def main() -> None:
     """Print all booklets and let the pages link to them."""
     build.ensure()
     address = os.environ.get("SITE_URL", "")
-    with serving() as site, sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=chromium.installed(), args=["--no-sandbox"])
-        for lang, game in ((lang, game.replace("_", "-")) for lang in LANGS for game in GAMES):
+    with serving() as site, chromium.running() as chrome:
+        for lang, game in ((lang, page_folder(key)) for lang in LANGS for key in GAMES):
             target = SITE / file(lang, game)
             target.write_bytes(printed(chrome, site, lang, game, address))
             print(f"{target.relative_to(SITE)}: {target.stat().st_size / 1e6:.1f} MB")
-        chrome.close()
     links.show_waiting(SITE, "booklet")
 
 

@@ -9,7 +9,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -20,6 +24,15 @@ def installed() -> str | None:
     if named and not shutil.which(named):
         sys.exit(f"CHROMIUM names {named}, which is no program.")
     return next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
+
+
+@contextmanager
+def running() -> Iterator[Browser]:
+    """Run the Chromium of this machine, or the one that Playwright fetched."""
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
+        yield chrome
+        chrome.close()
 
 
 def debian() -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.games.registry import GAMES
-from tools.paths import ROOT
+from tools.paths import ROOT, page_folder
 
 PARTS: Final = {
     "rules": ("engine/games/{key}/rules",),
@@ -38,7 +38,7 @@ def files(place: str) -> Iterator[Path]:
 
 def size(key: str, places: tuple[str, ...]) -> str:
     """Return how many files and lines a part of a game has, as two cells."""
-    found = [path for place in places for path in files(place.format(key=key, path=key.replace("_", "-")))]
+    found = [path for place in places for path in files(place.format(key=key, path=page_folder(key)))]
     return f"{len(found)} | {sum(path.read_text('utf-8').count(chr(10)) for path in found):,}"
 
 

@@ -12,11 +12,15 @@ from engine.games.registry import GAMES
 BY_LETTERS: Final = {game.letters: key for key, game in GAMES.items()}
 """Which game the first letters of a rule id speak of."""
 
+RULE: Final = r"[A-Z]{2}-\d+\.\d+"
+RULING: Final = r"[A-Z]\d+"
+"""How rules and rulings are numbered, as parts of regular expressions."""
+
 EXAMPLE: Final = re.compile(r"^/// example \| (\w+)", re.MULTILINE)
-RULE_LINK: Final = re.compile(r'href="#([A-Z]{2}-\d+\.\d+)"')
-RULE_PLACE: Final = re.compile(r'id="([A-Z]{2}-\d+\.\d+)"')
+RULE_LINK: Final = re.compile(rf'href="#({RULE})"')
+RULE_PLACE: Final = re.compile(rf'id="({RULE})"')
 IN_PLACE: Final = re.compile(
-    r'<a (?=[^>]*href="[^"#]*#(?:[A-Z]{2}-\d+\.\d+|[A-Z]\d+|term-[\w-]+)")'
+    rf'<a (?=[^>]*href="[^"#]*#(?:{RULE}|{RULING}|term-[\w-]+)")'
     r'(?![^>]*(?:class="(?:number|rule)"|data-in-place))'
 )
 """The start of a link to a rule, a ruling or a word of a glossary.

@@ -17,3 +17,8 @@ BENCH: Final = ROOT / "docs/measured/bench.json"
 
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
+
+
+def page_folder(key: str) -> str:
+    """Return how a game is called in addresses of pages and names of style sheets."""
+    return key.replace("_", "-")

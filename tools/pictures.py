@@ -11,7 +11,7 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from engine.api.pages import symbols
 from engine.api.steps import picture
@@ -20,7 +20,7 @@ from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import example_describer, printed_lesson
 from tools import build, chromium, links
-from tools.paths import LANGS, SITE
+from tools.paths import LANGS, SITE, page_folder
 from tools.serve import serving
 
 SIZE: Final = ViewportSize(width=1200, height=630)
@@ -47,16 +47,14 @@ LINES: Final = {
 def main() -> None:
     """Make all pictures, and let the pages name them."""
     build.ensure()
-    with serving() as site, sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=chromium.installed(), args=["--no-sandbox"])
+    with serving() as site, chromium.running() as chrome:
         for lang in LANGS:
             folder = SITE / lang / FOLDER
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{BOOK}.png").write_bytes(of_book(chrome, site, lang))
             for presentation in PRESENTATIONS.values():
-                name = presentation.game.key.replace("_", "-")
+                name = page_folder(presentation.game.key)
                 (folder / f"{name}.png").write_bytes(of_game(chrome, site, lang, presentation))
-        chrome.close()
     links.show_waiting(SITE, "picture")
     print(f"{len(LANGS) * (len(PRESENTATIONS) + 1)} pictures")
 
@@ -71,7 +69,7 @@ def of_book(chrome: Browser, site: str, lang: str) -> bytes:
 
 def of_game(chrome: Browser, site: str, lang: str, presentation: Presentation) -> bytes:
     """Return the picture of a game as a PNG; `site` is where the site is served."""
-    place = f"{lang}/{presentation.game.key.replace('_', '-')}/"
+    place = f"{lang}/{page_folder(presentation.game.key)}/"
     html = card(presentation, lang, (SITE / place / "index.html").read_text("utf-8"))
     page = chrome.new_page(viewport=SIZE)
     page.route(f"{site}{place}", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))

@@ -10,7 +10,8 @@ import pytest
 
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.paths import ROOT, folder, pages
+from tests.paths import ROOT, pages
+from tools.paths import page_folder
 from tools.structure import own_faults, parts, twin_faults
 
 PAGES = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
@@ -45,14 +46,14 @@ def test_a_game_has_all_its_pages(key: str, lang: str) -> None:
     for name in PAGES:
         text = page(key, lang, name)
         head = re.match(r"---\ntitle: \S.*\ndescription: \S", text)
-        assert head, f"docs/{lang}/{folder(key)}/{name}.md: it must begin with its title and description"
+        assert head, f"docs/{lang}/{page_folder(key)}/{name}.md: it must begin with its title and description"
 
 
 @every_game
 def test_every_page_is_reached_by_the_navigation(key: str) -> None:
     nav = (ROOT / "mkdocs.yml").read_text("utf-8")
     for path in sorted(pages(key, LANGUAGES[0]).glob("*.md")):
-        name = f"{folder(key)}/{path.name}"
+        name = f"{page_folder(key)}/{path.name}"
         assert f"- {name}\n" in nav, f"mkdocs.yml: nav does not list {name}"
 
 
@@ -60,14 +61,14 @@ def test_every_page_is_reached_by_the_navigation(key: str) -> None:
 @every_game
 def test_the_home_page_leads_to_the_game(key: str, lang: str) -> None:
     home = (ROOT / "docs" / lang / "index.md").read_text("utf-8")
-    assert f"({folder(key)}/index.md" in home, f"docs/{lang}/index.md: no link to {folder(key)}/index.md"
+    assert f"({page_folder(key)}/index.md" in home, f"docs/{lang}/index.md: no link to {page_folder(key)}/index.md"
 
 
 @every_game
 def test_both_languages_have_the_same_headings_and_blocks(key: str) -> None:
     for path in sorted(pages(key, LANGUAGES[0]).glob("*.md")):
         books = {lang: parts(page(key, lang, path.stem)) for lang in LANGUAGES}
-        name = f"{folder(key)}/{path.name}"
+        name = f"{page_folder(key)}/{path.name}"
         faults = list(twin_faults(name, books))
         for lang, found in books.items():
             faults += own_faults(f"docs/{lang}/{name}", found)
@@ -88,7 +89,7 @@ def test_every_example_is_shown_once(key: str, lang: str) -> None:
 def test_whole_games_and_every_minigame_can_be_played(key: str, lang: str) -> None:
     shown = blocks(key, lang, "play")
     for name in (key, *(f"{key}/{mini}" for mini in PRESENTATIONS[key].minigames)):
-        assert shown[name], f"docs/{lang}/{folder(key)}/play.md: “/// play | {name}” is missing"
+        assert shown[name], f"docs/{lang}/{page_folder(key)}/play.md: “/// play | {name}” is missing"
     own = {name for name in shown if name.partition("/")[0] == key}
     strange = own - {key, *(f"{key}/{mini}" for mini in PRESENTATIONS[key].minigames)}
     assert not strange, f"docs/{lang}: there is no mini-game {sorted(strange)}"
@@ -114,24 +115,30 @@ def test_numbers_on_pages_are_those_of_the_engine(key: str, lang: str) -> None:
 @every_game
 def test_a_glossary_explains_as_many_words_in_each_language(key: str) -> None:
     counts = {lang: len(TERM.findall(page(key, lang, "glossary"))) for lang in LANGUAGES}
-    assert len(set(counts.values())) == 1, f"{folder(key)}/glossary.md: terms by language are {counts}"
-    assert min(counts.values()) >= 3, f"{folder(key)}/glossary.md: a term is “**word** …”, then “:   meaning”"
+    assert len(set(counts.values())) == 1, f"{page_folder(key)}/glossary.md: terms by language are {counts}"
+    assert min(counts.values()) >= 3, f"{page_folder(key)}/glossary.md: a term is “**word** …”, then “:   meaning”"
 
 
 @every_game
 def test_glossaries_mark_the_same_words_to_be_linked(key: str) -> None:
     marked = [["{: .key }" in term for term in TERM.findall(page(key, lang, "glossary"))] for lang in LANGUAGES]
-    assert marked[0] == marked[1], f"{folder(key)}/glossary.md: “{{: .key }}” marks other words in the other language"
+    assert marked[0] == marked[1], (
+        f"{page_folder(key)}/glossary.md: “{{: .key }}” marks other words in the other language"
+    )
 
 
 @every_game
 def test_glossaries_refer_to_the_same_rules(key: str) -> None:
     cited = [re.findall(r"\[([A-Z]{2}-[\d.]+)\]", page(key, lang, "glossary")) for lang in LANGUAGES]
-    assert sorted(cited[0]) == sorted(cited[1]), f"{folder(key)}/glossary.md: the languages refer to different rules"
+    assert sorted(cited[0]) == sorted(cited[1]), (
+        f"{page_folder(key)}/glossary.md: the languages refer to different rules"
+    )
 
 
 @every_language
 @every_game
 def test_every_bot_is_described(key: str, lang: str) -> None:
     text = page(key, lang, "bots")
-    assert len(re.findall(r"^### ", text, re.MULTILINE)) >= 4, f"docs/{lang}/{folder(key)}/bots.md: a heading a bot"
+    assert len(re.findall(r"^### ", text, re.MULTILINE)) >= 4, (
+        f"docs/{lang}/{page_folder(key)}/bots.md: a heading a bot"
+    )

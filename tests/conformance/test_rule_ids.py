@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.paths import ROOT, folder, pages, proofs_in, sources, used
+from tests.paths import ROOT, pages, proofs_in, sources, used
+from tools.paths import page_folder
 
 RULING = re.compile(r"^/// ruling \| (\w+)$", re.MULTILINE)
 
@@ -69,13 +70,13 @@ def test_rule_ids_have_the_letters_of_their_game(key: str) -> None:
 def test_every_rule_has_one_paragraph(key: str, lang: str) -> None:
     text = "\n".join(sources(pages(key, lang), ".md").values())
     found = Counter(re.findall(r"^/// rule \| (\S+)$", text, re.MULTILINE))
-    where = f"docs/{lang}/{folder(key)}/rules.md"
+    where = f"docs/{lang}/{page_folder(key)}/rules.md"
     missing, extra = sorted(rules(key) - set(found)), sorted(set(found) - rules(key))
     assert not missing, f"{where}: “/// rule | {missing[0]}” is missing, a rule that the engine names"
     assert not extra, f"{where}: {extra[0]} is a rule that no function of engine/games/{key}/rules names"
     assert set(found.values()) == {1}, f"{where}: a rule stands there twice: {found.most_common(1)}"
     unknown = sorted(ids_in(key, text) - rules(key))
-    assert not unknown, f"docs/{lang}/{folder(key)}: {unknown[0]} is cited, but there is no such rule"
+    assert not unknown, f"docs/{lang}/{page_folder(key)}: {unknown[0]} is cited, but there is no such rule"
 
 
 @every_game
@@ -91,9 +92,11 @@ def test_every_rule_has_a_test_that_bears_its_id(key: str) -> None:
 @every_game
 def test_every_ruling_is_on_a_page_once_and_has_a_test(key: str) -> None:
     first, second = (Counter(rulings(key, lang)) for lang in LANGUAGES)
-    assert first == second, f"{folder(key)}/rulings.md: the languages have different rulings: {first} {second}"
-    assert first, f"{folder(key)}/rulings.md: no “/// ruling | …” stands there"
-    assert set(first.values()) == {1}, f"{folder(key)}/rulings.md: a ruling stands there twice: {first.most_common(1)}"
+    assert first == second, f"{page_folder(key)}/rulings.md: the languages have different rulings: {first} {second}"
+    assert first, f"{page_folder(key)}/rulings.md: no “/// ruling | …” stands there"
+    assert set(first.values()) == {1}, (
+        f"{page_folder(key)}/rulings.md: a ruling stands there twice: {first.most_common(1)}"
+    )
     tested = {found[1] for name in names_of_tests(key) if (found := re.match(r"test_([A-Z]\d+)_", name))}
     untested, unknown = sorted(set(first) - tested), sorted(tested - set(first))
     assert not untested, f"tests/games/{key}: no test is named test_{untested[0]}_…, as the ruling is"

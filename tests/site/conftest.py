@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tools import build, chromium, paths
 from tools.serve import serving
@@ -247,10 +247,8 @@ def site() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
-    with sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=chromium.installed(), args=["--no-sandbox"])
+    with chromium.running() as chrome:
         yield chrome
-        chrome.close()
 
 
 @pytest.fixture(scope="session")

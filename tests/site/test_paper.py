@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from engine.games.registry import GAMES
 from tests.site.conftest import LANGS, Visit, built, pages
 from tools import booklets
-from tools.paths import SITE
+from tools.paths import SITE, page_folder
 
 RULES_SHEETS: Final = 12
 RULES_BYTES: Final = 3_000_000
@@ -39,7 +39,7 @@ def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, browser: Browser,
     rules = printed(load(f"{lang}/land-unter/rules/"))
     assert len(rules) <= RULES_BYTES
     assert len(sheets(rules)) <= RULES_SHEETS
-    for game in (key.replace("_", "-") for key in GAMES):
+    for game in map(page_folder, GAMES):
         assert len(sheets(printed(load(f"{lang}/{game}/aid/")))) == 1, game
     booklet = sheets(booklets.printed(browser, site, lang, "land-unter", ""))
     assert len(sheets(rules)) < len(booklet) <= RULES_SHEETS + 3
@@ -49,7 +49,7 @@ def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, browser: Browser,
 @pytest.mark.parametrize("lang", LANGS)
 def test_pages_from_which_one_prints_lead_to_the_booklet(site: str, lang: str) -> None:
     offering = {"rules", "glossary", "aid", "play"}
-    for game in (key.replace("_", "-") for key in GAMES):
+    for game in map(page_folder, GAMES):
         name = booklets.file(lang, game).rpartition("/")[2]
         found = {path for path in pages(lang) if f'href="../{name}"' in built(path).read_text("utf-8")}
         assert found == {f"{lang}/{game}/{page}/" for page in offering}

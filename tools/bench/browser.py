@@ -6,7 +6,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tools import chromium
 from tools.paths import ROOT
@@ -81,11 +81,9 @@ def in_pyodide(chrome: Browser, address: str, seconds: float) -> dict[str, Any]:
 
 def measure(seconds: float) -> dict[str, Any]:
     """Measure all of it on the built site."""
-    with serving() as address, sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=chromium.installed(), args=["--no-sandbox"])
+    with serving() as address, chromium.running() as chrome:
         found = in_pyodide(chrome, address, seconds)
         # Turn about, so that a busy moment of the machine meets both.
         pairs = [(first_answer(chrome, address), bare_start(chrome, address)) for _ in range(STARTS)]
-        chrome.close()
     found["first_answer"], found["bare_start"] = (median(times) for times in zip(*pairs, strict=True))
     return found

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tools.paths import LANGS, ROOT, SITE
+from tools.paths import LANGS, ROOT, SITE, page_folder
 from tools.search_index.index import INDEX
 
 QUESTIONS: Final = ROOT / "tests/questions"
@@ -37,7 +37,7 @@ class Asked:
 def questions(lang: str, folder: Path = QUESTIONS) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the questions of a language, each with the folder of the game's pages."""
     for path in sorted(folder.glob(f"*.{lang}.json")):
-        game = path.name.partition(".")[0].replace("_", "-")
+        game = page_folder(path.name.partition(".")[0])
         yield from ((game, question) for question in json.loads(path.read_text("utf-8")))
 
 

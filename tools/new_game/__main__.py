@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.games.registry import GAMES
 from tools.new_game import examples
-from tools.paths import LANGS, ROOT
+from tools.paths import LANGS, ROOT, page_folder
 
 TEMPLATE: Final = Path(__file__).parent / "template"
 HOME: Final = {
@@ -66,7 +66,7 @@ def words_of(key: str, letters: str, seats: range) -> dict[str, str]:
     """Return what the placeholders stand for."""
     return {
         "KEY": key,
-        "PATH": key.replace("_", "-"),
+        "PATH": page_folder(key),
         "TITLE": key.replace("_", " ").capitalize(),
         "CLASS": "".join(part.capitalize() for part in key.split("_")),
         "LETTERS": letters,

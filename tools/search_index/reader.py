@@ -7,6 +7,8 @@ from html import unescape
 from html.parser import HTMLParser
 from typing import Final
 
+from tools.links import RULE, RULING
+
 SILENT: Final = frozenset({"svg", "script", "style", "form", "button", "nav", "select"})
 UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"})
 """Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
@@ -15,7 +17,7 @@ HEADINGS: Final = frozenset({"h1", "h2", "h3"})
 BLOCKS: Final = frozenset({"p", "li", "tr", "caption", "dt", "dd", "summary"})
 VOID: Final = frozenset({"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
 ARTICLE: Final = re.compile(r"<article.*?</article>", re.DOTALL)
-NUMBER: Final = re.compile(r"#([A-Z]{2}-\d+\.\d+|[A-Z]\d+)$")
+NUMBER: Final = re.compile(rf"#({RULE}|{RULING})$")
 """The end of a link to a rule or a ruling."""
 
 CITED: Final = "\x00{}\x01"

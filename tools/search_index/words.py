@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tools.links import RULE, RULING
+
 SYNONYMS: Final = "synonyms.txt"
 """`docs/<lang>/synonyms.txt` is for all games, `docs/<lang>/<game>/synonyms.txt` for one."""
 
@@ -12,7 +14,8 @@ STOP: Final = "stopwords.txt"
 
 ENDINGS: Final = {"fr": ("ent",), "en": ()}
 """Endings that the stemmer of a language leaves where they are: in French, that of `ils votent`."""
-PLACE: Final = re.compile(r"[A-Z]{2}-\d+\.\d+|[A-Z]\d+|#[a-z-]+")
+
+PLACE: Final = re.compile(rf"{RULE}|{RULING}|#[a-z-]+")
 """The id of an entry: a rule, a ruling, a heading."""
 
 

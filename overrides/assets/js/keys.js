@@ -8,8 +8,8 @@ export const KEYS = {
   book: {
     help: ["?"],
     close: ["Escape"],
-    // The theme hears these three.
     search: ["/", "s", "f"],
+    // The theme hears these.
     page_before: ["p", ","],
     page_after: ["n", "."],
   },

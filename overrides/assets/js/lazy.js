@@ -2,8 +2,7 @@
  * Makes a loader that runs once and answers everyone with the same result; a failure is forgotten, so that the next
  * call tries again.
  * @template T
- * @param {(attempt: number) => Promise<T>} load is told how many attempts failed before: a browser may keep a failed
- *   module under its URL
+ * @param {(attempt: number) => Promise<T>} load is told how many attempts failed before
  * @returns {() => Promise<T>}
  */
 export function loadOnce(load) {

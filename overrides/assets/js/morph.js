@@ -1,10 +1,10 @@
 /** Patches the engine's HTML into the page: what is equal stays, and with it focus and selection. */
 import { loadOnce } from "./lazy.js";
-import { ASSETS } from "./paths.js";
+import { vendor } from "./paths.js";
 
 export const library = loadOnce(
   /** @returns {Promise<typeof import("idiomorph")>} */
-  (attempt) => import(`${ASSETS}vendor/idiomorph.js${attempt ? `?${attempt}` : ""}`),
+  (attempt) => import(vendor("idiomorph", attempt)),
 );
 
 /**

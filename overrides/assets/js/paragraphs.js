@@ -1,5 +1,6 @@
 /** Paragraphs of the book, fetched from the pages they stand on: rules, rulings, words of a glossary, examples, sections. */
 import { make } from "./dom.js";
+import { loadOnce } from "./lazy.js";
 
 /**
  * @typedef {object} Paragraph
@@ -11,7 +12,7 @@ import { make } from "./dom.js";
  * @property {string} example the address of the first example that shows it; "" for none
  */
 
-/** @type {Map<string, Promise<Document>>} */
+/** @type {Map<string, () => Promise<Document>>} */
 const pages = new Map();
 
 /**
@@ -40,10 +41,9 @@ export function pageOf(url) {
  * @param {string} page
  */
 function pageAt(page) {
-  const known = pages.get(page) ?? fetchPage(page);
-  pages.set(page, known);
-  known.catch(() => pages.delete(page));
-  return known;
+  const load = pages.get(page) ?? loadOnce(() => fetchPage(page));
+  pages.set(page, load);
+  return load();
 }
 
 /** @param {string} page */

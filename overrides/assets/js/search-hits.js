@@ -1,6 +1,6 @@
 /** What the search has found, as a list: each hit is the answer itself, and a link to where it stands. */
 import { make } from "./dom.js";
-import { ROOT } from "./search-load.js";
+import { BOOK } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -56,7 +56,7 @@ export function contentsItems(entries) {
  * @param {HTMLElement} article
  */
 function item({ kind, url }, article) {
-  const link = make("a", { class: "md-search-result__link", href: new URL(url, ROOT).href }, article);
+  const link = make("a", { class: "md-search-result__link", href: new URL(url, BOOK).href }, article);
   if (!PLACES.has(kind)) link.dataset.inPlace = "";
   return make("li", { class: "md-search-result__item" }, link);
 }

@@ -2,12 +2,12 @@
  * The search: the theme's box and its keys (`/`, `s`, `f`, arrows, Enter, Escape), and answers of our own. What it needs
  * is loaded when the box is opened.
  */
+import { actionOf, isTyping } from "./keys.js";
+import { BOOK } from "./paths.js";
 import { contentsItems, hitItem } from "./search-hits.js";
-import { ROOT, searchIndex } from "./search-load.js";
+import { searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
 
-const KEYS = new Set(["/", "s", "f"]);
-const TYPED_IN = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 /** Hits beyond these are no answers. */
 const MOST = 12;
 /** So many places come nearest to a question that nothing answers. */
@@ -42,10 +42,9 @@ export class TrickSearch extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onGlobalKey(event) {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const typing = target instanceof Element && target.closest(TYPED_IN);
-    if (key === "Escape") return this.#close();
-    if (!KEYS.has(key) || ctrlKey || metaKey || altKey || typing || this.#toggle.checked) return;
+    const action = actionOf("book", event);
+    if (action === "close") return this.#close();
+    if (action !== "search" || isTyping(event.target) || this.#toggle.checked) return;
     event.preventDefault();
     this.#open(document.activeElement);
   }
@@ -158,7 +157,7 @@ export class TrickSearch extends HTMLElement {
    * @param {string} question
    */
   #show(index, question) {
-    const game = location.pathname.slice(ROOT.pathname.length).split("/")[0] ?? "";
+    const game = location.pathname.slice(BOOK.pathname.length).split("/")[0] ?? "";
     const found = index.search(question, { game, typing: !/\s$/.test(this.#input.value) });
     const hits = (found.length ? found : index.nearest(question, { game })).slice(0, found.length ? MOST : NEAR);
     const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0));
