@@ -94,6 +94,13 @@ def test_a_rule_is_found_by_what_others_ask_and_call_it(found: dict[str, Entry])
     assert found["VI-3.2"].asked == ["Whose chip?", "When?"]
 
 
+def test_the_home_page_asks_for_the_rules_of_all_games() -> None:
+    home = """<article><details class="question"><summary>Who sinks?</summary>
+<p>The highest. (<a href="vineta/rules/#VI-3.2">VI-3.2</a>)</p></details></article>"""
+    found = {entry.id: entry for entry in entries({"": read(home), "vineta/rules/": read(RULES)}, GAMES)}
+    assert found["VI-3.2"].asked == ["Who sinks?", "When?"]
+
+
 def test_the_index_has_nothing_that_is_empty_or_twice(found: dict[str, Entry]) -> None:
     data = found["#question-2"].data()
     assert data == {

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Final
 
 from tools.search_index.reader import CITES, Passage, plain
@@ -49,11 +50,9 @@ def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> lis
         game = location.partition("/")[0] if location.partition("/")[0] in games else ""
         found += [entry(passage, location, game) for passage in passages if passage.kind != "quiz"]
     found = [each for each in found if each.title]
-    numbered = {(each.game, each.id): each for each in found if each.kind in NUMBERED}
-    for location, passages in pages.items():
-        game = location.partition("/")[0]
-        for passage in passages:
-            enrich(passage, game, numbered)
+    numbered = {each.id: each for each in found if each.kind in NUMBERED}
+    for passage in chain.from_iterable(pages.values()):
+        enrich(passage, numbered)
     return sorted(found, key=lambda each: each.kind not in NUMBERED)
 
 
@@ -87,15 +86,15 @@ def identity(passage: Passage, title: str) -> str:
     return passage.anchor if passage.kind in NUMBERED | {"example", "minigame"} else f"#{passage.anchor}"
 
 
-def enrich(passage: Passage, game: str, numbered: Mapping[tuple[str, str], Entry]) -> None:
-    """Give the rules that a passage links to its question or its term: people ask as the learn page asks."""
+def enrich(passage: Passage, numbered: Mapping[str, Entry]) -> None:
+    """Give the rules that a passage links to its question or its term: people ask as learn page and home page ask."""
     for block in passage.blocks:
         for link in CITES.finditer(block):
-            target, words = numbered.get((game, link[1])), plain(link[2])
+            target, words = numbered.get(link[1]), plain(link[2])
             if target and words.endswith("?"):
                 target.asked.append(words)
     first = next((link[1] for block in passage.blocks for link in CITES.finditer(block) if link[1] == link[2]), "")
-    if target := numbered.get((game, first)):
+    if target := numbered.get(first):
         target.asked += [plain(passage.title)] if passage.kind in {"question", "quiz"} else []
         target.words += names_of(passage) if passage.kind == "term" and in_parentheses(passage, first) else []
 

@@ -11,7 +11,7 @@ import { fold, nearestOf, WordForms, wordsOf } from "./search-words.js";
  */
 
 /** How much more the game counts that one is reading. */
-const OWN = 5;
+const OWN = 2;
 /** So long is a word that may be most like another. */
 const LONG = 4;
 
