@@ -176,7 +176,7 @@ def test_tables_of_a_page_stay_apart(visit: Visit) -> None:
     assert one.get_attribute("data-state") == "deciding"
 
 
-@pytest.mark.parametrize("key", ["n", "p", "f", "s", "/", ",", "."])
+@pytest.mark.parametrize("key", ["n", "p", "f", "s", ",", "."])
 def test_keys_of_the_theme_do_nothing_at_a_table(visit: Visit, key: str) -> None:
     play = table(visit)
     address = play.page.url
@@ -185,6 +185,26 @@ def test_keys_of_the_theme_do_nothing_at_a_table(visit: Visit, key: str) -> None
     play.page.keyboard.press("Tab")
     assert play.page.url == address
     assert not play.page.locator("#__search").is_checked()
+
+
+def test_a_question_is_asked_and_answered_without_leaving_the_game(visit: Visit) -> None:
+    play = table(visit)
+    begin(play)
+    page, address = play.page, play.page.url
+    chosen = play.locator(".decision input").first
+    chosen.focus()
+    page.keyboard.press("/")
+    expect(page.locator(".md-search__input")).to_be_focused()
+    page.keyboard.type("qui perd une bouée")
+    expect(page.locator(".md-search-result__item .number").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".md-search-result__link").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(chosen).to_be_focused()
+    assert page.url == address
 
 
 def test_new_game_in_two_clicks(visit: Visit) -> None:

@@ -83,10 +83,14 @@ export function keepAt(part, top) {
   }
 }
 
+/** Opens the search also from within a widget: an answer there is read in place, and a game is not left for it. */
+const SEARCH = "/";
+
 /**
- * Keeps plain letters and signs typed in a widget from the page's own shortcuts (Material's f s / p , n .).
+ * Keeps plain letters and signs typed in a widget from the page's own shortcuts (Material's f s p , n .).
  * @param {KeyboardEvent} event
  */
 export function keepKey(event) {
+  if (event.key === SEARCH) return;
   if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 }

@@ -43,7 +43,8 @@ export class TrickSearch extends HTMLElement {
   /** @param {KeyboardEvent} event */
   #onGlobalKey(event) {
     const action = actionOf("book", event);
-    if (action === "close") return this.#close();
+    // An answer that is open in a panel closes first, and the search is still there.
+    if (action === "close" && !document.querySelector(":popover-open")) return this.#close();
     if (action !== "search" || isTyping(event.target) || this.#toggle.checked) return;
     event.preventDefault();
     this.#open(document.activeElement);
