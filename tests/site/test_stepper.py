@@ -93,7 +93,7 @@ def test_space_plays_and_the_focus_pauses(fresh: Fresh) -> None:
     expect(play).not_to_have_class(re.compile("playing"))
 
 
-@pytest.mark.parametrize("key", ["n", "p", "f", "s", "/", ",", "."])
+@pytest.mark.parametrize("key", ["n", "p", "f", "s", ",", "."])
 def test_keys_of_the_theme_do_nothing_in_a_widget(visit: Visit, key: str) -> None:
     page = visit(f"fr/{LEARN}")
     address = page.url

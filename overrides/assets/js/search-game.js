@@ -6,7 +6,8 @@ import { wordsOf } from "./search-words.js";
  * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-index.js").Entry} Entry
- * @typedef {{entry: Entry, score: number, terms: Set<string>}} Hit `terms`: the forms of the words that it was found by
+ * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>}} Hit `share`: of the question's concepts,
+ *   the share that it matches; `terms`: the forms of the words that it was found by
  * @typedef {{score: number, terms: string[]}} Match
  * @typedef {Map<number, Match>} Matches by the place of the entry
  */
@@ -68,9 +69,10 @@ export class GameIndex {
     for (const matches of concepts.map((concept) => this.#matches(concept))) {
       const most = Math.max(...[...matches.values()].map(({ score }) => score));
       for (const [at, { score, terms }] of matches) {
-        const hit = hits.get(at) ?? { entry: /** @type {Entry} */ (this.#entries[at]), score: 0, terms: new Set() };
+        const hit = hits.get(at) ?? { entry: /** @type {Entry} */ (this.#entries[at]), score: 0, share: 0, terms: new Set() };
         hits.set(at, hit);
         hit.score += Math.sqrt(score / most) / concepts.length;
+        hit.share += 1 / concepts.length;
         for (const term of terms) hit.terms.add(term);
       }
     }

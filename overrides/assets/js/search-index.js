@@ -10,8 +10,8 @@ import { fold, nearestOf, WordForms, wordsOf } from "./search-words.js";
  * @typedef {import("./search-game.js").Hit} Hit
  */
 
-/** How much more the game counts that one is reading. */
-const OWN = 2;
+/** How much more the game counts that one is reading; less if it has answers only to a part of the question. */
+const OWN = 5;
 /** So long is a word that may be most like another. */
 const LONG = 4;
 
@@ -47,7 +47,8 @@ export class SearchIndex {
     const isKnown = (/** @type {string} */ form) => games.some(([, { vocabulary }]) => vocabulary.has(form));
     const hits = games.flatMap(([key, index]) => {
       const found = index.ask(question, { typing, isKnown });
-      for (const hit of found) if (game && key === game) hit.score *= OWN;
+      const weight = game && key === game ? OWN ** Math.max(...found.map(({ share }) => share)) : 1;
+      for (const hit of found) hit.score *= weight;
       return found;
     });
     return hits.sort((one, other) => other.score - one.score);
