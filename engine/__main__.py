@@ -1,4 +1,4 @@
-"""The command line: `python -m engine arena` lets bots play against each other."""
+"""The command line: `python -m engine arena` lets bots play against each other, `fit` fits their evaluators."""
 
 import argparse
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from engine.bots import BOTS
 from engine.bots.arena import POOL, Outcome, Pairing, Score, deal, pairings, score
+from engine.bots.fit import module
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 SLOWEST = max(BOTS)
@@ -18,8 +19,22 @@ SLOWEST = max(BOTS)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the arena and print a line for each pairing as it ends."""
+    """Run a command."""
     options = parser().parse_args(arguments)
+    options.run(options)
+
+
+def fit(options: argparse.Namespace) -> None:
+    """Fit the evaluator of a game and write its weights, or print them."""
+    text = module(game_of(options.game), HEURISTICS[options.game], options.games, options.seed)
+    if options.write:
+        (Path(__file__).parent / "games" / options.game / "heuristics" / "weights.py").write_text(text, "utf-8")
+    else:
+        print(text, end="")
+
+
+def run_arena(options: argparse.Namespace) -> None:
+    """Print a line for each pairing as it ends."""
     scores = []
     with ProcessPoolExecutor(options.jobs) as workers:
         for pairing in pairings(options.game, options.players, sorted(set(options.levels)), options.iterations):
@@ -34,7 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def parser() -> argparse.ArgumentParser:
     """Return what the command line understands."""
     root = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
-    arena = root.add_subparsers(required=True).add_parser("arena", help="bots against bots")
+    commands = root.add_subparsers(required=True)
+    add_arena(commands.add_parser("arena", help="bots against bots"))
+    fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
+    fitting.set_defaults(run=fit)
+    fitting.add_argument("--game", choices=sorted(GAMES), required=True)
+    fitting.add_argument("--games", type=int, default=400, help="for each number of players (default 400)")
+    fitting.add_argument("--seed", type=int, default=1, help="of the games (default 1)")
+    fitting.add_argument("--write", action="store_true", help="into the game's weights.py, instead of printing them")
+    return root
+
+
+def add_arena(arena: argparse.ArgumentParser) -> None:
+    """Add what the arena understands."""
+    arena.set_defaults(run=run_arena)
     arena.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
     arena.add_argument("--players", type=int, default=4)
     arena.add_argument("--levels", type=int, nargs="+", choices=sorted(BOTS), default=sorted(BOTS))
@@ -43,7 +71,6 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--iterations", type=int, default=200, help="of the thinking bot, for each move (default 200)")
     arena.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one a core)")
     arena.add_argument("--json", type=Path, help="where to write the table")
-    return root
 
 
 def measure(workers: ProcessPoolExecutor, pairing: Pairing, deals: int) -> Score:

@@ -8,8 +8,7 @@ take the choice of the last report as the move at once. Give each bot a stream o
 from typing import Final
 
 from engine.bots.bot import Bot, Budget, Choice, Progress, Stat
-from engine.bots.sampling import SamplingBot
-from engine.bots.search import SearchBot
+from engine.bots.search import SamplingBot, SearchBot
 from engine.bots.simple import GreedyBot, RandomBot
 
 BOTS: Final[dict[int, type[Bot]]] = {1: RandomBot, 2: GreedyBot, 3: SamplingBot, 4: SearchBot}

@@ -3,15 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from engine.core.game import Seat
 from engine.core.heuristics import AnyHeuristics, Belief
 from engine.core.record import AnyGame
 from engine.core.rng import Random, now
-
-SLICE: Final = 8
-"""Iterations between two progress reports, 1 or more: some 10 ms, so that a table stays responsive."""
 
 
 class SeatView(Protocol):
@@ -34,16 +31,20 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Stat:
-    """What a bot found out about one move.
-
-    `share`: the probability that it plays it, 0 to 1; those of a choice add up to 1. `visits`: how often it tried it.
-    `value`: the average result (the unit is the bot's, more is better), None if it was not evaluated.
-    """
+    """What a bot found out about one move. Who does not search knows the shares alone."""
 
     move: Any
     share: float
-    visits: int = 0
+    """The probability that the bot plays it, 0 to 1; those of a choice add up to 1."""
+    worlds: int = 0
+    """In how many determinizations it was tried."""
     value: float | None = None
+    """The mean chance of victory that it leads to, 0 to 1; None if it was not tried."""
+    points: float | None = None
+    """The mean expected final points; None if it was not tried."""
+    error: float | None = None
+    """The standard error of the difference of its value to the best one's, infinite in a single world; None if it was
+    not tried."""
 
 
 @dataclass(frozen=True, slots=True)

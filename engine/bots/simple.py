@@ -23,10 +23,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Plays the move with the highest prior, by what its seat can see now; it neither remembers nor looks ahead.
-
-    The values of its stats are prior scores.
-    """
+    """Plays the move with the highest prior, by what its seat can see now; it neither remembers nor looks ahead."""
 
     key: ClassVar[str] = "greedy"
     level: ClassVar[int | None] = 2
@@ -48,5 +45,5 @@ class GreedyBot(Bot):
         moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
         scores = self.prior.scores(state, seat, moves)
         pick = best(scores)
-        stats = (Stat(move, float(at == pick), value=scores[at]) for at, move in enumerate(moves))
+        stats = (Stat(move, float(at == pick)) for at, move in enumerate(moves))
         yield Progress(1.0, Choice(moves[pick], tuple(stats)))

@@ -9,12 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Any, Generic, TypeVar
+from operator import mul
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from engine.core.game import Result, Seat
+from engine.core.game import Result, Seat, State
 from engine.core.rng import Random
 
-S = TypeVar("S")
+S = TypeVar("S", bound=State)
 M = TypeVar("M")
 V = TypeVar("V")
 
@@ -30,19 +31,19 @@ class Prior(ABC, Generic[S, M]):
         what the seat can see: equal for all determinizations of one view.
         """
 
-    def informed_scores(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[float]:
-        """Return the same as `scores` with full information: everything hidden in this state is taken as true.
-
-        Default: `scores`.
-        """
-        return self.scores(state, seat, moves)
-
     def candidates(self, state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
         """Return the legal moves worth comparing, at least one, in the order of `legal`.
 
         Depends only on what the seat can see. Default: all of them.
         """
         return legal
+
+    def answers(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
+        """Return what each of these moves of a seat answers to the question that is asked.
+
+        A bot that mixes its choices never draws between different answers. Default: no question is asked.
+        """
+        return [None] * len(moves)
 
 
 class RolloutPolicy(ABC, Generic[S, M]):
@@ -56,45 +57,79 @@ class RolloutPolicy(ABC, Generic[S, M]):
         """
 
 
+Values = tuple[Sequence[float], Sequence[float]]
+"""Of a state, by seat: the estimated chances of victory, 0 to 1 and together 1, and the expected final points."""
+
+
 class Evaluator(ABC, Generic[S]):
-    """How good a state is for each seat, and where a rollout may be cut off to ask."""
+    """How good a state is for each seat, and up to where a playout goes on to ask."""
 
     @abstractmethod
-    def evaluate(self, state: S) -> Sequence[float]:
-        """Return for each seat its estimated chance of victory, 0 to 1, together 1.
+    def values(self, state: S) -> Values:
+        """Return chances of victory and expected final points of all seats.
 
-        After the end of the game it is exact: winners share 1 equally.
-        """
-
-    @abstractmethod
-    def evaluate_seat(self, state: S, seat: Seat) -> float:
-        """Return how good the state is for one seat; more is better. For comparing what moves of one decision lead to.
-
-        The unit is the game's own (points, or a chance of victory). The state may be in the middle of a decision's
-        consequences, where `evaluate` would look too far ahead.
+        After the end of the game both are exact: winners share 1 equally.
         """
 
     @abstractmethod
     def phase_index(self, state: S) -> int:
-        """Return the number of the present phase of the game (a turn, a round or a stage, as suits the game).
+        """Return the number of the present phase of the game (a trick, a turn or a round, as suits the game).
 
-        It never falls during a game, and after the end it is at least the rollout horizon of every earlier state.
+        It never falls during a game, and after the end it is at least the horizon of every earlier state.
         """
 
-    def rollout_horizon(self, state: S) -> int:
-        """Return the phase index at which a rollout from this state is cut off; more than `phase_index(state)`.
+    def near_horizon(self, state: S) -> int:
+        """Return the phase index where a short playout ends: what is going on now is over.
 
-        Default: the next phase.
+        More than `phase_index(state)`. Default: the next phase.
         """
         return self.phase_index(state) + 1
 
-    def baseline(self, state: S) -> Sequence[float] | None:
-        """Return for each seat the value that is taken off the value at the end of a rollout from this state.
+    def far_horizon(self, state: S) -> int:
+        """Return the phase index where a long playout ends; at least `near_horizon(state)`, which is the default."""
+        return self.near_horizon(state)
 
-        A control variate: it lowers the variance where determinizations differ more than moves do. In chances of
-        victory. Default: None, nothing is taken off.
-        """
-        return None
+
+class Weight(NamedTuple):
+    """What a unit of a feature of a seat counts for, as fitted by `python -m engine fit`."""
+
+    chances: float
+    """In natural logarithms of the odds of victory (a conditional logit over the seats)."""
+    points: float
+    """In final points."""
+
+
+Weights = Mapping[int, Mapping[str, Weight]]
+"""The weights of a game's features by number of players, and by name in the order of `FittedEvaluator.names`; the last
+one, "constant", is no feature and counts for points alone."""
+
+
+class FittedEvaluator(Evaluator[S]):
+    """An evaluator that is linear in features of each seat: chances by a conditional logit over the seats."""
+
+    names: ClassVar[tuple[str, ...]]
+    """Of the features."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = {players: tuple(zip(*each.values(), strict=True)) for players, each in weights.items()}
+
+    @abstractmethod
+    def features(self, state: S) -> Sequence[Sequence[float]]:
+        """Return for each seat its features, in the order of their names, in a state before the end of the game."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Return the result of the game; None before the end."""
+
+    def values(self, state: S) -> Values:
+        """Return what the weights make of the features."""
+        if end := self.result(state):
+            return victory_shares(end), end.scores
+        chances, points = self.weights[state.players]
+        rows = self.features(state)
+        # The constant is the last weight, which no feature meets.
+        expected = [sum(map(mul, row, points)) + points[-1] for row in rows]
+        return softmax([sum(map(mul, row, chances)) for row in rows], 1.0), expected
 
 
 class Belief(ABC, Generic[S, M, V]):
@@ -131,43 +166,12 @@ class Belief(ABC, Generic[S, M, V]):
 
 @dataclass(frozen=True, slots=True)
 class SearchConfig:
-    """The switches of the search (`engine.bots.search`). "SD": standard deviations of all values seen in one decision.
+    """How a bot that searches spends its budget."""
 
-    Each default was set by hand within the range of its source, not tuned; `docs/measured` has the strengths that the
-    bots reach with them.
-    """
-
-    exploration: float = 1.0
-    """Factor of the confidence term of UCB1, in SD, from 0; more tries seldom tried moves more often.
-    Auer, Cesa-Bianchi and Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem" (2002)."""
-
-    first_play_urgency: float = 3.0
-    """The upper confidence bound of a move that was never tried, in SD above the mean; 3 lets nearly every move be
-    tried once before any is tried again. Gelly and Wang, "Exploration exploitation in Go" (2006). Without effect where
-    `prior_weight` is above 0."""
-
-    progressive_bias: float = 2.0
-    """What a point of prior score below the best one costs a move's bound, in SD; divided by 1 + visits. From 0 (off).
-    Chaslot and others, "Progressive Strategies for Monte-Carlo Tree Search" (2008)."""
-
-    prior_weight: float = 0.0
-    """How many visits the prior counts for in the estimate of a move, from 0 (off). "Equivalent experience" in Gelly
-    and Silver, "Combining Online and Offline Knowledge in UCT" (2007)."""
-
-    prior_scale: float = 0.4
-    """What a point of prior score is worth in SD, where `prior_weight` is above 0."""
-
-    common_random_numbers: bool = False
-    """Whether every candidate of the searcher is tried in each determinization, with the same moves of the others and
-    the same random numbers: slower, lower variance between moves. Glasserman and Yao (1992); see ADR 0010."""
-
-    min_visit_share: float = 0.5
-    """Where `temperature` is None: moves with fewer visits than this share (0 to 1) of the most visited one are not
-    played; the others are, in proportion to their visits."""
-
-    temperature: float | None = None
-    """Softmax temperature of the final choice by estimate, in SD, above 0: a move worse by so much is played e times
-    less often, and one worse by three times as much never. None: choose by visits. Needs `prior_weight` above 0."""
+    worlds: int
+    """In how many determinizations it compares its candidates at most, from 1."""
+    far: bool
+    """Whether playouts go to the far horizon; else to the near one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +183,10 @@ class Heuristics(Generic[S, M, V]):
     evaluator: Evaluator[S]
     belief: Belief[S, M, V] | None = None
     """None where seats have no secrets that their moves tell of."""
-    determinizations: int = 48
-    """How many determinizations the sampling bot compares its moves in, from 1; what is enough to tell good moves from
-    bad ones. More where more is hidden."""
-    search: SearchConfig = SearchConfig()
+    shallow: SearchConfig = SearchConfig(worlds=24, far=False)
+    """Of level 3."""
+    deep: SearchConfig = SearchConfig(worlds=1000, far=True)
+    """Of level 4."""
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]

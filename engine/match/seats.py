@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.bots import BOTS
-from engine.bots.sampling import SamplingBot
+from engine.bots.search import SamplingBot
 from engine.bots.simple import GreedyBot
 from engine.core.game import Refusal, Seat
 

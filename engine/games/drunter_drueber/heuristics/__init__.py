@@ -4,10 +4,10 @@ Scores of placements are in points, of ballots in votes, of the other decisions 
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from engine.core.game import Seat
-from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax, victory_shares
+from engine.core.game import Result, Seat
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -19,13 +19,13 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     survival,
 )
 from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain
+from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, YES, votes_held
+from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, YES, votes_held
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, owing
 from engine.games.drunter_drueber.rules.turn import legal_moves
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.vote import tally
 
 
 class DrunterDrueberPrior(Prior[State, str]):
@@ -34,10 +34,6 @@ class DrunterDrueberPrior(Prior[State, str]):
     def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own target cards alone."""
         return prior_scores(state, seat, moves, informed=False)
-
-    def informed_scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
-        """Return scores by everyone's target cards."""
-        return prior_scores(state, seat, moves, informed=True)
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of up to 255 ballots, the cheapest for each total; of other moves all."""
@@ -83,54 +79,37 @@ def candidates(state: State, seat: Seat) -> Sequence[str]:
     return ballot_candidates(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
 
 
-VOTE: Final = 0.2
-"""What each vote still in hand is worth while all tiles are to be laid, in points; falls to 0 with the tiles left."""
-SPREAD: Final = (1.2, 1.0)
-"""How uncertain final points are, in points: at the end, and more at the beginning, in proportion to the tiles left."""
+class DrunterDrueberEvaluator(FittedEvaluator[State]):
+    """A near horizon is the end of the turn, the far one comes when everyone has had one turn more."""
 
+    names: ClassVar[tuple[str, ...]] = (
+        *("points", "points, tiles to come", "votes", "votes, tiles to come", "joker", "own tiles"),
+    )
 
-class DrunterDrueberEvaluator(Evaluator[State]):
-    """Values of seats are in points; a rollout goes on until everyone has had a turn. Constants are set by hand."""
-
-    def evaluate(self, state: State) -> Sequence[float]:
-        """Return chances of victory from expected points and votes in hand."""
-        if state.phase == OVER:
-            return victory_shares(result(state))
+    def features(self, state: State) -> Sequence[Sequence[float]]:
+        """Return expected points, and votes and tiles that a seat still holds, worth less as tiles run out."""
         left = kinds_left(state)
         early = sum(left) / TILES_ALL
-        points = [
-            expected + VOTE * early * votes_held(hand)
-            for expected, hand in zip(expected_by_seat(state, left), state.votes, strict=True)
-        ]
-        return softmax(points, SPREAD[0] + SPREAD[1] * early)
+        found = []
+        for seat, points in enumerate(expected_by_seat(state, left)):
+            hand = state.votes[seat]
+            votes, joker = votes_held(hand) * early, early * bool(hand & JOKER)
+            found.append((points, points * early, votes, votes * early, joker, early * sum(state.tiles[seat])))
+        return found
 
-    def evaluate_seat(self, state: State, seat: Seat) -> float:
-        """Return the lead over the best rival in expected points, with what a vote under way would bring."""
-        left = kinds_left(state)
-        points = expected_by_seat(state, left)
-        lead = points[seat] - max([expected for other, expected in enumerate(points) if other != seat])
-        if state.proposal:
-            yes, no = tally(state.chosen, state.jokers)
-            lead += proposal_gain(state, seat) * (yes >= no)
-        vote = VOTE * sum(left) / TILES_ALL
-        return lead + vote * votes_held(state.votes[seat] & ~state.chosen[seat])
+    def result(self, state: State) -> Result | None:
+        """Return the result of the game; None before the end."""
+        return result(state)
 
     def phase_index(self, state: State) -> int:
-        """Return the number of turns over, from 0; after the end, more than any rollout of this game waits for."""
+        """Return the number of turns over, from 0; after the end, more than any playout of this game waits for."""
         return state.turns + (state.players + 1 if state.phase == OVER else 0)
 
-    def rollout_horizon(self, state: State) -> int:
+    def far_horizon(self, state: State) -> int:
         """Return the phase in which everyone has had one turn more."""
         return self.phase_index(state) + state.players
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    DrunterDrueberPrior(),
-    DrunterDrueberRollout(),
-    DrunterDrueberEvaluator(),
-    DrunterDrueberBelief(),
-    # Little is hidden: three others have 60 ways to hold their cards, of which few are likely.
-    determinizations=20,
-    # Set by hand: with up to 100 placements, a prior worth 8 visits tells more than the few visits that each would get.
-    search=SearchConfig(progressive_bias=0.0, prior_weight=8.0, temperature=0.1),
+    DrunterDrueberPrior(), DrunterDrueberRollout(), DrunterDrueberEvaluator(WEIGHTS), DrunterDrueberBelief()
 )

@@ -5,12 +5,14 @@ Values are in life preservers, which are points at the end of a stage. All const
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
-from engine.core.game import Seat
-from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, softmax
+from engine.core.game import Result, Seat
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
-from engine.games.land_unter.rules.cards import WEATHER_CARDS
+from engine.games.land_unter.heuristics.weights import WEIGHTS
+from engine.games.land_unter.rules.cards import HAND, ROUNDS, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.state import OVER, State, owing
 from engine.games.land_unter.rules.view import View
 
@@ -34,6 +36,13 @@ class LandUnterPrior(Prior[State, int]):
 def later_worth(card: int) -> float:
     """Return what a card in hand is worth for later rounds, in life preservers, 0 to `EXTREME_CARD`."""
     return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
+
+
+EXTREMES: Final = tuple(later_worth(card) for card in range(len(WEATHER_CARDS) + 1))
+"""What each card is worth for later rounds, by number."""
+HIGHEST_TIDE: Final = max(TIDE_CARDS)
+CARDS_SUM: Final = HAND * MIDDLE
+"""The sum of the numbers of an average hand."""
 
 
 def card_scores(state: State, seat: Seat, pair: tuple[int, int], ranked: list[int]) -> Sequence[float]:
@@ -94,35 +103,66 @@ class LandUnterRollout(RolloutPolicy[State, int]):
         return chosen
 
 
-KEPT_PRESERVERS: Final = 0.8
-"""The share of the life preservers printed on a set, 0 to 1, that its holder is expected to score; set by hand."""
-SPREAD: Final = (1.0, 0.5)
-"""How uncertain final points are, in points: at the end, and more for each stage not yet over; set by hand."""
+class LandUnterEvaluator(FittedEvaluator[State]):
+    """A near horizon is the end of the round, the far one the end of the stage."""
 
+    names: ClassVar[tuple[str, ...]] = (
+        *("points", "points, stages to come", "points, rounds to come"),
+        *("eliminated", "eliminated, rounds to come"),
+        *("preservers, rounds to come", "preservers, rounds to come squared", "no preserver, rounds to come"),
+        *("tide", "tide, rounds to come", "highest tide", "highest tide, rounds to come"),
+        *("lowest tide", "lowest tide, rounds to come", "extreme cards", "high cards"),
+        *("preservers of later sets", "preservers of later sets, stages to come"),
+    )
 
-class LandUnterEvaluator(Evaluator[State]):
-    """Values of seats are in points; a rollout plays to the end of the stage."""
+    def features(self, state: State) -> Sequence[Sequence[float]]:
+        """Return points with preservers counted, what the seat risks in this stage, its hand, and its sets to come.
 
-    def evaluate(self, state: State) -> Sequence[float]:
-        """Return chances of victory from expected points."""
-        points = [float(score) for score in state.scores]
-        if state.phase == OVER:
-            most = max(points)
-            return [(score == most) / points.count(most) for score in points]
-        ahead = state.players - state.stage
-        for seat in range(state.players):
-            printed = sum(state.printed[state.set_of(seat) - later] for later in range(ahead))
-            points[seat] += printed * KEPT_PRESERVERS
-        return softmax(points, SPREAD[0] + SPREAD[1] * ahead)
+        "Rounds to come" and "stages to come" multiply a feature by the share that is left, 0 to 1.
+        """
+        rounds = 1 - state.round / ROUNDS
+        stages = 1 - (state.stage + 1) / state.players
+        found = []
+        for seat, kept in enumerate(state.preservers):
+            points, coming = state.scores[seat] + kept, sets_to_come(state, seat)
+            here = stage_features(state, seat, rounds)
+            found.append((points, points * stages, points * rounds, *here, coming, coming * stages))
+        return found
 
-    def evaluate_seat(self, state: State, seat: Seat) -> float:
-        """Return points and life preservers, less the cost of the tide shown, and the worth of the cards in hand."""
-        kept = sum(later_worth(card) for card in state.hands[seat])
-        return state.scores[seat] + state.preservers[seat] - state.levels[seat] * TIDE_COST + kept
+    def result(self, state: State) -> Result | None:
+        """Return the result of the game; None before the end."""
+        return result(state)
 
     def phase_index(self, state: State) -> int:
-        """Return the stage, from 0; the number of players after the end."""
-        return state.players if state.phase == OVER else state.stage
+        """Return the round, counted through the game from 0."""
+        return ROUNDS * state.players if state.phase == OVER else ROUNDS * state.stage + state.round
+
+    def far_horizon(self, state: State) -> int:
+        """Return the end of the stage."""
+        return ROUNDS * (state.stage + 1)
 
 
-HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator())
+OUT: Final = (0.0,) * 13
+
+
+def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
+    """Return the features of a seat in this stage; `rounds`: the share of its rounds to come. Who is out risks nothing."""
+    level, kept, hand = state.levels[seat], state.preservers[seat], state.hands[seat]
+    if level < 0:
+        return (1.0, rounds, *OUT[2:])
+    levels = [each for each in state.levels if each >= 0]
+    top, low = float(level == max(levels)), float(level == min(levels))
+    risk, tide = kept * rounds, level / HIGHEST_TIDE
+    cards = sum(map(EXTREMES.__getitem__, hand)), sum(hand) / CARDS_SUM
+    now = 0.0, 0.0, risk, risk * rounds, rounds * (not kept)
+    return (*now, tide, tide * rounds, top, top * rounds, low, low * rounds, *cards)
+
+
+def sets_to_come(state: State, seat: Seat) -> int:
+    """Return how many life preservers are printed on the sets that a seat will play in later stages."""
+    return sum([state.printed[state.set_of(seat) - later] for later in range(1, state.players - state.stage)])
+
+
+HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(
+    LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator(WEIGHTS)
+)

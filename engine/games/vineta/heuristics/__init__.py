@@ -4,25 +4,23 @@ Units are points, unless a function says otherwise.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from engine.core.game import Seat
-from engine.core.heuristics import Evaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, softmax, victory_shares
+from engine.core.game import Result, Seat
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
 from engine.games.vineta.heuristics.seat_values import CityOdds, expected_by_seat
-from engine.games.vineta.rules.components import HOUSES, LAST_ROUND, TURNS
-from engine.games.vineta.rules.scoring import result
-from engine.games.vineta.rules.state import ACTING, OVER, PALETTE, PLACING, State, owing
-from engine.games.vineta.rules.turn import advance, legal_moves
+from engine.games.vineta.heuristics.weights import WEIGHTS
+from engine.games.vineta.rules.components import HOUSES, LAST_ROUND, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.scoring import result, taken_houses
+from engine.games.vineta.rules.state import PALETTE, PLACING, State, owing
+from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.rules.view import View
 
 MOST_CANDIDATES: Final = 8
 """How many moves of one decision are compared at most; set by hand."""
-INFORMED_SCALE: Final = 2.5
-"""The factor on informed scores, which the search weighs by `SearchConfig.prior_scale`: a point means more in Vineta
-than in Drunter & Drüber. Set by hand."""
 
 
 class VinetaPrior(Prior[State, str]):
@@ -31,10 +29,6 @@ class VinetaPrior(Prior[State, str]):
     def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own tiles alone."""
         return prior_scores(state, seat, moves, informed=False)
-
-    def informed_scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
-        """Return scores by everyone's tiles."""
-        return [INFORMED_SCALE * score for score in prior_scores(state, seat, moves, informed=True)]
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of many moves, those with the highest scores."""
@@ -73,27 +67,31 @@ def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
     return moves[max(range(len(moves)), key=found.__getitem__)]
 
 
-HORIZON: Final = 1
-"""How many rounds a rollout plays, the present one counted; set by hand."""
-SPREAD: Final = (2.0, 0.5)
-"""How uncertain final points are, in points: at the end, and more for each turn to come; set by hand."""
+class VinetaEvaluator(FittedEvaluator[State]):
+    """A near horizon is the end of the round, the far one the end of the turn, when a district has sunk.
 
-
-class VinetaEvaluator(Evaluator[State]):
-    """Values of seats are chances of victory; a rollout goes to the end of the round.
-
-    While houses are placed, it goes on until everyone has placed one more.
+    While houses are placed, it is when everyone has placed one more.
     """
 
-    def evaluate(self, state: State) -> Sequence[float]:
-        """Return chances of victory from expected points."""
-        if state.phase == OVER:
-            return victory_shares(result(state))
-        return softmax(expected_points(state), SPREAD[0] + SPREAD[1] * (TURNS - state.turn))
+    names: ClassVar[tuple[str, ...]] = (
+        *("points", "points, turns to come", "cards", "cards, turns to come"),
+        *("houses taken", "houses taken, turns to come"),
+    )
 
-    def evaluate_seat(self, state: State, seat: Seat) -> float:
-        """Return the chance of victory once the cards chosen in this round are carried out."""
-        return self.evaluate(after_round(state))[seat]
+    def features(self, state: State) -> Sequence[Sequence[float]]:
+        """Return expected points, the worth of the hand, and points for houses taken."""
+        odds = CityOdds(state, [district for _, district in state.tiles])
+        left, early = card_worth_left(state), 1 - state.turn / TURNS
+        found = []
+        for seat, points in enumerate(expected_by_seat(state, odds, odds.last())):
+            cards = left * sum(map(CARD_WORTH.__getitem__, state.hands[seat]))
+            taken = TAKEN_HOUSE * taken_houses(state, seat)
+            found.append((points, points * early, cards, cards * early, taken, taken * early))
+        return found
+
+    def result(self, state: State) -> Result | None:
+        """Return the result of the game; None before the end."""
+        return result(state)
 
     def phase_index(self, state: State) -> int:
         """Return the number of rounds, turns being as long as they can be; below 0 while houses are placed."""
@@ -101,42 +99,15 @@ class VinetaEvaluator(Evaluator[State]):
             return state.step - HOUSES * PALETTE
         return state.turn * (LAST_ROUND + 1) + state.round
 
-    def rollout_horizon(self, state: State) -> int:
+    def near_horizon(self, state: State) -> int:
         """Return the end of the round, or the moment when everyone has placed a house."""
-        return self.phase_index(state) + (state.players if state.phase == PLACING else HORIZON)
+        return self.phase_index(state) + (state.players if state.phase == PLACING else 1)
 
-    def baseline(self, state: State) -> Sequence[float]:
-        """Return the chances of victory before: who has which tiles decides more than a card does (ADR 0010)."""
-        return self.evaluate(state)
-
-
-def expected_points(state: State) -> list[float]:
-    """Return the expected points of each seat, with what its hand is worth."""
-    odds = CityOdds(state, [district for _, district in state.tiles])
-    points, left = expected_by_seat(state, odds, odds.last()), card_worth_left(state)
-    return [
-        expected + left * sum([CARD_WORTH[card] for card in hand])
-        for expected, hand in zip(points, state.hands, strict=True)
-    ]
-
-
-def after_round(state: State) -> State:
-    """Return the state after this round, every chosen card being used by the prior."""
-    state = state.clone()
-    end = state.turn, state.round
-    while state.phase == ACTING and (state.turn, state.round) == end:
-        seat = owing(state)[0]
-        advance(state, seat, greedy_move(state, seat, legal_moves(state, seat)), None)
-    return state
+    def far_horizon(self, state: State) -> int:
+        """Return the end of the turn."""
+        return self.near_horizon(state) if state.phase == PLACING else (state.turn + 1) * (LAST_ROUND + 1)
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    VinetaPrior(),
-    VinetaRollout(),
-    VinetaEvaluator(),
-    VinetaBelief(),
-    # Comparing all candidates in one determinization takes long; few are enough for a clear favourite.
-    determinizations=6,
-    # Set by hand; common random numbers were measured against level 3, see ADR 0010.
-    search=SearchConfig(progressive_bias=0.0, prior_weight=6.0, common_random_numbers=True, temperature=0.1),
+    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief()
 )

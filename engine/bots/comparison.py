@@ -1,0 +1,126 @@
+"""The candidates of one decision, compared world by world, and what they turn out to be worth.
+
+Every candidate is tried in the same worlds with the same random numbers, so that differences between candidates
+scatter far less than the candidates themselves do ("common random numbers", Glasserman and Yao 1992; ADR 0010). Those
+that fall behind clearly are left out on the way, so that most of the budget goes to the close ones (racing: Maron and
+Moore 1994; sequential halving: Karnin, Koren and Somekh 2013).
+"""
+
+from collections.abc import Sequence
+from math import exp, inf, sqrt
+from statistics import fmean
+from typing import Any, Final
+
+from engine.bots.bot import Choice, Stat
+
+LEAST_WORLDS: Final = 8
+"""Worlds before any candidate is left out: fewer say too little of how far their values scatter."""
+CLEARLY: Final = 2.5
+"""A candidate is left out when it is behind the leader by so many standard errors of their difference."""
+EQUAL: Final = 0.001
+"""Candidates that differ by less than this, with as small an error, need no more worlds; in chances of victory."""
+POINT: Final = 0.003
+"""What each expected point ahead of the others' mean counts for beside the chance of victory, in chances of victory:
+it decides where victory hardly depends on the move. Set by hand."""
+
+
+class Comparison:
+    """What each candidate led to, world by world; at least one candidate.
+
+    Who is left out has seen the first worlds only. A utility is a chance of victory, with a little for points and less
+    the information cost.
+    """
+
+    __slots__ = ("alive", "chances", "costs", "moves", "points", "utilities")
+
+    def __init__(self, moves: Sequence[Any], costs: Sequence[float]) -> None:
+        self.moves, self.costs = moves, costs
+        self.utilities: list[list[float]] = [[] for _ in moves]
+        self.chances: list[list[float]] = [[] for _ in moves]
+        self.points = [0.0] * len(moves)
+        """The sum over the worlds of each candidate."""
+        self.alive = list(range(len(moves)))
+        """The indexes of the candidates that are still compared."""
+
+    def note(self, at: int, chance: float, points: float, ahead: float) -> None:
+        """Note what a candidate led to in its next world; `ahead`: points more than the mean of the others."""
+        self.utilities[at].append(chance + POINT * ahead - self.costs[at])
+        self.chances[at].append(chance)
+        self.points[at] += points
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds the leader has seen."""
+        return len(self.utilities[self.alive[0]])
+
+    def leader(self) -> int:
+        """Return the index of the best candidate, the first of equals."""
+        return max(self.alive, key=lambda at: sum(self.utilities[at]))
+
+    def gap(self, at: int, leader: int) -> tuple[float, float]:
+        """Return by how much a candidate is behind the leader, and the standard error of that difference.
+
+        Over the worlds that both have seen; the error is infinite with fewer than two.
+        """
+        gaps = [best - own for best, own in zip(self.utilities[leader], self.utilities[at], strict=False)]
+        count = len(gaps)
+        mean = sum(gaps) / max(1, count)
+        if count < 2:
+            return mean, inf
+        return mean, sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
+
+    def narrow(self, most: int) -> None:
+        """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
+        if self.worlds < LEAST_WORLDS:
+            return
+        leader = self.leader()
+        gaps = {at: self.gap(at, leader) for at in self.alive}
+        close = [at for at in self.alive if gaps[at][0] <= CLEARLY * gaps[at][1]]
+        self.alive = sorted(sorted(close, key=lambda at: gaps[at][0])[:most])
+
+    def is_settled(self) -> bool:
+        """Return whether more worlds would change nothing that matters."""
+        if self.worlds < LEAST_WORLDS:
+            return len(self.alive) == 1
+        leader = self.leader()
+        return all(max(map(abs, self.gap(at, leader))) < EQUAL for at in self.alive)
+
+    def choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
+        """Return the best candidate, with what was found of all.
+
+        `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
+        below 1, draws among the candidates whose gap is within its error and which answer as the best one does.
+        """
+        leader = self.leader()
+        gaps = [self.gap(at, leader) for at in range(len(self.moves))]
+        weights = [
+            mixing_weight(*gap) if answers and at in self.alive and answers[at] == answers[leader] else 0.0
+            for at, gap in enumerate(gaps)
+        ]
+        weights[leader] = 1.0
+        shares = [weight / sum(weights) for weight in weights]
+        return Choice(self.moves[drawn(shares, luck)], tuple(map(self.stat, range(len(gaps)), shares, gaps)))
+
+    def stat(self, at: int, share: float, gap: tuple[float, float]) -> Stat:
+        """Return what was found of a candidate; who has seen fewer worlds is corrected by how the leader did there."""
+        own, leader = self.chances[at], self.chances[self.leader()]
+        count = len(own)
+        if not count:
+            return Stat(self.moves[at], share)
+        luck = fmean(leader) - fmean(leader[:count])
+        value = min(1.0, max(0.0, fmean(own) + luck))
+        return Stat(self.moves[at], share, count, value, self.points[at] / count, gap[1])
+
+
+def mixing_weight(gap: float, error: float) -> float:
+    """Return how often to play a candidate beside the best one, 0 to 1; 0 unless its gap is within the error."""
+    return exp(-2 * gap / error) if gap < error < inf else 0.0
+
+
+def drawn(shares: Sequence[float], luck: float) -> int:
+    """Return the index that `luck`, 0 to below 1, draws; shares add up to 1."""
+    for at, share in enumerate(shares):
+        luck -= share
+        if luck < 0:
+            return at
+    return max(range(len(shares)), key=shares.__getitem__)

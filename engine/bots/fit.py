@@ -1,0 +1,148 @@
+"""Fits the weights of a game's evaluator to games of its rollout policy against itself.
+
+Chances of victory: a conditional logit over the seats (McFadden, "Conditional logit analysis", 1974) with a little
+ridge, by Newton's method. Points: least squares with a constant. Every state where a phase begins is an observation.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, victory_shares
+from engine.core.record import AnyGame
+from engine.core.rng import stream
+
+RIDGE: Final = 1.0
+"""The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
+STEPS: Final = 12
+"""Of Newton's method, at most."""
+
+Row = Sequence[float]
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A state of a game: its features by seat, and how the game ended."""
+
+    features: Sequence[Row]
+    shares: Sequence[float]
+    points: Sequence[int]
+
+
+def observations(game: AnyGame, heuristics: AnyHeuristics, players: int, games: int, seed: int) -> list[Observation]:
+    """Play so many games, options by turns, and return what was seen where phases began."""
+    evaluator, found = heuristics.evaluator, []
+    assert isinstance(evaluator, FittedEvaluator)
+    for number in range(games):
+        rng = stream(seed, "fit", game.key, players, number)
+        options = {each.key: each.choices[int(rng.random() * len(each.choices))] for each in game.options}
+        state, seen, phase = game.begin(players, int(rng.random() * 2**40), options), [], None
+        while moves := heuristics.rollout.moves(state, rng):
+            if (now := evaluator.phase_index(state)) != phase:
+                seen.append(evaluator.features(state))
+                phase = now
+            game.apply_all(state, moves)
+        end = game.result(state)
+        assert end is not None
+        shares = victory_shares(end)
+        found += [Observation(features, shares, end.scores) for features in seen]
+    return found
+
+
+def fitted(seen: Sequence[Observation], names: Sequence[str]) -> dict[str, Weight]:
+    """Return the weights that fit these observations best, by the names of the features and "constant"."""
+    return dict(zip((*names, "constant"), map(Weight, (*logit(seen), 0.0), least_squares(seen)), strict=True))
+
+
+def logit(seen: Sequence[Observation]) -> list[float]:
+    """Return the weights for chances."""
+    size = len(seen[0].features[0])
+    weights = [0.0] * size
+    for _ in range(STEPS):
+        gradient = [-RIDGE * weight for weight in weights]
+        curvature = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
+        for each in seen:
+            add_logit(each, weights, gradient, curvature)
+        change = solved(curvature, gradient)
+        weights = [weight + step for weight, step in zip(weights, change, strict=True)]
+        if max(map(abs, change)) < 1e-6:
+            break
+    return weights
+
+
+def add_logit(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
+    """Add what one observation says of the log-likelihood's first and second derivatives."""
+    scores = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in each.features]
+    most = max(scores)
+    parts = [exp(score - most) for score in scores]
+    total = sum(parts)
+    chances = [part / total for part in parts]
+    size = len(weights)
+    mean = [sum(chance * row[k] for chance, row in zip(chances, each.features, strict=True)) for k in range(size)]
+    for chance, share, row in zip(chances, each.shares, each.features, strict=True):
+        off = [x - m for x, m in zip(row, mean, strict=True)]
+        for k in range(size):
+            if off[k]:
+                gradient[k] += share * off[k]
+                part, line = chance * off[k], curvature[k]
+                for j in range(size):
+                    line[j] += part * off[j]
+
+
+def least_squares(seen: Sequence[Observation]) -> list[float]:
+    """Return the weights for points, the constant last."""
+    size = len(seen[0].features[0]) + 1
+    moments = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
+    target = [0.0] * size
+    for each in seen:
+        for row, points in zip(each.features, each.points, strict=True):
+            full = [*row, 1.0]
+            for k, x in enumerate(full):
+                if x:
+                    target[k] += x * points
+                    line = moments[k]
+                    for j in range(size):
+                        line[j] += x * full[j]
+    return solved(moments, target)
+
+
+def solved(matrix: Matrix, target: Row) -> list[float]:
+    """Return the solution of a linear system with a positive definite matrix (Gaussian elimination with pivots)."""
+    size = len(target)
+    rows = [[*line, value] for line, value in zip(matrix, target, strict=True)]
+    for k in range(size):
+        pivot = max(range(k, size), key=lambda at: abs(rows[at][k]))
+        rows[k], rows[pivot] = rows[pivot], rows[k]
+        for at in range(size):
+            if at != k and (factor := rows[at][k] / rows[k][k]):
+                rows[at] = [x - factor * y for x, y in zip(rows[at], rows[k], strict=True)]
+    return [rows[k][-1] / rows[k][k] for k in range(size)]
+
+
+def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
+    """Return the text of a game's module of weights, fitted to so many games for each number of players."""
+    evaluator = heuristics.evaluator
+    assert isinstance(evaluator, FittedEvaluator)
+    lines = []
+    for players in game.seats:
+        seen = observations(game, heuristics, players, games, seed)
+        lines.append(f"    {players}: {{\n")
+        lines += [
+            f'        "{name}": Weight({each.chances:.4g}, {each.points:.4g}),\n'
+            for name, each in fitted(seen, evaluator.names).items()
+        ]
+        lines.append("    },\n")
+    return TEMPLATE.format(game=game.key, games=games, seed=seed, rows="".join(lines))
+
+
+TEMPLATE: Final = '''"""The weights of the evaluator. Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
+
+from typing import Final
+
+from engine.core.heuristics import Weight, Weights
+
+WEIGHTS: Final[Weights] = {{
+{rows}}}
+'''
