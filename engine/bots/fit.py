@@ -137,7 +137,7 @@ def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> s
     return TEMPLATE.format(game=game.key, games=games, seed=seed, rows="".join(lines))
 
 
-TEMPLATE: Final = '''"""The weights of the evaluator. Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
+TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
 
 from typing import Final
 

@@ -1,78 +1,24 @@
-"""The search: bandits, bounds, budgets, rollouts that end, and what is drawn by belief."""
+"""The search: budgets, playouts that end, the same worlds for all candidates, and what is drawn by belief."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import exp, log
 from typing import Any
 
 import pytest
 
-from engine.bots import BOTS, Budget, RandomBot, SamplingBot, SearchBot
+from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
 from engine.bots.bot import Clock, best
-from engine.bots.search import Bandit, final_choice
-from engine.core.game import Seat
-from engine.core.heuristics import Evaluator, Prior, SearchConfig
+from engine.bots.comparison import LEAST_WORLDS, Comparison
+from engine.core.heuristics import Evaluator, SearchConfig, Values
+from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
+from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
-from engine.games.registry import HEURISTICS
-from tests.bots.positions import FEW, made, midway, owing
-
-
-def test_each_secret_of_a_rival_has_a_bandit_of_its_own() -> None:
-    bot = SearchBot(DRUNTER_DRUEBER, HEURISTICS["drunter_drueber"])
-    state = DRUNTER_DRUEBER.begin(3, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3})
-    DRUNTER_DRUEBER.play(state, 0, "w1-3s")
-    bandits: dict[tuple[Seat, object], Bandit] = {}
-    for targets in (state.targets, state.targets[::-1]):
-        world = state.clone()
-        world.targets, world.main = targets, tuple(target for (target,) in targets)
-        bot.iterate(world, 1, bandits, stream(1))
-    assert {seat for seat, _ in bandits} == {0, 1, 2}
-    assert sorted(bandit.tries for bandit in bandits.values()) == [1, 1, 1, 1, 2], "seat 1 has the same card both times"
-
-
-def test_bounds_grow_with_prior_value_and_rare_visits() -> None:
-    bandit = Bandit(SearchConfig(first_play_urgency=7.0))
-    moves, averages = [1, 2, 3, 4], [0.0, -1.0, 0.0, 0.0]
-    for move in moves:
-        bandit.note(move, 0.0)
-    assert bandit.bounds(moves, averages) == [7.0, 5.0, 7.0, 7.0]
-    for move, value, times in ((1, 1.0, 4), (2, 1.0, 4), (3, 0.0, 4), (4, 1.0, 2)):
-        for _ in range(times):
-            bandit.learn(move, value)
-    bandit.offered = dict.fromkeys(moves, 14)
-    good, disliked, bad, rare = bandit.bounds(moves, averages)
-    mean, spread = bandit.scale()
-    assert (mean, spread) == pytest.approx((10 / 14, (10 / 14 - (10 / 14) ** 2) ** 0.5))
-    assert good == pytest.approx((1 - mean) / spread + (log(14) / 4) ** 0.5)
-    assert good - disliked == pytest.approx(2.0 / 5)
-    assert good - bad == pytest.approx(1 / spread)
-    assert rare - good == pytest.approx((log(14) / 2) ** 0.5 - (log(14) / 4) ** 0.5)
-
-
-def test_a_prior_that_counts_as_visits_gives_way_to_real_ones() -> None:
-    bandit = Bandit(SearchConfig(prior_weight=2.0, prior_scale=0.5, progressive_bias=0.0))
-    for move, score in ((1, 4.0), (2, 0.0)):
-        bandit.note(move, score)
-    assert bandit.estimates([1, 2]) == [2.0, 0.0]
-    assert bandit.bounds([1, 2], [4.0, 0.0]) == pytest.approx([2 + (log(2) / 2) ** 0.5, (log(2) / 2) ** 0.5])
-    for move in (1, 1, 2, 2):
-        bandit.learn(move, 0.25 if move == 1 else 0.75)
-    # Mean 0.5, deviation 0.25, average prior 2 points or 1 SD: half of each estimate is prior, half value.
-    assert bandit.estimates([1, 2]) == pytest.approx([(1 - 1) / 2, (-1 + 1) / 2])
-    bandit.learn(1, 0.25)
-    assert bandit.estimates([1, 2])[0] < bandit.estimates([1, 2])[1]
-
-
-def test_the_final_choice_by_estimate_leaves_far_worse_moves_out() -> None:
-    bandit = Bandit(SearchConfig(prior_weight=1.0, temperature=0.1, prior_scale=1.0))
-    for move, score in ((1, 0.0), (2, -0.2), (3, -0.4)):
-        bandit.note(move, score)
-    shares = [stat.share for stat in final_choice([1, 2, 3], bandit, 0.0).stats]
-    assert shares == pytest.approx([1 / (1 + exp(-2)), exp(-2) / (1 + exp(-2)), 0])
+from engine.games.registry import GAMES, HEURISTICS
+from tests.bots.positions import EVERY_GAME, FEW, made, midway, owing
 
 
 def test_the_budget_counts_iterations_and_own_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +41,7 @@ def test_a_rollout_ends_however_many_turns_are_said_to_be_over(turns: int) -> No
     DRUNTER_DRUEBER.verify(state, 0, chosen.move)
     evaluator, horizon = HEURISTICS["drunter_drueber"].evaluator, 0
     while DRUNTER_DRUEBER.decision(state):
-        horizon = max(horizon, evaluator.rollout_horizon(state))
+        horizon = max(horizon, evaluator.far_horizon(state))
         DRUNTER_DRUEBER.apply_all(state, [legal[0] for legal in DRUNTER_DRUEBER.offers(state)])
     assert evaluator.phase_index(state) >= horizon
 
@@ -112,20 +58,61 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
             assert len(asked) < 1000, "the rollout goes on"
             return 0
 
-    bot = SearchBot(DRUNTER_DRUEBER, replace(HEURISTICS["drunter_drueber"], evaluator=Endless()))
+    heuristics = replace(HEURISTICS["drunter_drueber"], evaluator=Endless(WEIGHTS))
+    bot = SearchBot.for_game(DRUNTER_DRUEBER, heuristics)
     state = midway(DRUNTER_DRUEBER, 2, {}, 3)
-    values = bot.play_on(state, [legal[0] for legal in DRUNTER_DRUEBER.offers(state)], 1, stream(1))
+    chances, _ = bot.play_on(state, [legal[0] for legal in DRUNTER_DRUEBER.offers(state)], 1, stream(1))
     assert DRUNTER_DRUEBER.result(state) is not None
-    assert sum(values) == pytest.approx(1)
+    assert sum(chances) == pytest.approx(1)
 
 
-def test_a_rollout_reaches_its_horizon() -> None:
-    heuristics = HEURISTICS["drunter_drueber"]
-    state = midway(DRUNTER_DRUEBER, 3, {}, 3)
-    until = heuristics.evaluator.rollout_horizon(state)
-    moves = [legal[0] for legal in DRUNTER_DRUEBER.offers(state)]
-    SearchBot(DRUNTER_DRUEBER, heuristics).play_on(state, moves, until, stream(1))
-    assert heuristics.evaluator.phase_index(state) == until
+@pytest.mark.parametrize("far", [True, False])
+@EVERY_GAME
+def test_a_playout_reaches_its_horizon(game: AnyGame, far: bool) -> None:
+    asked: list[int] = []
+    heuristics, state = HEURISTICS[game.key], midway(game, 3, {}, 4)
+    horizon = heuristics.evaluator.far_horizon if far else heuristics.evaluator.near_horizon
+    until, phase_index = horizon(state), heuristics.evaluator.phase_index
+
+    class Watched(Noted):
+        """Notes where playouts end."""
+
+        def values(self, state: Any) -> Values:
+            """Note the phase."""
+            asked.append(phase_index(state))
+            return [1 / 3] * 3, [0.0] * 3
+
+    evaluator = Watched(heuristics.evaluator)
+    config = SearchConfig(worlds=2, far=far)
+    bot = SearchBot(game, replace(heuristics, evaluator=evaluator), config)
+    seat = owing(game, state)
+    bot.choose(game.view(state, seat), stream(1), Budget(iterations=2))
+    assert asked
+    assert min(asked) >= until
+    assert until > phase_index(state)
+
+
+class Noted(Evaluator[Any]):
+    """Phases and horizons of another evaluator."""
+
+    def __init__(self, inner: Evaluator[Any]) -> None:
+        self.inner = inner
+
+    def values(self, state: Any) -> Values:
+        """Return the values of the other one."""
+        return self.inner.values(state)
+
+    def phase_index(self, state: Any) -> int:
+        """Return the phase of the other one."""
+        return self.inner.phase_index(state)
+
+    def near_horizon(self, state: Any) -> int:
+        """Return the near horizon of the other one."""
+        return self.inner.near_horizon(state)
+
+    def far_horizon(self, state: Any) -> int:
+        """Return the far horizon of the other one."""
+        return self.inner.far_horizon(state)
 
 
 SUM = sum(GAME.begin(3, 1).hands[2])
@@ -134,57 +121,97 @@ SUM = sum(GAME.begin(3, 1).hands[2])
 class CardPlayed(Evaluator[Any]):
     """Values of the state after one round: the number of the card that each seat has played, in hundredths."""
 
-    def evaluate(self, state: Any) -> Sequence[float]:
+    def values(self, state: Any) -> Values:
         """Return the values of all seats, as if all had begun with the hand of seat 2."""
-        return [(SUM - sum(hand)) / 100 for hand in state.hands]
-
-    def evaluate_seat(self, state: Any, seat: Seat) -> float:
-        """Return the value of one seat."""
-        return self.evaluate(state)[seat]
+        return [(SUM - sum(hand)) / 100 for hand in state.hands], [float(sum(hand)) for hand in state.hands]
 
     def phase_index(self, state: Any) -> int:
         """Return that it is time to evaluate."""
         return 1
 
-    def rollout_horizon(self, state: Any) -> int:
+    def near_horizon(self, state: Any) -> int:
         """Return the same."""
         return 1
 
-    def baseline(self, state: Any) -> Sequence[float]:
-        """Return another number for each seat."""
-        return [0.5, 0.4, 0.3]
 
-
-@pytest.mark.parametrize("common", [True, False])
-def test_each_move_is_worth_what_it_changes_for_its_own_seat(common: bool) -> None:
-    heuristics = replace(HEURISTICS["land_unter"], evaluator=CardPlayed())
-    heuristics = replace(heuristics, search=replace(heuristics.search, common_random_numbers=common))
+@pytest.mark.parametrize("level", [3, 4])
+def test_each_move_is_worth_what_it_leads_to_for_its_own_seat(level: int) -> None:
     state = GAME.begin(3, 1)
-    view = GAME.view(state, 2)
-    stats = SearchBot(GAME, heuristics).choose(view, stream(1), Budget(iterations=48)).stats
-    tried = [stat for stat in stats if stat.visits]
-    assert len(tried) > 4
-    assert [stat.value for stat in tried] == pytest.approx([stat.move / 100 - 0.3 for stat in tried])
-    chosen = SamplingBot.for_game(GAME, heuristics).choose(view, stream(1), Budget(iterations=2))
-    assert [stat.value for stat in chosen.stats] == pytest.approx([stat.move / 100 for stat in chosen.stats])
-    assert chosen.move == max(state.hands[2])
+    bot = BOTS[level].for_game(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
+    stats = bot.choose(GAME.view(state, 2), stream(1), Budget(iterations=6)).stats
+    assert [stat.value for stat in stats] == pytest.approx([stat.move / 100 for stat in stats])
+    assert [stat.points for stat in stats] == pytest.approx([SUM - stat.move for stat in stats])
+    assert [stat.worlds for stat in stats] == [6] * 12
 
 
-def test_the_search_first_tries_what_the_informed_prior_prefers() -> None:
-    class Prefers(Prior[Any, Any]):
-        """Prefers high cards, and with full information low ones."""
+def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> None:
+    heuristics = HEURISTICS["land_unter"]
+    seen: list[tuple[float, tuple[int, ...]]] = []
 
-        def scores(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
-            """Return the numbers of the cards."""
-            return [float(move) for move in moves]
+    class Watched(Noted):
+        """Notes the others' cards of the first round, and the next random number."""
 
-        def informed_scores(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Sequence[float]:
-            """Return the opposite."""
-            return [-float(move) for move in moves]
+        def phase_index(self, state: Any) -> int:
+            """Return that it is time to evaluate, once the round is over."""
+            return int(state.round > 0)
 
+        def far_horizon(self, state: Any) -> int:
+            """Return the end of the round."""
+            return 1
+
+        def values(self, state: Any) -> Values:
+            """Note."""
+            seen.append((rng.getstate()[1][-1], tuple(state.hands[0]), tuple(state.hands[1])))  # type: ignore[arg-type]
+            return [1 / 3] * 3, [0.0] * 3
+
+    rng = stream(1)
+    bot = SearchBot.for_game(GAME, replace(heuristics, evaluator=Watched(heuristics.evaluator)))
+    bot.choose(GAME.view(GAME.begin(3, 1), 2), rng, Budget(iterations=3))
+    assert [len(set(seen[at : at + 12])) for at in (0, 12, 24)] == [1, 1, 1]
+    assert len(set(seen)) == 3
+
+
+def test_the_others_choose_by_what_they_know_themselves() -> None:
+    """The rollout policy sees whole states: its moves must not depend on what its seat cannot know."""
+    for game in GAMES.values():
+        state = midway(game, 4, {}, 10)
+        seat = owing(game, state)
+        other = game.sampler(game.view(state, seat))(stream(3))
+        at = game.decision(state).seats.index(seat)  # type: ignore[union-attr]
+        rollout = HEURISTICS[game.key].rollout
+        moves = [[rollout.moves(each, stream(n))[at] for n in range(20)] for each in (state, other)]
+        assert at or moves[0] == moves[1], game.key
+
+
+def test_who_looks_far_is_the_search_and_who_looks_near_the_sampling_bot() -> None:
+    for key, heuristics in HEURISTICS.items():
+        near, far = SamplingBot.for_game(GAMES[key], heuristics), SearchBot.for_game(GAMES[key], heuristics)
+        assert (near.config, far.config) == (heuristics.shallow, heuristics.deep)
+        assert near.config.worlds < far.config.worlds
+
+
+def test_thinking_ends_when_one_candidate_is_left() -> None:
+    bot = SearchBot.for_game(GAME, replace(HEURISTICS["land_unter"], evaluator=CardPlayed()))
     state = GAME.begin(3, 1)
-    bot = SearchBot(GAME, replace(HEURISTICS["land_unter"], prior=Prefers()))
-    assert bot.choose(GAME.view(state, 0), stream(1), Budget(iterations=1)).move == min(state.hands[0])
+    stats = bot.choose(GAME.view(state, 2), stream(1), Budget(iterations=500)).stats
+    assert {stat.worlds for stat in stats} == {LEAST_WORLDS}
+
+
+@pytest.mark.parametrize(("play", "mixed"), [("hidden", True), ("open", False)])
+def test_what_is_decided_in_secret_may_be_mixed_and_an_open_move_never_is(
+    play: str, mixed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    choice = Comparison.choice
+
+    def noted(self: Comparison, answers: Sequence[object] | None, luck: float) -> Choice:
+        asked.append(answers is not None)
+        return choice(self, answers, luck)
+
+    monkeypatch.setattr(Comparison, "choice", noted)
+    state = GAME.begin(3, 1, {"play": play})
+    made(SearchBot, GAME).choose(GAME.view(state, owing(GAME, state)), stream(1), Budget(iterations=8))
+    assert set(asked) == {mixed}
 
 
 class NotedBelief(DrunterDrueberBelief):

@@ -46,13 +46,14 @@ def some(key: str) -> Iterator[tuple[Any, int]]:
 def test_values_are_chances_of_victory_and_exact_at_the_end(key: str) -> None:
     game, evaluator = GAMES[key], HEURISTICS[key].evaluator
     for state in decisions(key):
-        values, result = evaluator.evaluate(state), game.result(state)
-        assert len(values) == state.players
+        (values, points), result = evaluator.values(state), game.result(state)
+        assert len(values) == len(points) == state.players
         assert sum(values) == pytest.approx(1), f"{key}: chances of victory add up to {sum(values)}"
         assert all(0 <= value <= 1 for value in values), f"{key}: {values} are no chances"
         if result:
             winners = [seat for seat, value in enumerate(values) if value]
             assert winners == list(result.winners), f"{key}: at the end the chances are {values}, not the result"
+            assert tuple(points) == result.scores, f"{key}: {points} expected of {result.scores}"
 
 
 @every_game
@@ -62,9 +63,10 @@ def test_phases_never_fall_and_rollouts_end_with_the_game(key: str) -> None:
         phase = evaluator.phase_index(state)
         over = GAMES[key].decision(state) is None
         assert latest is None or phase >= latest, f"{key}: phase_index falls from {latest} to {phase}"
-        assert over or evaluator.rollout_horizon(state) > phase, f"{key}: a rollout from phase {phase} has no length"
+        assert over or evaluator.near_horizon(state) > phase, f"{key}: a rollout from phase {phase} has no length"
+        assert over or evaluator.far_horizon(state) >= evaluator.near_horizon(state), f"{key}: far is nearer than near"
         assert not over or phase >= horizon, f"{key}: a rollout would go on to {horizon}, the game ends at {phase}"
-        latest, horizon = (None, 0) if over else (phase, max(horizon, evaluator.rollout_horizon(state)))
+        latest, horizon = (None, 0) if over else (phase, max(horizon, evaluator.far_horizon(state)))
 
 
 @every_game
@@ -72,8 +74,9 @@ def test_a_prior_has_a_score_for_each_move_and_sees_nothing_hidden(key: str) -> 
     game, prior = GAMES[key], HEURISTICS[key].prior
     for state, seat in some(key):
         moves = game.legal(state, seat)
-        scores, informed = (list(each(state, seat, moves)) for each in (prior.scores, prior.informed_scores))
-        assert len(scores) == len(informed) == len(moves), f"{key}: not one score for each of {moves}"
+        scores = list(prior.scores(state, seat, moves))
+        assert len(scores) == len(moves), f"{key}: not one score for each of {moves}"
+        assert len(prior.answers(state, seat, moves)) == len(moves), f"{key}: not one answer for each of {moves}"
         candidates = list(prior.candidates(state, seat, moves))
         assert candidates == [move for move in moves if move in candidates], f"{key}: candidates in another order"
         draw, rng = game.sampler(game.view(state, seat)), Random(1)

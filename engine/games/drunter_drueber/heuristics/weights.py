@@ -1,4 +1,4 @@
-"""The weights of the evaluator. Written by `python -m engine fit --game drunter_drueber --games 1200 --seed 1 --write`."""
+"""Written by `python -m engine fit --game drunter_drueber --games 1200 --seed 1 --write`."""
 
 from typing import Final
 

@@ -146,7 +146,7 @@ OUT: Final = (0.0,) * 13
 
 
 def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
-    """Return the features of a seat in this stage; `rounds`: the share of its rounds to come. Who is out risks nothing."""
+    """Return the features of a seat in this stage; `rounds`: the share of its rounds that is to come."""
     level, kept, hand = state.levels[seat], state.preservers[seat], state.hands[seat]
     if level < 0:
         return (1.0, rounds, *OUT[2:])

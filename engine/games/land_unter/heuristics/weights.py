@@ -1,4 +1,4 @@
-"""The weights of the evaluator. Written by `python -m engine fit --game land_unter --games 600 --seed 1 --write`."""
+"""Written by `python -m engine fit --game land_unter --games 600 --seed 1 --write`."""
 
 from typing import Final
 

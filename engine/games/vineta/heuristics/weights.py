@@ -1,4 +1,4 @@
-"""The weights of the evaluator. Written by `python -m engine fit --game vineta --games 500 --seed 1 --write`."""
+"""Written by `python -m engine fit --game vineta --games 500 --seed 1 --write`."""
 
 from typing import Final
 

@@ -1,8 +1,5 @@
 """The heuristics of Drunter & Drüber: they point the right way, for every number of players and the variant."""
 
-import pytest
-
-from engine.bots.search import Bandit, weights_by_estimate
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, most_votes, wanted_votes
 from engine.games.drunter_drueber.heuristics.building_values import kinds_left, survival
@@ -31,13 +28,12 @@ def test_ones_own_building_is_spared_and_anothers_is_not() -> None:
     assert scores(at_the_town_hall("B"), 1)["w1-2e"] < scores(at_the_town_hall("K"), 1)["w1-2e"]
 
 
-def test_only_the_informed_prior_sees_the_targets_of_all() -> None:
+def test_the_prior_does_not_see_the_targets_of_others() -> None:
     state = at_the_town_hall("K")
     other = state.clone()
     other.targets, other.main = (("B",), ("K",), ("S",)), ("B", "K", "S")
     moves = GAME.legal(state, 1)
     assert PRIOR.scores(state, 1, moves) == PRIOR.scores(other, 1, moves)
-    assert PRIOR.informed_scores(state, 1, moves) != PRIOR.informed_scores(other, 1, moves)
 
 
 def test_votes_follow_the_stake() -> None:
@@ -80,13 +76,13 @@ def test_buildings_near_a_pawn_are_in_danger() -> None:
     assert set(survival(state, kinds_left(state))) == {0.0, 1.0}, "nothing is left to lay"
 
 
-def test_the_evaluation_of_a_seat_knows_whose_building_is_lost() -> None:
+def test_the_evaluation_knows_whose_building_is_lost() -> None:
     before, worth = {}, {}
     for target in ("B", "K"):
         state = at_the_town_hall(target)
-        before[target] = EVALUATOR.evaluate_seat(state, 1)
+        before[target] = EVALUATOR.values(state)[0][1]
         GAME.play(state, 1, "w1-2e")
-        worth[target] = EVALUATOR.evaluate_seat(state, 1) - before[target]
+        worth[target] = EVALUATOR.values(state)[0][1] - before[target]
     assert worth["B"] < worth["K"]
 
 
@@ -105,17 +101,3 @@ def test_covering_the_lowest_may_be_a_gain() -> None:
         state = GAME.begin(3, 1, {"goals": "two"}, position=position | {"targets": targets})
         worth[card] = scores(state, 1)["w1-2e"]
     assert worth["lowest"] > worth["each"], "with the town hall 1 gone, a higher one counts"
-
-
-def test_prior_and_visits_are_weighed_together() -> None:
-    bandit = Bandit(HEURISTICS.search)
-    for _ in range(60):
-        move = bandit.pick(["good", "plain", "poor"], [0.0, 0.0, -4.0])
-        bandit.learn(move, 0.9 if move == "good" else 0.1)
-    estimates = bandit.estimates(["good", "plain", "poor"])
-    assert estimates[0] > estimates[1] > estimates[2]
-    assert bandit.visits["good"] > bandit.visits["plain"] > bandit.visits.get("poor", 0)
-
-
-def test_of_moves_that_are_worth_the_same_either_is_played() -> None:
-    assert weights_by_estimate([1.0, 1.0, 0.95, 0.0], 0.1) == pytest.approx([1, 1, 0.607, 0], abs=1e-3)

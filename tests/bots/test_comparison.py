@@ -1,0 +1,91 @@
+"""Candidates compared in the same worlds: what is left out, when it is settled, what is chosen and told."""
+
+from math import inf, sqrt
+
+import pytest
+
+from engine.bots.comparison import LEAST_WORLDS, POINT, Comparison, drawn, mixing_weight
+
+
+def compared(*chances: list[float], costs: tuple[float, ...] = ()) -> Comparison:
+    """Return a comparison of candidates "a", "b", … that led to these chances, world by world, and to 3 points each."""
+    moves = "abcdef"[: len(chances)]
+    found = Comparison(moves, costs or [0.0] * len(moves))
+    for at, each in enumerate(chances):
+        for chance in each:
+            found.note(at, chance, 3.0, 0.0)
+    return found
+
+
+def test_the_gap_is_paired_and_has_its_standard_error() -> None:
+    found = compared([0.9, 0.1, 0.9, 0.1], [0.8, 0.1, 0.7, 0.0])
+    gap, error = found.gap(1, 0)
+    # Differences 0.1, 0, 0.2, 0.1, though the values themselves are 0.4 apart from their means.
+    assert gap == pytest.approx(0.1)
+    assert error == pytest.approx(sqrt(0.02 / 3 / 4))
+    assert compared([0.5], [0.4]).gap(1, 0) == pytest.approx((0.1, inf))
+
+
+def test_who_is_clearly_behind_is_left_out_but_not_in_few_worlds() -> None:
+    leader, close, far = [0.6, 0.5] * 4, [0.5, 0.6] * 4, [0.2, 0.1] * 4
+    found = compared(leader, close, far)
+    found.narrow(3)
+    assert found.alive == [0, 1]
+    few = compared(leader[:-1], close[:-1], far[:-1])
+    few.narrow(3)
+    assert few.alive == [0, 1, 2]
+
+
+def test_no_more_than_so_many_are_left_the_best_of_them() -> None:
+    found = compared([0.5, 0.3] * 4, [0.5, 0.5] * 4, [0.2, 0.6] * 4, [0.6, 0.38] * 4)
+    found.narrow(2)
+    assert found.alive == [1, 3]
+
+
+def test_it_is_settled_when_one_is_left_or_all_are_equal() -> None:
+    assert compared([0.5] * LEAST_WORLDS, [0.5005] * LEAST_WORLDS).is_settled()
+    assert not compared([0.5] * LEAST_WORLDS, [0.502] * LEAST_WORLDS).is_settled()
+    assert not compared([0.5] * (LEAST_WORLDS - 1), [0.5] * (LEAST_WORLDS - 1)).is_settled()
+    assert compared([0.5]).is_settled()
+
+
+def test_points_and_the_information_cost_decide_between_equal_chances() -> None:
+    found = Comparison("ab", [0.0, 0.0])
+    found.note(0, 0.0, 5.0, -4.0)
+    found.note(1, 0.0, 6.0, -3.0)
+    assert found.leader() == 1
+    assert found.gap(0, 1)[0] == pytest.approx(POINT)
+    assert compared([0.5], [0.5], costs=(0.01, 0.0)).leader() == 1
+
+
+def test_only_what_is_within_its_error_is_mixed_and_only_with_the_same_answer() -> None:
+    found = compared([0.6, 0.5, 0.7, 0.6], [0.5, 0.61, 0.7, 0.58], [0.7, 0.5, 0.58, 0.6], [0.1, 0.1, 0.2, 0.1])
+    leader = found.leader()
+    assert leader == 0
+    shares = [stat.share for stat in found.choice([1, 1, 1, 1], 0.0).stats]
+    assert shares[0] > shares[1] > 0 < shares[2]
+    assert shares[3] == 0
+    assert sum(shares) == pytest.approx(1)
+    assert [stat.share > 0 for stat in found.choice([1, 1, 2, 1], 0.0).stats] == [True, True, False, False]
+    assert [stat.share for stat in found.choice(None, 0.99).stats] == [1, 0, 0, 0]
+    assert {found.choice([1, 1, 1, 1], luck / 20).move for luck in range(20)} == set("abc")
+
+
+def test_the_weight_of_a_candidate_falls_with_its_gap() -> None:
+    assert mixing_weight(0.0, 0.01) == 1
+    assert 0 < mixing_weight(0.009, 0.01) < mixing_weight(0.001, 0.01) < 1
+    assert mixing_weight(0.01, 0.01) == mixing_weight(0.0, inf) == 0
+
+
+def test_shares_are_drawn_by_luck() -> None:
+    assert [drawn([0.25, 0.0, 0.75], luck) for luck in (0.0, 0.24, 0.26, 0.999)] == [0, 0, 2, 2]
+    assert drawn([0.3, 0.7 - 1e-16], 1 - 1e-17) == 1
+
+
+def test_what_was_found_is_told_and_the_luck_of_fewer_worlds_taken_off() -> None:
+    found = compared([0.8, 0.8, 0.4, 0.4], [0.7, 0.7])
+    best, other = found.choice(None, 0.0).stats
+    assert (best.worlds, best.value, best.points, best.error) == pytest.approx((4, 0.6, 3.0, 0.0))
+    assert (other.worlds, other.value) == pytest.approx((2, 0.5))
+    untried = compared([0.5], []).choice(None, 0.0).stats[1]
+    assert (untried.worlds, untried.value, untried.points, untried.error) == (0, None, None, None)
