@@ -1,10 +1,9 @@
 """Tables of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from engine.bots import BOTS
 from engine.bots.arena import POOL
 from engine.core import render
 from engine.core.html import Html, tag
@@ -19,6 +18,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "bot": "Robot",
         "against": "Contre",
         "pool": "un mélange des quatre",
+        "players": "Joueurs",
+        "options": "Variantes",
+        "colon": "\N{NO-BREAK SPACE}: ",
         "games": "Parties",
         "share": "Part de victoires",
         "points": "Points",
@@ -51,6 +53,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "bot": "Bot",
         "against": "Against",
         "pool": "a mix of all four",
+        "players": "Players",
+        "options": "Options",
+        "colon": ": ",
         "games": "Games",
         "share": "Share of wins",
         "points": "Points",
@@ -90,20 +95,22 @@ def table(key: str, lang: str) -> Html:
 
 
 def arena(game: str, words: dict[str, str], lang: str) -> Html:
-    """Return who beat whom in a game, and how surely."""
+    """Return who beat whom in a game, with how many players and under which rules, and how surely."""
     texts = presentation_of(game).texts[lang]
-    names = {level: texts[f"bot.{level}"] for level in BOTS} | {POOL: words["pool"]}
-    rows = (arena_row(score, names, words) for score in json.loads((ROOT / ARENA.format(game)).read_text("utf-8")))
-    heads = [words[key] for key in ("bot", "against", "games", "share", "points", "others")]
-    return grid(words["arena"], heads, rows)
+    scores = json.loads((ROOT / ARENA.format(game)).read_text("utf-8"))
+    heads = [words[key] for key in ("bot", "against", "players", "options", "games", "share", "points", "others")]
+    return grid(words["arena"], heads, (arena_row(score, texts, words) for score in scores))
 
 
-def arena_row(score: dict[str, Any], names: dict[int, str], words: dict[str, str]) -> list[str]:
-    """Return one match."""
+def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> list[str]:
+    """Return one pairing."""
     pairing = score["pairing"]
+    names = [texts[f"bot.{level}"].partition("(")[0].strip() for level in (pairing["level"], *pairing["against"])]
+    against = words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:])
+    options = ", ".join(texts[f"option.{key}.{choice}"] for key, choice in pairing["options"]) or "–"
     share = f"{number(score['share'], words, 2)} ± {number(score['interval'], words, 2)}"
     points = (number(score[key], words, 1) for key in ("points", "others"))
-    return [names[pairing["level"]], names[pairing["against"]], str(score["games"]), share, *points]
+    return [names[0], against, str(pairing["players"]), options or "\N{EN DASH}", str(score["games"]), share, *points]
 
 
 def bench(words: dict[str, str]) -> Html:

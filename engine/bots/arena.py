@@ -1,13 +1,13 @@
 """Bots against bots: paired deals, every bot in every seat, intervals that come from the deals.
 
-A duel of A against B on one deal is as many games as there are seats: A sits in each seat once, B in all
-the others. In the pool, the others are drawn by the deal from all levels, and are the same for every A.
-A shared victory counts as a part. Each seat has a random stream of its own, whoever sits there.
+A duel of A against B on one deal is as many games as there are seats: A sits in each seat once, B in all the others.
+Against a mix of levels, the others are drawn by the deal, and are the same for every A. A shared victory counts as a
+part. Each seat has a random stream of its own, whoever sits there.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
@@ -17,8 +17,8 @@ from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import stream
 
-POOL: Final = 0
-"""Stands for an opponent drawn from all levels."""
+POOL: Final = tuple(sorted(BOTS))
+"""A mix of all levels."""
 
 Z95: Final = 1.96
 """Half the width of a 95 % interval of the normal distribution, in standard errors."""
@@ -31,9 +31,18 @@ class Pairing:
     game: str
     players: int
     level: int
-    against: int
-    """A level, or POOL."""
-    iterations: int
+    against: tuple[int, ...]
+    """The levels of the others; of several, each seat's is drawn by the deal."""
+    iterations: int | None = None
+    milliseconds: float | None = None
+    """The budget of a decision, by either or both."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Choices that differ from the default, by option."""
+
+    @property
+    def budget(self) -> Budget:
+        """How long the bots may think about each decision."""
+        return Budget(self.iterations, self.milliseconds / 1000 if self.milliseconds else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +66,13 @@ class Score:
     others: float
 
 
-def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: int, iterations: int) -> Result:
-    """Play one game between bots, one level a seat, and return its result."""
-    state = game.begin(len(levels), seed)
+def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: int, pairing: Pairing) -> Result:
+    """Play one game between bots, one level a seat, with a pairing's options and budget, and return its result."""
+    state = game.begin(len(levels), seed, dict(pairing.options))
     bots = [BOTS[level].for_game(game, heuristics) for level in levels]
     rngs = [stream(seed, "bot", seat) for seat in range(len(levels))]
-    budget = Budget(iterations=iterations)
     while decision := game.decision(state):
-        chosen = [bots[s].choose(game.view(state, s), rngs[s], budget).move for s in decision.seats]
+        chosen = [bots[s].choose(game.view(state, s), rngs[s], pairing.budget).move for s in decision.seats]
         game.apply_all(state, chosen)
     result = game.result(state)
     assert result is not None
@@ -73,9 +81,7 @@ def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: 
 
 def opponents(pairing: Pairing, seed: int) -> list[int]:
     """Return the levels of the other seats, clockwise from the measured one."""
-    if pairing.against != POOL:
-        return [pairing.against] * (pairing.players - 1)
-    rng, levels = stream(seed, "pool"), sorted(BOTS)
+    rng, levels = stream(seed, "pool"), pairing.against
     return [levels[int(rng.random() * len(levels))] for _ in range(pairing.players - 1)]
 
 
@@ -86,7 +92,7 @@ def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) 
     for seat in range(pairing.players):
         levels = [pairing.level, *others]
         levels = levels[-seat:] + levels[:-seat] if seat else levels
-        result = play(game, heuristics, levels, seed, pairing.iterations)
+        result = play(game, heuristics, levels, seed, pairing)
         shares.append((seat in result.winners) / len(result.winners))
         points.append(result.scores[seat])
         rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
@@ -94,21 +100,20 @@ def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) 
 
 
 def score(pairing: Pairing, outcomes: Iterable[Outcome]) -> Score:
-    """Sum a pairing up; raise StatisticsError on fewer than two deals."""
+    """Sum a pairing up, one deal or more; of a single one the interval is infinite."""
     all_deals = list(outcomes)
     shares = [outcome.share for outcome in all_deals]
     return Score(
         pairing,
         games=len(all_deals) * pairing.players,
         share=fmean(shares),
-        interval=Z95 * stdev(shares) / sqrt(len(shares)),
+        interval=Z95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else inf,
         points=fmean(outcome.points for outcome in all_deals),
         others=fmean(outcome.others for outcome in all_deals),
     )
 
 
-def pairings(game: str, players: int, levels: Sequence[int], iterations: int) -> list[Pairing]:
-    """Return every duel of a level with those below it, then each level in the pool."""
-    duels = [(high, low) for high in levels for low in levels if low < high]
-    pool = [(level, POOL) for level in levels]
-    return [Pairing(game, players, level, against, iterations) for level, against in (*duels, *pool)]
+def duels(levels: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+    """Return every level with each of those below it, then each level with the pool of all."""
+    pairs = [(high, (low,)) for high in levels for low in levels if low < high]
+    return [*pairs, *((level, POOL) for level in levels)]

@@ -1,25 +1,30 @@
 """The arena: fair seats, paired deals, and intervals that come from the deals."""
 
 import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.__main__ import main
-from engine.bots.arena import POOL, Outcome, Pairing, deal, opponents, pairings, play, score
+from engine.bots import BOTS, Budget, Progress, RandomBot, tournament
+from engine.bots.arena import POOL, Outcome, Pairing, deal, duels, opponents, play, score
+from engine.bots.tournament import LEAST_DEALS
 from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS
 from engine.games.vineta.rules.game import GAME as VINETA
 
-PAIRING = Pairing("land_unter", 3, 2, 1, iterations=8)
+PAIRING = Pairing("land_unter", 3, 2, (1,), iterations=8)
 
 
 def test_a_deal_seats_the_measured_bot_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[tuple[int, ...]] = []
 
-    def note(_game: object, _heuristics: object, levels: list[int], seed: int, iterations: int) -> object:
+    def note(_game: object, _heuristics: object, levels: list[int], seed: int, pairing: Pairing) -> object:
         seated.append(tuple(levels))
         return GAME.result(finished)
 
@@ -44,14 +49,14 @@ def test_every_seat_has_a_stream_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
         return stream(seed, *names)
 
     monkeypatch.setattr("engine.bots.arena.stream", note)
-    play(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, iterations=1)
+    play(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, PAIRING)
     assert len(set(asked)) == 3
 
 
 def test_the_pool_is_the_same_for_every_measured_bot() -> None:
-    pools = {tuple(opponents(Pairing("land_unter", 4, level, POOL, 8), 5)) for level in (1, 2, 3, 4)}
+    pools = {tuple(opponents(Pairing("land_unter", 4, level, POOL), 5)) for level in (1, 2, 3, 4)}
     assert len(pools) == 1
-    assert len({tuple(opponents(Pairing("land_unter", 4, 1, POOL, 8), seed)) for seed in range(30)}) > 5
+    assert len({tuple(opponents(Pairing("land_unter", 4, 1, POOL), seed)) for seed in range(30)}) > 5
 
 
 def test_the_interval_comes_from_the_deals() -> None:
@@ -62,8 +67,25 @@ def test_the_interval_comes_from_the_deals() -> None:
 
 
 def test_every_level_meets_those_below_and_the_pool() -> None:
-    met = [(pairing.level, pairing.against) for pairing in pairings("land_unter", 4, [1, 2, 3], 8)]
-    assert met == [(2, 1), (3, 1), (3, 2), (1, POOL), (2, POOL), (3, POOL)]
+    assert duels([1, 2, 3]) == [(2, (1,)), (3, (1,)), (3, (2,)), (1, POOL), (2, POOL), (3, POOL)]
+
+
+def test_the_options_and_the_budget_reach_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Budget] = []
+
+    class Watched(RandomBot):
+        """Notes its budget."""
+
+        def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Progress]:
+            """Note it."""
+            asked.append(budget)
+            assert view.open
+            return super().think(view, rng, budget)
+
+    monkeypatch.setitem(BOTS, 1, Watched)
+    pairing = Pairing("land_unter", 3, 1, (1,), milliseconds=250, options=(("play", "open"),))
+    play(GAME, HEURISTICS[GAME.key], [1, 1, 1], 1, pairing)
+    assert set(asked) == {Budget(seconds=0.25)}
 
 
 def test_greedy_beats_random_by_far() -> None:
@@ -72,31 +94,84 @@ def test_greedy_beats_random_by_far() -> None:
     assert measured.points > measured.others
 
 
-def test_the_command_line_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the seeds of the deals that the arena plays from now on, won and lost by turns."""
+    seeds: list[int] = []
+
+    def note(_game: object, _heuristics: object, _pairing: object, seed: int) -> Outcome:
+        seeds.append(seed)
+        return Outcome((0.4, 0.6)[seed % 2], 3, 2)
+
+    monkeypatch.setattr(tournament, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(tournament, "deal", note)
+    return seeds
+
+
+def test_the_command_line_prints_and_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], played: list[int]
+) -> None:
     target = tmp_path / "arena.json"
-    arguments = "arena --players 3 --levels 1 2 --games 6 --slow-games 6 --iterations 8 --jobs 1"
-    main([*arguments.split(), "--json", str(target)])
+    command = f"arena --players 3 4 --duels 2v1 3v12 --iterations 8 --jobs 2 --json {target} --deals".split()
+    main([*command, "3"])
+    assert "3 players, level 3 against level 1 or 2" in capsys.readouterr().out
+    assert sorted(played) == sorted([0, 1, 2] * 4)
+    assert [row["games"] for row in json.loads(target.read_text())] == [9, 9, 12, 12]
+    played.clear()
+    main([*command, "4"])
+    assert played == [3] * 4
+    assert [len(row["deals"]) for row in json.loads(target.read_text())] == [4] * 4
+    played.clear()
+    main([*command, "4", "--option", "play=open"])
+    assert len(played) == 16, "another option is another pairing"
+
+
+def test_a_duel_ends_when_it_is_known_well_enough(played: list[int]) -> None:
+    command = ["arena", "--duels", "2v1", "--iterations", "1", "--jobs", "2", "--deals", "100", "--interval"]
+    main([*command, "0.05"])
+    # The deals deviate by about 0.103; 1.96 of it over the root of 16 is 0.0506, over that of 18 it is 0.048.
+    assert len(played) == 18
+    played.clear()
+    main([*command, "9"])
+    assert len(played) == LEAST_DEALS
+
+
+@pytest.mark.parametrize("wrong", ["--duels 4v9", "--duels 43", "--duels 5v1", "--option open", ""])
+def test_what_the_arena_does_not_understand_is_told(wrong: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", *wrong.split()])
+
+
+def test_the_arena_plays_in_processes_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    main(
+        [
+            "arena",
+            "--game",
+            "drunter_drueber",
+            "--players",
+            "2",
+            "--duels",
+            "2v1",
+            "--iterations",
+            "1",
+            "--deals",
+            "2",
+            "--jobs",
+            "2",
+        ]
+    )
     assert "level 2 against level 1" in capsys.readouterr().out
-    assert [row["games"] for row in json.loads(target.read_text())] == [6, 6, 6]
-
-
-def test_the_arena_plays_every_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    target = tmp_path / "arena.json"
-    arguments = "arena --game drunter_drueber --players 2 --levels 1 3 --games 8 --slow-games 4 --iterations 4 --jobs 1"
-    main([*arguments.split(), "--json", str(target)])
-    assert "level 3 against level 1" in capsys.readouterr().out
-    assert [row["games"] for row in json.loads(target.read_text())] == [8, 4, 4]
 
 
 def test_in_drunter_drueber_too_greedy_beats_random_by_far() -> None:
-    pairing = Pairing("drunter_drueber", 3, 2, 1, iterations=8)
+    pairing = Pairing("drunter_drueber", 3, 2, (1,), iterations=8)
     measured = score(pairing, [deal(DRUNTER_DRUEBER, HEURISTICS[pairing.game], pairing, seed) for seed in range(12)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others
 
 
 def test_in_vineta_too_greedy_beats_random_by_far() -> None:
-    pairing = Pairing("vineta", 3, 2, 1, iterations=8)
+    pairing = Pairing("vineta", 3, 2, (1,), iterations=8)
     measured = score(pairing, [deal(VINETA, HEURISTICS[pairing.game], pairing, seed) for seed in range(4)])
     assert measured.share - measured.interval > 1 / 3
     assert measured.points > measured.others

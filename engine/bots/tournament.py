@@ -1,0 +1,131 @@
+"""The arena's command: plays deals on all cores, goes on where it stopped, and ends when it knows enough."""
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import asdict, astuple
+from pathlib import Path
+from typing import Any, Final
+
+from engine.bots import BOTS
+from engine.bots.arena import POOL, Outcome, Pairing, Score, deal, duels, score
+from engine.games.registry import GAMES, HEURISTICS, game_of
+
+LEAST_DEALS: Final = 8
+"""Before an interval is believed to be narrow."""
+DIGITS: Final = 4
+"""After the point, of what is kept of a deal."""
+
+Row = dict[str, Any]
+"""A pairing as it is kept: its `Score`, and its deals one by one."""
+
+
+def add_arguments(arena: argparse.ArgumentParser) -> None:
+    """Add what the arena understands."""
+    arena.add_argument("--game", choices=sorted(GAMES), default=next(iter(GAMES)))
+    arena.add_argument("--players", type=int, nargs="+", default=[3], help="numbers of seats, one after another")
+    arena.add_argument("--duels", type=duel, nargs="+", help="such as 4v3, or 4v123 against a mix (default: all)")
+    arena.add_argument("--option", type=option, nargs="*", default=[], help="such as play=open")
+    arena.add_argument("--deals", type=int, default=100, help="for each duel at most, one game a seat (default 100)")
+    arena.add_argument("--interval", type=float, default=0.0, help="ends a duel that is known as well as this, as 0.05")
+    arena.add_argument("--iterations", type=int, help="of a thinking bot, for each move")
+    arena.add_argument("--milliseconds", type=float, help="of a thinking bot, for each move")
+    arena.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one a core)")
+    arena.add_argument("--json", type=Path, help="where the table is kept; deals played before are not played again")
+
+
+def duel(text: str) -> tuple[int, tuple[int, ...]]:
+    """Return the level and the levels against it that a text such as "4v13" names."""
+    found = re.fullmatch("([1-9])v([1-9]+)", text)
+    if not found or not {*map(int, found[1] + found[2])} <= {*BOTS}:
+        raise argparse.ArgumentTypeError(f"{text!r} is no duel such as 4v3 or 4v123")
+    return int(found[1]), tuple(sorted({*map(int, found[2])}))
+
+
+def option(text: str) -> tuple[str, str]:
+    """Return the option and its choice that a text such as "play=open" names."""
+    key, mark, choice = text.partition("=")
+    if not mark:
+        raise argparse.ArgumentTypeError(f"{text!r} is no choice such as play=open")
+    return key, choice
+
+
+def pairings(asked: argparse.Namespace) -> Iterator[Pairing]:
+    """Yield what is to be measured."""
+    for players in asked.players:
+        for level, against in asked.duels or duels(sorted(BOTS)):
+            options = tuple(sorted(asked.option))
+            yield Pairing(asked.game, players, level, against, asked.iterations, asked.milliseconds, options)
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Measure all pairings, print a line for each as it ends, and keep them if there is a place."""
+    if asked.iterations is None and asked.milliseconds is None:
+        raise SystemExit("How long may they think? --iterations 100 or --milliseconds 700")
+    rows = json.loads(asked.json.read_text("utf-8")) if asked.json and asked.json.exists() else []
+    with ProcessPoolExecutor(asked.jobs) as workers:
+        for pairing in pairings(asked):
+            row = kept_row(rows, pairing)
+            for measured in measure(workers, pairing, row, asked):
+                show(measured)
+                row.update(asdict(measured) | {"deals": row["deals"]})
+                if asked.json:
+                    asked.json.write_text(table(rows), "utf-8")
+            print(line(score(pairing, outcomes(row))), flush=True)
+
+
+def table(rows: list[Row]) -> str:
+    """Return the table as JSON, a line for each pairing."""
+    return "[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n"
+
+
+def kept_row(rows: list[Row], pairing: Pairing) -> Row:
+    """Return the row of a pairing, a new one at the end if it was never measured."""
+    named = json.loads(json.dumps(asdict(pairing)))
+    for row in rows:
+        if row["pairing"] == named:
+            return row
+    rows.append({"pairing": named, "deals": []})
+    return rows[-1]
+
+
+def outcomes(row: Row) -> list[Outcome]:
+    """Return the deals of a row."""
+    return [Outcome(*each) for each in row["deals"]]
+
+
+def measure(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
+    """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
+    while (played := len(row["deals"])) < asked.deals and not (
+        played >= LEAST_DEALS and score(pairing, outcomes(row)).interval <= asked.interval
+    ):
+        seeds = range(played, min(asked.deals, played + asked.jobs))
+        for outcome in workers.map(one, [pairing] * len(seeds), seeds):
+            row["deals"].append([round(value, DIGITS) for value in astuple(outcome)])
+        yield score(pairing, outcomes(row))
+
+
+def one(pairing: Pairing, seed: int) -> Outcome:
+    """Play one deal, in a process of its own."""
+    return deal(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
+
+
+def show(measured: Score) -> None:
+    """Show how far a pairing is, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r{line(measured)}", end="", file=sys.stderr)
+
+
+def line(measured: Score) -> str:
+    """Return a pairing as measured, in a line; one among equals would win 1 in `players`."""
+    pairing = measured.pairing
+    against = "the pool" if pairing.against == POOL else f"level {' or '.join(map(str, pairing.against))}"
+    duel = f"{pairing.players} players, level {pairing.level} against {against}"
+    return (
+        f"{duel:40} {measured.games:5} games   wins {measured.share:.3f} ± {measured.interval:.3f}"
+        f"   points {measured.points:5.2f}, the others {measured.others:5.2f}"
+    )
