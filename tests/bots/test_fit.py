@@ -4,16 +4,24 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from math import exp, log
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.__main__ import main
 from engine.bots.fit import Observation, fitted, observations, solved
-from engine.core.heuristics import Weight, softmax
+from engine.core.heuristics import FittedEvaluator, Weight, softmax
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS
 
 every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def evaluator_of(key: str) -> FittedEvaluator[Any]:
+    """Return the evaluator of a game."""
+    found = HEURISTICS[key].evaluator
+    assert isinstance(found, FittedEvaluator)
+    return found
 
 
 def seen(weight: float, slope: float, number: int = 4000) -> list[Observation]:
@@ -45,11 +53,11 @@ def test_a_linear_system_is_solved_whatever_the_order_of_its_lines() -> None:
 
 @every_game
 def test_every_number_of_players_has_a_weight_for_each_feature(key: str) -> None:
-    evaluator = HEURISTICS[key].evaluator
+    evaluator = evaluator_of(key)
     module = import_module(f"engine.games.{key}.heuristics.weights")
     assert list(module.WEIGHTS) == list(GAMES[key].seats)
     for weights in module.WEIGHTS.values():
-        assert list(weights) == [*evaluator.names, "constant"]  # type: ignore[attr-defined]
+        assert list(weights) == [*evaluator.names, "constant"]
 
 
 def loss(weights: Mapping[str, Weight], seen: Sequence[Observation]) -> float:
@@ -67,7 +75,7 @@ def test_the_weights_are_what_the_program_finds(key: str) -> None:
     """On games that neither has seen, stored weights are as good as those of a small sample, and far from guessing."""
     game, heuristics = GAMES[key], HEURISTICS[key]
     players = min(game.seats)
-    names = heuristics.evaluator.names  # type: ignore[attr-defined]
+    names = evaluator_of(key).names
     anew = fitted(observations(game, heuristics, players, 60, 5), names)
     fresh = observations(game, heuristics, players, 40, 6)
     stored = import_module(f"engine.games.{key}.heuristics.weights").WEIGHTS[players]
