@@ -77,7 +77,7 @@ clean: ## forget every build and the whole set-up
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
-.venv/dev: .venv/made requirements-dev.txt
+.venv/dev: .venv/made requirements.txt requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@ .venv/book
 
