@@ -60,6 +60,54 @@ def test_a_word_of_the_game_opens_its_entry_in_the_glossary(visit: Visit, lang: 
     expect(panel(page).locator(".foot a")).to_have_attribute("href", re.compile("glossary/#term-"))
 
 
+@pytest.mark.parametrize(("lang", "word"), [("fr", "cartes niveau d’eau"), ("en", "tide cards")])
+def test_captions_link_words_of_the_glossary_however_often_they_are_seen(visit: Visit, lang: str, word: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    example = page.locator("#ex-first_trick")
+    caption = example.locator(".current figcaption")
+    for _ in range(2):
+        expect(caption.locator("a.term")).to_have_text([word])
+        example.locator(".on").click()
+        example.locator(".back").click()
+    assert word in caption.inner_text()
+    caption.locator("a.term").click()
+    expect(panel(page).locator("dd")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert focused(page, "#ex-first_trick a.term")
+    assert violations(page, "#ex-first_trick") == []
+
+
+def test_an_example_opened_in_place_brings_the_words_of_its_game(visit: Visit) -> None:
+    page = visit("en/engine/")
+    page.evaluate(
+        """() => {
+          const link = Object.assign(document.createElement("a"), { href: "../land-unter/#ex-first_trick", textContent: "ex" });
+          link.dataset.inPlace = "";
+          document.querySelector("article").prepend(link);
+        }"""
+    )
+    link_to(page, "ex-first_trick").click()
+    panel(page).locator("trick-example a.term").first.click()
+    expect(panel(page).locator("dd")).to_be_visible()
+
+
+def test_a_hint_and_the_log_of_a_table_link_words_the_log_only_once(visit: Visit) -> None:
+    play = table(visit, "en")
+    page = play.page
+    begin(play)
+    play.locator(".tools .hint").click()
+    expect(play.locator(".note.hint")).not_to_be_empty(timeout=SOON)
+    terms = play.locator(".log a.term").all_inner_texts()
+    assert terms
+    assert len(terms) == len({term.removesuffix("s") for term in terms})
+    word = play.locator(".caption a.term").first
+    expect(word).to_have_attribute("target", "_blank")
+    word.click()
+    expect(panel(page).locator("dd")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert play.get_attribute("data-state") == "deciding"
+
+
 def test_a_modified_press_opens_a_tab_as_ever(visit: Visit) -> None:
     page = visit(f"en/{LEARN}")
     with page.context.expect_page() as opened:
