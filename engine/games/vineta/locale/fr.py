@@ -16,9 +16,7 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n} : {hands:each|cards}.",
     "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n}.",
-    "StarterDrawn": (
-        "Par tirage au sort, {seat:who} {seat:verb|reçoit|recevez|reçoivent} la figurine « premier joueur »."
-    ),
+    "StarterDrawn": "Le sort donne à {seat:who} la figurine « premier joueur ».",
     "HousePlaced": (
         "{seat:who} {seat:verb|pose|posez|posent} {colour:a_house} sur {district:the_district}. {left:count|C’était la"
         " dernière|Il en reste une à poser|Il en reste # à poser}."
@@ -80,8 +78,8 @@ EVENTS: dict[str, str] = {
     ),
     "ChipStayed": (
         "La série {district:of_district} a perdu sa première carte, mais elle continue : {seat:who} y"
-        " {seat:verb|laisse|laissez|laissent} {seat:verb|son|votre|leur} jeton dieu, et la carte {first:verb|jouée"
-        " par |que |jouée par }{first:who}{first:verb|| avez jouée|} devient la première."
+        " {seat:verb|laisse|laissez|laissent} {seat:verb|son|votre|leur} jeton dieu, et la carte {first:verb|jouée par"
+        " |que |jouée par }{first:who}{first:verb|| avez jouée|} devient la première."
     ),
     "AuthorityLaid.up": (
         "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} avec une carte autorité,"
@@ -154,8 +152,8 @@ EVENTS: dict[str, str] = {
         " carte de moins|# cartes de moins} : ce tour compte {rounds:count|une manche|# manches}."
     ),
     "RoundsCounted.even": (
-        "Il y a autant de cartes de moins que de cartes de plus, {less:count|une|#} de chaque : elles s’annulent, et"
-        " le tour garde ses {rounds:n} manches."
+        "Il y a autant de cartes de moins que de cartes de plus, {less:count|une|#} de chaque : elles s’annulent, et le"
+        " tour garde ses {rounds:n} manches."
     ),
     "SeriesCompared": "Toutes les manches du tour sont jouées. Voici ce que valent les séries : {series:sums}.",
     "SeriesCompared.one": "Toutes les manches du tour sont jouées. Il n’y a qu’une série : {series:sums}.",
@@ -180,9 +178,7 @@ EVENTS: dict[str, str] = {
     ),
     "HousesShared.alone": "Toutes les inondations de la série sont à la même personne, qui prend tout : {counts:each}.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
-    "HousesLost": (
-        "{count:count|Une maison quitte|# maisons quittent} le jeu : aucune inondation ne menaçait ce quartier."
-    ),
+    "HousesLost": "{count:count|Une maison quitte|# maisons quittent} le jeu : rien ne menaçait ce quartier.",
     "CoastMoved": "La mer avance. Elle touche maintenant {districts:districts}.",
     "TurnCleared": (
         "Le tour {turn:n} est fini. Chacun met ses cartes sur sa défausse et reprend son jeton dieu. Plus rien n’est en"
@@ -325,9 +321,7 @@ DECISIONS: dict[str, str] = {
         "Vous ouvrez une série sur un quartier en bord de mer que rien ne menace, si vous avez encore votre jeton dieu,"
         " ou vous ajoutez à n’importe quelle série."
     ),
-    "now.authority": (
-        "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou pour l’affaiblir."
-    ),
+    "now.authority": "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou l’affaiblir.",
     "now.wind": "Vous prenez n’importe quelle inondation et la mettez au bout d’une autre série.",
     "now.calm": "Vous retirez n’importe quelle inondation de sa série ; elle va dans la défausse de son propriétaire.",
     "now.hope": (
