@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build booklets pictures check check-game new-game test bench mutants lock clean
+.PHONY: all help serve build booklets pictures chromium check check-game new-game test bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -18,13 +18,14 @@ serve: build ## set up, build both languages, serve them at a printed address (P
 build: .venv/book node_modules/.ready ## the whole site in site/ (SITE_URL=https://… where it will live)
 	@$(RUN) -m tools.build
 
-booklets: .venv/dev build ## a PDF of each game in each language, to be printed, into site/ (rules, glossary, aid)
-	@$(RUN) -m tools.chromium
+booklets: .venv/dev build chromium ## a PDF of each game in each language, to be printed, into site/ (rules, glossary, aid)
 	@$(RUN) -m tools.booklets
 
-pictures: .venv/dev build ## what is shown where a page is shared, into site/ (SITE_URL=https://… or no page names them)
-	@$(RUN) -m tools.chromium
+pictures: .venv/dev build chromium ## what is shown where a page is shared, into site/ (SITE_URL=https://… or no page names them)
 	@$(RUN) -m tools.pictures
+
+chromium: .venv/dev
+	@$(RUN) -m tools.chromium
 
 check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), spelling, translations of one shape
 	$(BIN)/ruff check
@@ -38,14 +39,16 @@ check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), sp
 
 check-game: .venv/dev ## the contract and the tests of one game, in less than a minute or two: GAME=land_unter
 	@test -n "$(GAME)" || { echo "Which game? make check-game GAME=land_unter"; exit 1; }
-	$(BIN)/pytest -q -n auto --game $(GAME) tests/conformance tests/games/$(GAME)
+	$(BIN)/pytest -q -n auto --dist worksteal --game $(GAME) tests/conformance tests/games/$(GAME)
 
 new-game: .venv/dev ## a small running card game, to be edited: KEY=high_card LETTERS=HC PLAYERS=2-4
 	@$(RUN) -m tools.new_game "$(KEY)" "$(LETTERS)" "$(PLAYERS)"
 
-test: .venv/dev check build ## set up with a Chromium, check, then every test
-	@$(RUN) -m tools.chromium
-	$(BIN)/pytest -n auto
+# Two things at a time, since many of them keep one core busy, or none; but never two that write into .venv.
+test: ## set up with a Chromium, check, then every test
+	@$(MAKE) --no-print-directory --jobs=2 .venv/dev node_modules/.ready
+	@$(MAKE) --no-print-directory --jobs=2 check build chromium
+	$(BIN)/pytest -n auto --dist worksteal
 
 bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench
@@ -74,7 +77,7 @@ clean: ## forget every build and the whole set-up
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
-.venv/dev: .venv/made requirements-dev.txt
+.venv/dev: .venv/made requirements.txt requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@ .venv/book
 

@@ -1,7 +1,8 @@
 """Where the files are that tests read: of the book, and of one game; and what their code says."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from tools.paths import page_folder
@@ -24,15 +25,22 @@ def pages(key: str, lang: str) -> Path:
     return ROOT / "docs" / lang / page_folder(key)
 
 
-def sources(top: Path, ends: str = ".py") -> dict[str, str]:
+@cache
+def sources(top: Path, ends: str = ".py") -> Mapping[str, str]:
     """Return the text of every file below a folder, by its path from the repository's root."""
     return {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sorted(top.rglob(f"*{ends}"))}
 
 
+@cache
+def nodes(tree: ast.AST) -> list[ast.AST]:
+    """Return all nodes of a tree: the same walk for all that look at it."""
+    return list(ast.walk(tree))
+
+
 def used(tree: ast.AST) -> Iterator[str]:
     """Yield the names and texts that code uses. What imports, docstrings and comments mention is not used."""
-    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    alone = {id(node.value) for node in nodes(tree) if isinstance(node, ast.Expr)}
+    for node in nodes(tree):
         if isinstance(node, ast.Name):
             yield node.id
         elif isinstance(node, ast.Attribute):
@@ -43,7 +51,7 @@ def used(tree: ast.AST) -> Iterator[str]:
 
 def proofs_in(tree: ast.AST) -> Iterator[str]:
     """Yield the names of the test functions that make sure of something."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and makes_sure(node):
             yield node.name
 

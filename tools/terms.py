@@ -2,20 +2,25 @@
 
 Which words, the glossary says: those that nobody knows from elsewhere and that mean nothing else are marked there,
 `**god chip**{: .key }`. A word in a heading, in a link or in a drawing is left alone.
+
+The sentences of widgets, which the engine makes while one plays or steps through an example, are linked in the browser
+(`overrides/assets/js/terms.js`); a page with widgets has the links for that in a `<template class="terms">`.
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from html import unescape
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape, unescape
 from pathlib import Path
 from typing import Final
 
 from tools.links import way
+from tools.paths import page_folder
 
 PAGES: Final = ("", "rules", "play", "rulings")
 """The pages of a game that are read as prose; the others are lists of these words, or sheets for the table."""
 
 TERM: Final = re.compile(r'<dt id="(term-[\w-]+)">\s*<strong class="key">(.*?)</strong>')
+WIDGET: Final = re.compile(r'<trick-(?:example|play) [^>]*data-game="(\w+)"')
 ARTICLE: Final = re.compile(r"(<article\b[^>]*>)(.*)(</article>)", re.DOTALL)
 CHAPTER: Final = re.compile(r"(?=<h2\b)")
 ASIDE: Final = re.compile(
@@ -26,16 +31,44 @@ ASIDE: Final = re.compile(
 )
 """What holds no prose of the page: widgets, links, headings, words of another language; and every mere tag."""
 
+LETTER: Final = r"[\wÀ-ÖØ-öø-ÿŒœ-]"
+"""What makes a word go on; in JavaScript `\\w` has no accents."""
+
 
 def link(book: Path) -> None:
-    """Link the words of all games in the site of one language."""
-    for glossary in sorted(book.glob("*/glossary/index.html")):
-        game = glossary.parent.parent
-        words = marked(glossary.read_text("utf-8"))
-        for page in (game / name / "index.html" for name in PAGES):
-            if words and page.exists():
-                address = way(page, glossary)
-                page.write_text(linked(page.read_text("utf-8"), words, address), "utf-8")
+    """Link the words of all games in the site of one language, and give them to its widgets."""
+    glossaries = {path.parent.parent.name: path for path in sorted(book.glob("*/glossary/index.html"))}
+    words = {folder: marked(path.read_text("utf-8")) for folder, path in glossaries.items()}
+    for folder, path in glossaries.items():
+        for page in (book / folder / name / "index.html" for name in PAGES):
+            if words[folder] and page.exists():
+                address = way(page, path)
+                page.write_text(linked(page.read_text("utf-8"), words[folder], address), "utf-8")
+    for page in book.rglob("*.html"):
+        ways = {folder: way(page, path) for folder, path in glossaries.items()}
+        text = page.read_text("utf-8")
+        page.write_text(for_widgets(text, words, ways), "utf-8")
+
+
+def for_widgets(page: str, words: Mapping[str, Mapping[str, str]], ways: Mapping[str, str]) -> str:
+    """Return a page with the words of each game that it has widgets of; words and addresses of glossaries by folder."""
+    games = [key for key in sorted(set(WIDGET.findall(page))) if words.get(page_folder(key))]
+    lists = "".join(word_list(key, words[page_folder(key)], ways[page_folder(key)]) for key in games)
+    return page.replace("</article>", f"{lists}</article>", 1)
+
+
+def word_list(game: str, words: Mapping[str, str], glossary: str) -> str:
+    """Return the links of a game's words, each with a pattern that JavaScript reads, too; long words come first."""
+    links = "".join(
+        f'<a class="term" href="{glossary}#{words[word]}" data-pattern="{escape(forms(word).pattern)}"></a>'
+        for word in longest_first(words)
+    )
+    return f'<template class="terms" data-game="{game}">{links}</template>'
+
+
+def longest_first(words: Iterable[str]) -> list[str]:
+    """Return the words, long ones before short ones, which may be within them."""
+    return sorted(words, key=len, reverse=True)
 
 
 def marked(glossary: str) -> Mapping[str, str]:
@@ -70,7 +103,7 @@ def parts(chapter: str) -> Iterator[tuple[bool, str]]:
 
 def prose_linked(text: str, left: dict[str, str], glossary: str) -> str:
     """Return a text with links from those words that are left, which it takes away; long words before short ones."""
-    for word in sorted(left, key=len, reverse=True):
+    for word in longest_first(left):
         found = forms(word).search(text)
         if found:
             here = f'<a class="term" href="{glossary}#{left.pop(word)}">{found[0]}</a>'
@@ -82,4 +115,4 @@ def prose_linked(text: str, left: dict[str, str], glossary: str) -> str:
 def forms(word: str) -> re.Pattern[str]:
     """Return what finds a word, also in the plural, whatever its first letter."""
     parts = r"\s".join(f"{re.escape(part)}[sx]?" for part in word.split())
-    return re.compile(rf"(?<![\w-]){parts}(?![\w-])", re.IGNORECASE)
+    return re.compile(rf"(?<!{LETTER}){parts}(?!{LETTER})", re.IGNORECASE)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -101,6 +102,25 @@ def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_t
     assert belief.kinds(presentation) == {"target": [*SECRETS], "number": ["1", "2"]}
     assert belief.worth_showing([*SECRETS], 3) == ["K", "S", "J", "G"]
     assert belief.worth_showing(["1", "2"], 1) == ["1"]
+
+
+def kind(second: str, text: str) -> str:
+    """Return the token that names a secret: numbers are of a second kind, or of the same."""
+    return second if text.isdigit() else "target"
+
+
+def test_ten_rows_are_shared_among_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+    chances = dict.fromkeys([*map(str, range(11)), *"ABCDEFGHIJK"], 1 / 22)
+    monkeypatch.setattr(Believing, "beliefs", lambda _self, _view: {0: chances})
+    for second, rows in (("target", (10, 0)), ("move", (5, 5))):
+        put(monkeypatch, replace(toy(), secret=partial(kind, second)))
+        form = end("human", "sampling")["form"]
+        assert (form.count('row">card '), form.count('row">move ')) == rows
+
+
+@pytest.mark.parametrize(("chance", "true"), [(1.0, True), (0.99, False), (0.5, False)])
+def test_what_is_held_more_likely_than_99_in_100_is_true(chance: float, true: bool) -> None:
+    assert Belief(1, {0: SECRETS}, {0: {"G": chance}}).is_true("G", 0) == true
 
 
 def test_what_was_true_is_marked() -> None:

@@ -67,10 +67,11 @@ def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> 
     game = case.game
     for step in Walk(case, seed).some(0.05):
         for viewer in viewers(case):
-            other = game.sampler(game.view(step.state, viewer))(Random(seed))
-            samples = [game.sampler(game.view(truth, viewer))(Random(7)) for truth in (step.state, other)]
+            view = game.view(step.state, viewer)
+            same = game.view(game.sampler(view)(Random(seed)), viewer)
+            samples = [game.sampler(each)(Random(7)) for each in (view, same)]
             assert samples[0] == samples[1], f"{case}, {viewer}: {differences(*samples)}"
-            assert repr(game.view(other, viewer)) == repr(game.view(step.state, viewer))
+            assert repr(same) == repr(view)
 
 
 @every_case

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -37,14 +38,15 @@ def rulings(key: str, lang: str) -> list[str]:
     return RULING.findall("\n".join(sources(pages(key, lang), ".md").values()))
 
 
-def code_of_tests(key: str, part: str = "") -> list[ast.Module]:
-    """Return the syntax of all tests of a game, or of those in one folder."""
-    return [ast.parse(text) for text in sources(ROOT / "tests/games" / key / part).values()]
+@cache
+def code_of_tests(key: str) -> dict[str, ast.Module]:
+    """Return the syntax of all tests of a game, by the path of each file."""
+    return {path: ast.parse(text) for path, text in sources(ROOT / "tests/games" / key).items()}
 
 
 def names_of_tests(key: str) -> set[str]:
     """Return the names of a game's tests."""
-    return {name for tree in code_of_tests(key) for name in proofs_in(tree)}
+    return {name for tree in code_of_tests(key).values() for name in proofs_in(tree)}
 
 
 @every_game
@@ -110,7 +112,8 @@ def test_no_two_games_have_rulings_of_one_number() -> None:
 
 @every_game
 def test_every_event_happens_in_a_test_of_the_rules(key: str) -> None:
-    looked_at = {name for tree in code_of_tests(key, "rules") for name in used(tree)}
+    trees = {path: tree for path, tree in code_of_tests(key).items() if path.startswith(f"tests/games/{key}/rules/")}
+    looked_at = {name for tree in trees.values() for name in used(tree)}
     missing = [kind.__name__ for kind in GAMES[key].events if kind.__name__ not in looked_at]
     assert not missing, f"tests/games/{key}/rules: no test lets the event {missing[0]} happen"
 
@@ -119,7 +122,7 @@ def test_every_event_happens_in_a_test_of_the_rules(key: str) -> None:
 def test_every_refusal_of_the_game_is_made_and_tested(key: str) -> None:
     engine = "\n".join(sources(ROOT / "engine/games" / key / "rules").values())
     made = set(re.findall(r'Refusal\(\s*"(\w+)"', engine))
-    asked = {text for tree in code_of_tests(key) for text in used(tree)}
+    asked = {text for tree in code_of_tests(key).values() for text in used(tree)}
     for code in GAMES[key].refusals:
         assert code in made, f"engine/games/{key}/rules: nothing refuses with “{code}”, which GAME.refusals lists"
         assert code in asked, f"tests/games/{key}: no test asks for the refusal “{code}”"

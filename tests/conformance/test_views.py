@@ -41,7 +41,8 @@ def play_both(case: Case, truth: Any, other: Any, viewer: Seat | None, luck: Ran
         if decision is None or decision != game.decision(other):
             return
         seat = luck.choice(decision.seats)
-        both = [move for move in game.legal(truth, seat) if move in set(game.legal(other, seat))]
+        others = set(game.legal(other, seat))
+        both = [move for move in game.legal(truth, seat) if move in others]
         if not both:
             return
         move = luck.choice(both)

@@ -38,15 +38,14 @@ def tour() -> list[str]:
     for key, presentation in PRESENTATIONS.items():
         for bot in BOT_KINDS:
             meet(key, presentation, bot)
+        play_through(key, presentation)
         read(key, presentation)
     return library()
 
 
 def meet(key: str, presentation: Presentation, bot: str) -> None:
     """Play against a bot, with a hint; undo, share and save; offer what cannot be read."""
-    bots = [bot] * (min(presentation.game.seats) - 1)
-    new = {"game": key, "key": "", "options": {}, "seed": 7, "players": len(bots) + 1}
-    send("open", lang="fr", new=new | {"seats": ["human", *bots]})
+    send("open", lang="fr", new=against(bot, key, presentation))
     begun = now()
     send("play", seat=0, move="no such move")
     send("hint")
@@ -59,7 +58,17 @@ def meet(key: str, presentation: Presentation, bot: str) -> None:
         assert send("open", **origin)["kind"] == "table"
     for origin in ({"save": "{"}, {"link": "nonsense"}):
         assert send("open", **origin)["kind"] == "refused"
-    play_out(send("open", lang="en", new=new | {"seats": ["human", *["random"] * len(bots)]}))
+
+
+def play_through(key: str, presentation: Presentation) -> None:
+    """Play a whole game."""
+    play_out(send("open", lang="en", new=against("random", key, presentation)))
+
+
+def against(bot: str, key: str, presentation: Presentation) -> dict[str, Any]:
+    """Return what asks for a game of a reader against bots of one kind, as few as may be."""
+    seats = ["human", *[bot] * (min(presentation.game.seats) - 1)]
+    return {"game": key, "key": "", "options": {}, "seed": 7, "players": len(seats), "seats": seats}
 
 
 def read(key: str, presentation: Presentation) -> None:

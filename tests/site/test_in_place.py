@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, comes_to, focused, table
+from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, choose, comes_to, focused, table
 from tests.site.test_pages import violations
 
 PANEL = ".panel:popover-open"
@@ -58,6 +58,57 @@ def test_a_word_of_the_game_opens_its_entry_in_the_glossary(visit: Visit, lang: 
     page.locator("a.term").first.click()
     expect(panel(page).locator("dd")).to_be_visible()
     expect(panel(page).locator(".foot a")).to_have_attribute("href", re.compile("glossary/#term-"))
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr", "cartes niveau d’eau"), ("en", "tide cards")])
+def test_captions_link_words_of_the_glossary_however_often_they_are_seen(visit: Visit, lang: str, word: str) -> None:
+    page = visit(f"{lang}/{LEARN}")
+    example = page.locator("#ex-first_trick")
+    caption = example.locator(".current figcaption")
+    for _ in range(2):
+        expect(caption.locator("a.term")).to_have_text([word])
+        example.locator(".on").click()
+        example.locator(".back").click()
+    assert word in caption.inner_text()
+    caption.locator("a.term").click()
+    expect(panel(page).locator("dd")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert focused(page, "#ex-first_trick a.term")
+    assert violations(page, "#ex-first_trick") == []
+
+
+def test_an_example_opened_in_place_brings_the_words_of_its_game(visit: Visit) -> None:
+    page = visit("en/engine/")
+    page.evaluate(
+        """() => {
+          const link = Object.assign(document.createElement("a"), { href: "../land-unter/#ex-first_trick", textContent: "ex" });
+          link.dataset.inPlace = "";
+          document.querySelector("article").prepend(link);
+        }"""
+    )
+    link_to(page, "ex-first_trick").click()
+    panel(page).locator("trick-example a.term").first.click()
+    expect(panel(page).locator("dd")).to_be_visible()
+
+
+def test_a_hint_and_a_caption_link_words_and_the_log_each_only_once(visit: Visit) -> None:
+    play = table(visit, "en")
+    page = play.page
+    begin(play)
+    play.locator(".tools .hint").click()
+    expect(play.locator(".note.hint")).not_to_be_empty(timeout=SOON)
+    word = play.locator(".caption a.term").first
+    expect(word).to_have_attribute("target", "_blank")
+    word.click()
+    expect(panel(page).locator("dd")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert play.get_attribute("data-state") == "deciding"
+    choose(play)
+    comes_to(play, "over")
+    play.locator("details.log summary").click()
+    terms = play.locator(".log a.term").all_inner_texts()
+    assert len(terms) >= 2
+    assert len(terms) == len({term.lower().removesuffix("s") for term in terms})
 
 
 def test_a_modified_press_opens_a_tab_as_ever(visit: Visit) -> None:

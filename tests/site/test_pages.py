@@ -26,6 +26,11 @@ HOMES: Final = [("fr", "en"), ("en", "fr")]
 EMPTY_STEPS: Final = "for (const step of document.querySelectorAll('[hidden=until-found]')) step.replaceChildren()"
 """Axe passes over what is hidden; but only to find out that it is, the browser would lay out every single step."""
 
+CUT: Final = """() => [...document.querySelectorAll(".md-header__topic > .md-ellipsis")].some((topic) =>
+  [topic, ...topic.children].some((part) =>
+    part.scrollWidth > topic.clientWidth || topic.scrollHeight > topic.clientHeight))"""
+"""Whether a title in the header is wider or higher than its place."""
+
 AXE_RUN: Final = "async (part) => (await axe.run(part, { resultTypes: ['violations'] })).violations"
 
 
@@ -63,6 +68,8 @@ def test_page_is_clean_and_fits_a_phone(load: Visit, asked: list[str], path: str
     assert violations(page) == []
     page.set_viewport_size({"width": PHONE, "height": HIGH})
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert not page.evaluate(CUT), "the header cuts a title"
     assert no_python(page, asked)
     assert path == "404.html" or any(url.endswith("/main.js") for url in asked)
 

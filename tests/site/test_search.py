@@ -39,7 +39,7 @@ def ask(page: Page, question: str) -> None:
         ("fr", "land-unter/", "qui perd une bouée en cas d’égalité ?", "LU-2.8"),
         ("fr", "vineta/rules/", "egalite", "VI-7.2"),
         ("en", "drunter-drueber/aid/", "toilet vote", "DD-5.1"),
-        ("en", "", "quarantine", "VI-5.5"),
+        ("en", "", "quarantine", "term-quarantine"),
     ],
 )
 def test_the_first_hit_is_the_answer_itself(visit: Visit, lang: str, path: str, question: str, place: str) -> None:

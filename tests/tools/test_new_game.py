@@ -17,14 +17,14 @@ NEEDED = ("engine", "tests", "docs", "overrides/assets", "tools", "mkdocs.yml", 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the repository, without other games' stored games and transcripts, with a new game in it."""
+    """Return a copy of the repository without the transcripts, with a new game in it."""
     top = tmp_path_factory.mktemp("book")
     for name in NEEDED:
         source, target = ROOT / name, top / name
         if source.is_file():
             shutil.copy(source, target)
         else:
-            left_out = shutil.ignore_patterns("__pycache__", "stored", "transcripts", "site", "*.png")
+            left_out = shutil.ignore_patterns("__pycache__", "transcripts", "site", "*.png")
             shutil.copytree(source, target, ignore=left_out)
     run(top, "tools.new_game", "high_card", "HC", "2-3")
     return top

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.terms import link, linked, marked
+from tools.terms import for_widgets, forms, link, linked, marked
 
 WORDS = {"card": "term-card", "weather card": "term-weather-card"}
 
@@ -69,3 +69,20 @@ def test_a_page_leads_to_the_glossary_of_its_own_game(tmp_path: Path) -> None:
     assert 'href="glossary/#term-card"' in (tmp_path / "one/index.html").read_text()
     assert 'href="../glossary/#term-card"' in (tmp_path / "one/rules/index.html").read_text()
     assert (tmp_path / "two/rules/index.html").read_text() == article("card")
+
+
+def test_a_page_has_the_words_of_the_games_whose_widgets_it_has() -> None:
+    page = article('<trick-play class="x" data-game="one_game"></trick-play><trick-play data-game="none"></trick-play>')
+    made = for_widgets(page, {"one-game": WORDS, "two": WORDS, "none": {}}, {"one-game": "../", "two": "", "none": ""})
+    assert made.count("<template") == 1
+    assert '<template class="terms" data-game="one_game"><a class="term" href="../#term-weather-card" ' in made
+    assert made.index("term-weather-card") < made.index('term-card"')
+    assert for_widgets(article("card"), {"one": WORDS}, {"one": ""}) == article("card")
+
+
+@pytest.mark.parametrize("word", ["re-drown", "bouée", "l’eau d’ici"])
+def test_patterns_are_of_the_kind_that_javascript_reads_without_unicode(word: str) -> None:
+    pattern = forms(word).pattern
+    assert "(?P" not in pattern
+    assert not forms(word).search(f"é{word}")
+    assert not forms(word).search(f"{word}é")

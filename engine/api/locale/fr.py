@@ -97,7 +97,7 @@ JS_TEXTS: Final = {
     "panel.new_tab": " (dans un nouvel onglet)",
     "panel.open.rule": "Ouvrir dans les règles",
     "panel.open.ruling": "Ouvrir dans les décisions",
-    "panel.open.term": "Ouvrir dans le glossaire",
+    "panel.open.term": "Ouvrir dans le lexique",
     "panel.open.example": "Ouvrir sur sa page",
     "panel.open.section": "Ouvrir la page",
     "speed": "Vitesse",

@@ -49,7 +49,7 @@ TEXTS: dict[str, str] = {
     "table.share": "{points:n}",
     "table.evidence": "Les coups qui en disaient long sur {seat:who} :",
     "table.winner": "victoire",
-    "table.over": "La partie est finie : victoire pour {winners:who}.",
+    "table.over": "La partie est finie : {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.waiting": "Les robots réfléchissent…",
     "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",

@@ -4,6 +4,7 @@ import { button, focusOn, make, toolbar } from "./dom.js";
 import { changesIn, follow, narrowAll } from "./example-changes.js";
 import { patiently } from "./loading.js";
 import { morph } from "./morph.js";
+import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -78,7 +79,7 @@ export class LiveExample {
     this.#change.ariaExpanded = "true";
     const answer = await patiently(this.#panel, () => engine.ask({ do: "example", id, game, key, lang, changes }));
     if (!answer || !this.#host.isConnected) return;
-    if (answer.kind === "refused") this.#note.innerHTML = answer.refusal.html;
+    if (answer.kind === "refused") this.#note.innerHTML = withTerms(answer.refusal.html, this.#host);
     else await this.#show(answer, changes);
   }
 

@@ -24,6 +24,7 @@ export async function morph(place, html) {
   given.set(place, html);
   Idiomorph.morph(place, html, { morphStyle: "innerHTML" });
   for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
+  for (const link of place.querySelectorAll("trick-play :is(a.rule, a.term)")) link.setAttribute("target", "_blank");
 }
 
 /**
@@ -33,7 +34,5 @@ export async function morph(place, html) {
 function pointToRules(link) {
   const hash = link.getAttribute("href") ?? "";
   const rules = /** @type {HTMLElement | null} */ (link.closest("[data-rules]"))?.dataset.rules;
-  // A game under way is not left for a rule: it opens beside it.
-  if (link.closest("trick-play")) link.setAttribute("target", "_blank");
   if (rules && !document.getElementById(hash.slice(1))) link.setAttribute("href", rules + hash);
 }

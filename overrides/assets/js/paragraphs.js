@@ -66,7 +66,7 @@ function cut(place, page, url) {
   const example = seen?.querySelector("a")?.getAttribute("href") ?? "";
   for (const part of content) fit(part, page);
   return { kind, title, context: textIn(place.ownerDocument.querySelector("article h1")), url,
-    content: [...symbolsFor(place.ownerDocument), ...content], example: example && new URL(example, page).href };
+    content: [...symbolsFor(place.ownerDocument), ...termsFor(place.ownerDocument, page), ...content], example: example && new URL(example, page).href };
 }
 
 /**
@@ -116,9 +116,29 @@ function fit(part, page) {
   for (const named of [part, ...part.querySelectorAll("[id]")]) {
     if (named.id && !named.closest("svg")) named.id = `panel-${named.id}`;
   }
-  for (const link of part.querySelectorAll("a[href]")) {
-    link.setAttribute("href", new URL(link.getAttribute("href") ?? "", page).href);
-  }
+  for (const link of part.querySelectorAll("a[href]")) direct(link, page);
+}
+
+/**
+ * The words of glossaries for sentences of that page, where the page shown lacks them.
+ * @param {Document} source
+ * @param {string} page
+ */
+function termsFor(source, page) {
+  /** @type {NodeListOf<HTMLTemplateElement>} */
+  const lists = source.querySelectorAll("template.terms");
+  const missing = [...lists].filter(({ dataset }) => !document.querySelector(`template.terms[data-game="${dataset.game}"]`));
+  const copies = missing.map((list) => document.importNode(list, true));
+  for (const { content } of copies) content.querySelectorAll("a").forEach((link) => direct(link, page));
+  return copies;
+}
+
+/**
+ * @param {Element} link
+ * @param {string} page against which its address is read
+ */
+function direct(link, page) {
+  link.setAttribute("href", new URL(link.getAttribute("href") ?? "", page).href);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { make } from "./dom.js";
 import { panel } from "./panel.js";
 import { paragraphAt } from "./paragraphs.js";
+import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").NowView} NowView */
@@ -14,7 +15,7 @@ import { textOf } from "./texts.js";
 export async function openNow({ may, rules: ids }, rules, opener) {
   const places = ids.map((id) => new URL(`${rules}#${id}`, location.href).href);
   const told = make("div", { class: "may" });
-  told.innerHTML = may;
+  told.innerHTML = withTerms(may, opener);
   const title = textOf("play.now");
   const first = { title, body: [told, make("p", {}, textOf("panel.wait"))] };
   panel.show(first, opener, true);

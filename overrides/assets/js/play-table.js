@@ -2,6 +2,7 @@
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { morph } from "./morph.js";
 import { openNow } from "./play-now.js";
+import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -71,7 +72,7 @@ export class PlayTable {
     await morph(this.#status, textOf("play.watching"));
     await morph(this.#board, board);
     await morph(this.#beside, beside);
-    await morph(this.#caption, caption);
+    await this.#tell(this.#caption, caption);
     this.#say(say);
   }
 
@@ -81,12 +82,12 @@ export class PlayTable {
    */
   async showView(view, unseen) {
     const last = unseen.at(-1);
-    if (last) await morph(this.#caption, last.caption);
+    if (last) await this.#tell(this.#caption, last.caption);
     const covered = view.curtain !== null;
     await morph(this.#board, covered ? "" : view.board);
     await morph(this.#beside, covered ? "" : view.beside);
     await morph(this.#status, view.status);
-    await morph(this.#log, view.log);
+    await this.#tell(this.#log, view.log);
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
@@ -99,13 +100,22 @@ export class PlayTable {
   }
 
   /**
+   * Sentences, with words of the glossary linked the first time; in the log that is once for the whole match.
+   * @param {Element} place
+   * @param {string} html
+   */
+  async #tell(place, html) {
+    await morph(place, withTerms(html, place));
+  }
+
+  /**
    * A refusal, a hint: one remark next to the decision, until the next one.
    * @param {"refusal" | "hint" | "damaged"} kind
    * @param {string} html "" to clear it
    */
   async remark(kind, html) {
     this.#note.className = `note ${html && kind}`;
-    await morph(this.#note, html);
+    await this.#tell(this.#note, html);
     this.#noteSaid.textContent = (this.#note.querySelector("p") ?? this.#note).textContent;
     // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
     if (html) this.#note.scrollIntoView({ block: "nearest" });

@@ -10,6 +10,7 @@ import { LiveExample } from "./example-live.js";
 import { Steps } from "./example-steps.js";
 import { actionOf } from "./keys.js";
 import { takeArrival, watchAddress } from "./arrival.js";
+import { linkTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 export class TrickExample extends HTMLElement {
@@ -40,6 +41,7 @@ export class TrickExample extends HTMLElement {
     list.after(this.#bar.element, this.#said);
     this.#live = new LiveExample(this, steps, (first) => first < 0 ? this.#show(steps.index) : this.go(first), signal);
     this.#beRegion();
+    this.#linkTermsIn("header p:not(.title)");
     this.#listen(signal);
     this.#show(0);
     this.#arrive();
@@ -114,6 +116,13 @@ export class TrickExample extends HTMLElement {
     if (!this.#steps) return;
     this.#steps.show(index);
     this.#bar?.update(this.#steps);
+    this.#linkTermsIn(".current figcaption");
+  }
+
+  /** @param {string} sentences where they are */
+  #linkTermsIn(sentences) {
+    const found = this.querySelector(sentences);
+    if (found) linkTerms(found, this);
   }
 
   #say() {

@@ -44,8 +44,8 @@ EVENTS: dict[str, str] = {
         " {bridge_kind:of_kind}, en {bridge:square}."
     ),
     "BuildingCovered": (
-        "{type:building} {value:n} disparaît en {square:square} : {seat:who} {seat:verb|vient|venez|viennent} de"
-        " construire dessus."
+        "{seat:who} {seat:verb|recouvre|recouvrez|recouvrent} un bâtiment en {square:square} : {type:building}"
+        " {value:n}."
     ),
     "PawnMoved": "Le pion {kind:of_kind} avance jusqu’à l’extrémité libre, en {square:square}.",
     "PawnRemoved": (
@@ -61,7 +61,7 @@ EVENTS: dict[str, str] = {
         " {length:size} ({squares:squares}). Elle recouvrirait les cabinets en {outhouse:square} : tout le monde vote."
     ),
     "VoteLaid": "{seat:who} {seat:verb|pose|posez|posent} {cards:cards}, face cachée.",
-    "VoteLaid.hidden": "{seat:who} {seat:verb|pose|posez|posent} {seat:verb|son|votre|leur} vote, face cachée.",
+    "VoteLaid.hidden": "{seat:who} {seat:verb|pose|posez|posent} une ou plusieurs cartes de vote, face cachée.",
     "VotesRevealed": (
         "On retourne toutes les cartes de vote : {cards:each|cards}. Sans les jokers, cela fait {yes:n} oui et {no:n}"
         " non."

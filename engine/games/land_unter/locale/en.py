@@ -126,7 +126,7 @@ EVENTS: dict[str, str] = {
         " so the next player to the left of {loser:who} leads the next round: {seat:who}."
     ),
     "SetDealt.hidden.several": "{seat:who} are each dealt a hand of weather cards, face down.",
-    "PreserversTaken.hidden.several": "Life preserver cards taken: {preservers:each}.",
+    "PreserversTaken.hidden.several": "Life preserver cards are handed out: {preservers:each}.",
     "CardChosen.several": "Each lays a weather card face down: {card:each|weather}.",
     "CardChosen.hidden.several": "{seat:who} each lay a weather card face down.",
     "PreserversScored.several": "One point for each life preserver left: {points:each}.",

@@ -7,20 +7,20 @@ EVENTS: dict[str, str] = {
         "{count:count|Une carte temps reste|# cartes temps restent} dans la boîte, et personne ne les regarde."
     ),
     "PreserversTaken": (
-        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|sa|votre|leur}"
-        " main : {halves:halves} tout juste. Cela donne {preservers:count|zéro carte bouée|une carte bouée|# cartes"
-        " bouée}."
+        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur"
+        " {seat:verb|ses|vos|leurs} cartes : {halves:halves} tout juste. Cela donne {preservers:count|zéro carte"
+        " bouée|une carte bouée|# cartes bouée}."
     ),
     "PreserversTaken.half": (
-        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|sa|votre|leur}"
-        " main : {halves:halves}. La moitié seule ne compte pas : cela donne {preservers:count|zéro carte bouée|une"
-        " carte bouée|# cartes bouée}."
+        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur"
+        " {seat:verb|ses|vos|leurs} cartes : {halves:halves}. La moitié seule ne compte pas : cela donne"
+        " {preservers:count|zéro carte bouée|une carte bouée|# cartes bouée}."
     ),
     "PreserversTaken.hidden": (
         "{seat:who} {seat:verb|annonce|annoncez|annoncent} {preservers:count|zéro bouée|une bouée|# bouées}."
     ),
     "TidesShuffled": "Les {count:n} cartes niveau d’eau sont mélangées et posées en pile au milieu, face cachée.",
-    "StageBegun": "Manche {stage:n} sur {stages:n} : il y en a autant que de joueurs.",
+    "StageBegun": "La manche {stage:n} commence ; on en joue {stages:n}, une par joueur.",
     "TidesTurned": "Pli {round:n} : on retourne les cartes niveau d’eau {low:tide} et {high:tide}.",
     "TidesTurned.equal": "Pli {round:n} : on retourne deux cartes niveau d’eau égales, {low:tide} et {high:tide}.",
     "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} la carte temps {card:weather}, face cachée.",
@@ -40,8 +40,8 @@ EVENTS: dict[str, str] = {
         " {tide:tide}."
     ),
     "TideCovered": (
-        "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : maintenant, seul le {new:tide}"
-        " compte."
+        "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : seul le {new:tide} compte"
+        " désormais."
     ),
     "PreserverLost": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut de tous, {level:tide}, et"
@@ -75,7 +75,10 @@ EVENTS: dict[str, str] = {
     "RedrownSpared": "Pas de contrecoup : {payers:who} {payers:verb|a|avez|ont} déjà payé pour cette égalité.",
     "RedrownOff": "Avec l’option choisie, le contrecoup s’arrête là : personne d’autre ne perd de bouée.",
     "NobodyDrowns": "Plus personne en lice ne montre de carte niveau d’eau : personne d’autre ne perd de bouée.",
-    "StageCutShort": "Il ne reste en lice que {survivors:who} : la manche s’arrête aussitôt.",
+    "StageCutShort": (
+        "{survivors:who} {survivors:verb|reste|restez|restent} en lice, et personne d’autre : la manche s’arrête"
+        " aussitôt."
+    ),
     "RoundEnded": "Fin du pli {round:n} : on écarte les cartes temps, les cartes niveau d’eau restent.",
     "StageEnded": "Toutes les mains sont vides : la manche {stage:n} est finie.",
     "PreserversScored": (
@@ -131,10 +134,10 @@ EVENTS: dict[str, str] = {
     "SetDealt.hidden.several": (
         "{seat:who} {seat:verb|reçoit|recevez|reçoivent} chacun une main de cartes temps, face cachée."
     ),
-    "PreserversTaken.hidden.several": "Cartes bouée prises : {preservers:each}.",
+    "PreserversTaken.hidden.several": "On annonce les bouées : {preservers:each}.",
     "CardChosen.several": "Chacun pose une carte temps, face cachée : {card:each|weather}.",
     "CardChosen.hidden.several": "{seat:who} {seat:verb|pose|posez|posent} chacun une carte temps, face cachée.",
-    "PreserversScored.several": "Un point par bouée restante : {points:each}.",
+    "PreserversScored.several": "Chaque bouée qui reste vaut un point : {points:each}.",
     "BonusWithoutTide.shared.several": (
         "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas :"
         " {seat:verb|il|vous|ils} {seat:verb|reçoit|recevez|reçoivent} chacun un point de bonus."

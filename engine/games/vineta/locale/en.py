@@ -114,28 +114,29 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|lays|lay|lay} one card more: this turn now has {rounds:count|one round|# rounds}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:n}, but round {now:n} is being played"
-        " anyway, so the card adds no round."
+        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:count|one round|# rounds}, but round"
+        " {now:n} is being played anyway, so nothing changes."
     ),
     "MoreLaid.late": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:n}, but ties have already led to round"
-        " {now:n}, so the card changes nothing."
+        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:count|one round|# rounds}, but ties"
+        " have already led to round {now:n}, so nothing changes."
     ),
     "LessLaid": (
         "{seat:who} {seat:verb|lays|lay|lay} one card less: this turn now has {rounds:count|one round|# rounds}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card less. That makes {rounds:n}, but round {now:n} has already begun,"
-        " so the card can only cancel a one card more."
+        "{seat:who} {seat:verb|lays|lay|lay} one card less. That makes {rounds:count|one round|# rounds}, but round"
+        " {now:n} has already begun, so the card can only cancel a one card more."
     ),
     "RoundsCounted": (
-        "Cards “one more”: {more:n}; cards “one less”: {less:n}. Added up, they make this number of rounds: {rounds:n}."
+        "{more:count|No card more|One card more|# cards more} and {less:count|none less|one less|# less}: this turn"
+        " has {rounds:count|one round|# rounds}."
     ),
     "RoundsCounted.even": (
-        "There are as many cards “one less” as “one more”, {less:n} each. They cancel out, so the turn has the usual"
-        " {rounds:n} rounds."
+        "There are as many cards less as cards more, {less:count|one|#} of each. They cancel out, so the turn keeps"
+        " its {rounds:n} rounds."
     ),
-    "SeriesCompared": "All the rounds of this turn have been played. The series are worth: {series:sums}.",
+    "SeriesCompared": "All the rounds of this turn have been played. Here is what the series are worth: {series:sums}.",
     "SeriesCompared.one": "All the rounds of this turn have been played. There is only one series: {series:sums}.",
     "SeriesCompared.none": "All the rounds of this turn have been played. No district is threatened.",
     "RoundAdded": "There is a tie at {worth:n}, between {districts:districts}: one more round is played.",
@@ -159,7 +160,7 @@ EVENTS: dict[str, str] = {
     "HousesShared.alone": "All the flood cards of this series have one owner, who takes all the houses: {counts:each}.",
     "HousesShared": "In the order of the flood cards, the houses go one by one to {takers:who}. In all: {counts:each}.",
     "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
-    "CoastMoved": "The sea comes in. Newly on the coast: {districts:districts}.",
+    "CoastMoved": "The sea comes in. It now reaches {districts:districts}.",
     "TurnCleared": (
         "Turn {turn:n} is over. All cards on the table go to their owners’ discards, god chips go back to their owners,"
         " and quarantine ends."

@@ -16,9 +16,7 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n} : {hands:each|cards}.",
     "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n}.",
-    "StarterDrawn": (
-        "Par tirage au sort, {seat:who} {seat:verb|reçoit|recevez|reçoivent} la figurine « premier joueur »."
-    ),
+    "StarterDrawn": "Le sort donne à {seat:who} la figurine « premier joueur ».",
     "HousePlaced": (
         "{seat:who} {seat:verb|pose|posez|posent} {colour:a_house} sur {district:the_district}. {left:count|C’était la"
         " dernière|Il en reste une à poser|Il en reste # à poser}."
@@ -62,15 +60,15 @@ EVENTS: dict[str, str] = {
         " tour {turn:n}."
     ),
     "SeriesStarted": (
-        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série de {waves:count|# vague|# vagues} et"
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série {waves:count|d’une vague|de # vagues} et"
         " {seat:verb|pose|posez|posent} {seat:verb|son|votre|leur} jeton dieu sur {district:the_district}."
     ),
     "SeriesExtended": (
-        "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|# vague|# vagues} à la série"
+        "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|une vague|# vagues} à la série"
         " {district:of_district} : elle vaut maintenant {worth:n}."
     ),
     "SeriesExtended.own": (
-        "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|# vague|# vagues} à {seat:verb|sa|votre|leur}"
+        "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|une vague|# vagues} à {seat:verb|sa|votre|leur}"
         " propre série, celle {district:of_district} : elle vaut maintenant {worth:n}."
     ),
     "SeriesEnded": (
@@ -80,8 +78,8 @@ EVENTS: dict[str, str] = {
     ),
     "ChipStayed": (
         "La série {district:of_district} a perdu sa première carte, mais elle continue : {seat:who} y"
-        " {seat:verb|laisse|laissez|laissent} {seat:verb|son|votre|leur} jeton dieu, et la carte jouée par {first:who}"
-        " devient la première."
+        " {seat:verb|laisse|laissez|laissent} {seat:verb|son|votre|leur} jeton dieu, et la carte {first:verb|jouée par"
+        " |que |jouée par }{first:who}{first:verb|| avez jouée|} devient la première."
     ),
     "AuthorityLaid.up": (
         "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} avec une carte autorité,"
@@ -92,12 +90,14 @@ EVENTS: dict[str, str] = {
         " autorité, {waves:plus} : elle vaut maintenant {worth:n}."
     ),
     "WindChanged": (
-        "{seat:who} {seat:verb|fait|faites|font} tourner le vent : l’inondation de {waves:count|# vague|# vagues} jouée"
-        " par {owner:who} passe de la série {source:of_district} au bout de celle {target:of_district}."
+        "{seat:who} {seat:verb|fait|faites|font} tourner le vent : l’inondation {waves:count|d’une vague|de # vagues}"
+        " {owner:verb|jouée par |que |jouée par }{owner:who}{owner:verb|| avez jouée|} passe de la série"
+        " {source:of_district} au bout de celle {target:of_district}."
     ),
     "SeaCalmed": (
-        "{seat:who} {seat:verb|calme|calmez|calment} la mer : l’inondation de {waves:count|# vague|# vagues} jouée par"
-        " {owner:who} quitte la série {district:of_district} et va à la défausse."
+        "{seat:who} {seat:verb|calme|calmez|calment} la mer : l’inondation {waves:count|d’une vague|de # vagues}"
+        " {owner:verb|jouée par |que |jouée par }{owner:who}{owner:verb|| avez jouée|} quitte la série"
+        " {district:of_district} et va à la défausse."
     ),
     "HouseMoved.hope": (
         "{seat:who} {seat:verb|attire|attirez|attirent} {colour:a_house} : elle quitte {source:the_district} pour"
@@ -127,33 +127,35 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|remet|remettez|remettent} {district:the_district} en quarantaine, ce qui ne change rien."
     ),
     "MoreLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus : le tour a maintenant {rounds:count|# manche|#"
-        " manches}."
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus : le tour compte maintenant {rounds:count|une"
+        " manche|# manches}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}. Comme la manche"
-        " {now:n} est déjà en cours, cette carte n’en ajoute aucune."
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Le tour compte donc {rounds:count|une manche|#"
+        " manches}, mais la manche {now:n} est déjà en cours : rien ne change."
     ),
     "MoreLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Nombre de manches : {rounds:n}, mais les égalités"
-        " ont déjà mené à la manche {now:n} : cette carte ne change plus rien."
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Le tour compte donc {rounds:count|une manche|#"
+        " manches}, mais les égalités l’ont déjà mené à la manche {now:n} : rien ne change."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins : le tour n’a plus que {rounds:count|# manche|#"
-        " manches}."
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins : le tour ne compte plus que {rounds:count|une"
+        " manche|# manches}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins. Nombre de manches : {rounds:n}, mais la manche"
-        " {now:n} est déjà en cours : cette carte ne peut plus qu’annuler une carte de plus."
+        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins. Le tour ne compte plus que {rounds:count|une"
+        " manche|# manches}, mais la manche {now:n} est déjà en cours : cette carte ne peut plus qu’annuler une carte"
+        " de plus."
     ),
     "RoundsCounted": (
-        "Cartes de plus : {more:n} ; cartes de moins : {less:n}. Nombre de manches pour ce tour : {rounds:n}."
+        "{more:count|Aucune carte de plus|Une carte de plus|# cartes de plus}, {less:count|aucune carte de moins|une"
+        " carte de moins|# cartes de moins} : ce tour compte {rounds:count|une manche|# manches}."
     ),
     "RoundsCounted.even": (
-        "Autant de cartes de moins que de cartes de plus, {less:n} de chaque : elles s’annulent, et le tour a ses"
-        " {rounds:n} manches."
+        "Il y a autant de cartes de moins que de cartes de plus, {less:count|une|#} de chaque : elles s’annulent, et le"
+        " tour garde ses {rounds:n} manches."
     ),
-    "SeriesCompared": "Toutes les manches du tour sont jouées. Les séries valent : {series:sums}.",
+    "SeriesCompared": "Toutes les manches du tour sont jouées. Voici ce que valent les séries : {series:sums}.",
     "SeriesCompared.one": "Toutes les manches du tour sont jouées. Il n’y a qu’une série : {series:sums}.",
     "SeriesCompared.none": "Toutes les manches du tour sont jouées. Aucun quartier n’est menacé.",
     "RoundAdded": "Égalité à {worth:n} entre {districts:districts} : on joue une manche de plus.",
@@ -176,10 +178,8 @@ EVENTS: dict[str, str] = {
     ),
     "HousesShared.alone": "Toutes les inondations de la série sont à la même personne, qui prend tout : {counts:each}.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
-    "HousesLost": (
-        "{count:count|Une maison quitte|# maisons quittent} le jeu : aucune inondation ne menaçait ce quartier."
-    ),
-    "CoastMoved": "La mer avance. Maintenant en bord de mer : {districts:districts}.",
+    "HousesLost": "{count:count|Une maison quitte|# maisons quittent} le jeu : rien ne menaçait ce quartier.",
+    "CoastMoved": "La mer avance. Elle touche maintenant {districts:districts}.",
     "TurnCleared": (
         "Le tour {turn:n} est fini. Chacun met ses cartes sur sa défausse et reprend son jeton dieu. Plus rien n’est en"
         " quarantaine."
@@ -226,7 +226,7 @@ REFUSALS: dict[str, str] = {
         "{seat:who} {seat:verb|a|avez|ont} déjà choisi {seat:verb|sa|votre|leur} carte pour cette manche, et on n’en"
         " change plus."
     ),
-    "refused.not_in_hand": "Cette main n’a pas {card:the_card} : choisissez-en une qui s’y trouve.",
+    "refused.not_in_hand": "{card:the_card} n’est pas dans cette main : choisissez une carte qui s’y trouve.",
     "refused.not_coastal": (
         "{district:the_district} n’est pas en bord de mer : on ouvre une série sur un quartier qui touche la mer, ou un"
         " quartier coulé."
@@ -321,9 +321,7 @@ DECISIONS: dict[str, str] = {
         "Vous ouvrez une série sur un quartier en bord de mer que rien ne menace, si vous avez encore votre jeton dieu,"
         " ou vous ajoutez à n’importe quelle série."
     ),
-    "now.authority": (
-        "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou pour l’affaiblir."
-    ),
+    "now.authority": "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou l’affaiblir.",
     "now.wind": "Vous prenez n’importe quelle inondation et la mettez au bout d’une autre série.",
     "now.calm": "Vous retirez n’importe quelle inondation de sa série ; elle va dans la défausse de son propriétaire.",
     "now.hope": (

@@ -52,6 +52,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.last_and": " and ",
     "render.last_or": " or ",
     "render.plus": " + ",
+    "render.sum": "{number} on {district}",
     "render.none": "none",
     "render.no_card": "none",
     # Moves

@@ -54,6 +54,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.last_and": " et ",
     "render.last_or": " ou ",
     "render.plus": " + ",
+    "render.sum": "{number} sur {district}",
     "render.none": "aucune",
     "render.no_card": "aucune",
     # Moves

@@ -111,8 +111,10 @@ def houses(value: Sequence[str], _html: bool, texts: Texts) -> str:
 
 def sums(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
     """Name districts, each with a number: what its series is worth, how many houses it has."""
-    parts = (f"{district_name(name, texts)}{texts['render.colon']}{minus(number)}" for name, number in value)
-    return ", ".join(parts) or texts["render.none"]
+    text = texts["render.sum"]
+    return joined(
+        [text.format(number=minus(number), district=district_name(name, texts)) for name, number in value], texts
+    )
 
 
 def waves_of(value: int, _html: bool, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from engine.core.game import Decision
 from engine.core.rng import stream
 from engine.games.land_unter.rules.game import GAME
 
@@ -40,3 +41,13 @@ def test_a_joint_move_completes_what_some_seats_have_begun() -> None:
     for seat, move in zip((0, 1, 3), moves, strict=True):
         GAME.play(twin, seat, move)
     assert state == twin
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_all_choose_in_secret_and_nobody_leads_unless_cards_lie_open(players: int) -> None:
+    state = GAME.begin(players, 1)
+    assert GAME.decision(state) == Decision("weather_card", tuple(range(players)), hidden=True)
+    assert state.leader == 0
+    decision = GAME.decision(GAME.begin(players, 1, {"play": "open"}))
+    assert decision is not None
+    assert (len(decision.seats), decision.hidden) == (1, False)

@@ -96,7 +96,9 @@ def test_preservers_are_refused_only_where_no_filling_prints_them(totals: tuple[
 
 def test_the_richest_hands_are_possible() -> None:
     for preservers in ([12, 0, 0], [0, 10, 2], [8, 8, 7], [8, 8, 8]):
-        assert laid(preservers=preservers).preservers == preservers
+        state = laid(preservers=preservers)
+        assert state.preservers == preservers
+        assert len({card for cards in state.sets for card in cards}) == 12 * state.players, "no card is dealt twice"
     for preservers in ([9, 8, 8], [12, 9, 4]):
         with pytest.raises(Refusal):
             laid(preservers=preservers)

@@ -11,7 +11,7 @@ def test_you_and_others_agree_with_their_verbs() -> None:
     assert TEXTS.said("en", 0, "SeriesStarted").startswith("You start")
     assert TEXTS.said("fr", None, "SeriesStarted").startswith("Max ouvre")
     assert TEXTS.said("fr", 0, "SeriesStarted").startswith("Vous ouvrez")
-    assert "jouée par vous" in TEXTS.said("fr", 1, "WindChanged")
+    assert "que vous avez jouée passe" in TEXTS.said("fr", 1, "WindChanged")
 
 
 def test_districts_houses_and_cards_have_texts() -> None:
