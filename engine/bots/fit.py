@@ -7,16 +7,19 @@ ridge, by Newton's method. Points: least squares with a constant. Every state wh
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, victory_shares
 from engine.core.record import AnyGame
-from engine.core.rng import stream
+from engine.core.rng import Random, stream
 
 RIDGE: Final = 1.0
 """The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
 STEPS: Final = 12
 """Of Newton's method, at most."""
+
+WHIMS: Final = (0.0, 0.2, 0.5, 1.0)
+"""How often a seat makes any legal move instead; one of these a seat and game, so that values hold against all kinds."""
 
 Row = Sequence[float]
 Matrix = list[list[float]]
@@ -39,16 +42,28 @@ def observations(game: AnyGame, heuristics: AnyHeuristics, players: int, games: 
         rng = stream(seed, "fit", game.key, players, number)
         options = {each.key: each.choices[int(rng.random() * len(each.choices))] for each in game.options}
         state, seen, phase = game.begin(players, int(rng.random() * 2**40), options), [], None
+        whims = [WHIMS[int(rng.random() * len(WHIMS))] for _ in range(players)]
         while moves := heuristics.rollout.moves(state, rng):
             if (now := evaluator.phase_index(state)) != phase:
                 seen.append(evaluator.features(state))
                 phase = now
-            game.apply_all(state, moves)
+            game.apply_all(state, with_whims(game, state, moves, whims, rng))
         end = game.result(state)
         assert end is not None
         shares = victory_shares(end)
         found += [Observation(features, shares, end.scores) for features in seen]
     return found
+
+
+def with_whims(game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[float], rng: Random) -> Sequence[Any]:
+    """Return these moves, of which each is replaced by any legal one with the probability of its seat."""
+    decision = game.decision(state)
+    assert decision is not None
+    offers = game.offers(state)
+    return [
+        legal[int(rng.random() * len(legal))] if rng.random() < whims[seat] else move
+        for seat, legal, move in zip(decision.seats, offers, moves, strict=True)
+    ]
 
 
 def fitted(seen: Sequence[Observation], names: Sequence[str]) -> dict[str, Weight]:
@@ -139,7 +154,7 @@ def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> s
 
 TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
 
-from typing import Final
+from typing import Any, Final
 
 from engine.core.heuristics import Weight, Weights
 

@@ -20,6 +20,10 @@ PLAYOUTS: Final = 16
 NARROWINGS: Final = 8
 """Candidates are left out after every so many worlds."""
 
+SURPRISE: Final = 0.5
+"""The probability, 0 to 1, that another seat's simultaneous move is any of its candidates instead of the rollout
+policy's: who plays against a search is no machine."""
+
 
 class ComparingBot(Bot):
     """Plays the candidate that leads to the best states on average.
@@ -70,7 +74,7 @@ class ComparingBot(Bot):
         assert decision is not None
         horizon = self.evaluator.far_horizon if self.config.far else self.evaluator.near_horizon
         until, at, rivals = horizon(state), decision.seats.index(seat), state.players - 1
-        chosen = self.rollout.moves(state, rng) if len(decision.seats) > 1 else [None]
+        chosen = self.guess(state, decision.seats, rng) if len(decision.seats) > 1 else [None]
         numbers = rng.getstate()
         for index in comparison.alive:
             rng.setstate(numbers)
@@ -78,6 +82,15 @@ class ComparingBot(Bot):
             chances, points = self.play_on(state.clone(), chosen, until, rng)
             own = points[seat]
             comparison.note(index, chances[seat], own, own - (sum(points) - own) / rivals)
+
+    def guess(self, state: Any, seats: Sequence[Seat], rng: Random) -> list[Any]:
+        """Return a possible move of each of these seats, by the rollout policy or any of its candidates."""
+        chosen = self.rollout.moves(state, rng)
+        for at, (seat, legal) in enumerate(zip(seats, self.game.offers(state), strict=True)):
+            if rng.random() < SURPRISE:
+                moves = self.prior.candidates(state, seat, legal)
+                chosen[at] = moves[int(rng.random() * len(moves))]
+        return chosen
 
     def play_on(self, state: Any, moves: Sequence[Any], until: int, rng: Random) -> Values:
         """Make these moves, play on to a phase index or the end of the game, and return the values of the state."""
