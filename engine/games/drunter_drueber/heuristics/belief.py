@@ -17,8 +17,9 @@ from engine.games.drunter_drueber.heuristics.building_values import TILES_ALL, c
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, JOKER_VOTES, TARGETS, TYPES, declared_votes
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.sampler import Dealt, hidden_targets, sampler, with_mains
-from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement, State, squares_of
+from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement, State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
 
 HARM_EVIDENCE: Final = 0.8

@@ -16,7 +16,8 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 )
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
-from engine.games.drunter_drueber.rules.state import Placement, State, start_of
+from engine.games.drunter_drueber.rules.reach import start_of
+from engine.games.drunter_drueber.rules.state import Placement, State
 
 VOTE_COST: Final = 0.1
 """What it costs that a placement has to win a vote, in points; set by hand."""

@@ -86,15 +86,25 @@ def end_turn(state: State, log: Log[State] | None) -> None:
     If the main targets were never chosen they are now, and the turn ends with that.
     """
     state.phase = PLACING
-    later = [(state.turn + step) % state.players for step in range(1, state.players + 1)]
-    able = next((seat for seat in later if can_place(state, seat)), None)
-    if able is None and not all_chosen(state):
-        choose_at_the_end(state, log)
+    passing = []
+    for step in range(1, state.players + 1):
+        able = (state.turn + step) % state.players
+        if can_place(state, able):
+            break
+        passing.append(able)
+    else:
+        end_building(state, log)
         return
     state.turns += 1
-    if able is None:
-        end_game(state, log)
-        return
-    for seat in later[: later.index(able)]:
+    for seat in passing:
         tell_pass(state, seat, log)
     state.turn = able
+
+
+def end_building(state: State, log: Log[State] | None) -> None:
+    """End the game, after the main targets are chosen."""
+    if all_chosen(state):
+        state.turns += 1
+        end_game(state, log)
+    else:
+        choose_at_the_end(state, log)

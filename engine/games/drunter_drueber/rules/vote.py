@@ -8,6 +8,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Square
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
     VOTING,
@@ -15,7 +16,6 @@ from engine.games.drunter_drueber.rules.state import (
     Placement,
     State,
     next_declarer,
-    squares_of,
 )
 
 DECIDING: Final = (
