@@ -7,10 +7,10 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Square
+from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
-from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reaches, squares_of, start_of
+from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, start_of
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
 PLACEMENTS: Final = {
@@ -28,21 +28,28 @@ DECIDING: Final = tuple(DecidingRule(rule, ("place",)) for rule in ("DD-2.1", "D
 
 def placements(state: State, seat: Seat) -> Sequence[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
-    return find_placements(reaches(state), tuple(state.tiles[seat]))
+    return placements_with(state, state.tiles[seat])
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
-    return bool(placements(state, seat))
+    return bool(placements_with(state, state.tiles[seat]))
+
+
+def placements_with(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
+    """Return every placement of a hand (counts in the order of TILES), in a fixed order."""
+    return find_placements(ground.board, ground.cover, tuple(ground.pawns), ground.several, tuple(tiles))
 
 
 @lru_cache(maxsize=2048)
-def find_placements(reach: tuple[Reach, ...], tiles: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the placements of a hand, counts in the order of TILES."""
+def find_placements(
+    board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool, tiles: tuple[int, ...]
+) -> tuple[str, ...]:
+    """Return the placements of a hand on such a ground."""
     w1, w2, w3, r1, r2, r3, f1, f2, f3 = map(bool, tiles)
     held = (w1, w2, w3), (r1, r2, r3), (f1, f2, f3)
     found: list[str] = []
-    for pawn, ways in enumerate(reach):
+    for pawn, ways in enumerate(find_reaches(board, cover, pawns, several)):
         if ways != NOWHERE:
             found += placements_within(pawn, ways, held[PAWN_KINDS[pawn]])
     return tuple(found)
@@ -144,9 +151,8 @@ def would_cover(state: State, placement: Placement, kind: Kind, length: int, squ
     return in_line and square in range(first, first + step * length, step)
 
 
-def lay(state: State, seat: Seat, placement: Placement, log: Log[State] | None) -> None:
+def lay(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
     """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
-    squares = squares_of(state, placement)
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
         pass_bridges(state, seat, placement, log)

@@ -44,7 +44,7 @@ from engine.games.drunter_drueber.rules.state import (
     next_declarer,
     owing,
 )
-from engine.games.drunter_drueber.rules.vote import left_after, outhouse_under, tally
+from engine.games.drunter_drueber.rules.vote import left_after, outhouse_among, tally
 
 KEYS: Final = (
     *("board", "deal", "laid", "tiles", "votes", "targets", "main", "turn", "turns"),
@@ -290,7 +290,7 @@ def restore_vote(state: State, data: Position) -> None:
     Raises Refusal("bad_position") for a proposal that cannot be made, or cards that a seat does not hold.
     """
     placement = PLACEMENTS.get(str(data["proposal"]))
-    if placement is None or not held(state, placement) or not outhouse_under(state, placement):
+    if placement is None or not held(state, placement) or not outhouse_among(state.board, squares_of(state, placement)):
         raise bad("proposal")
     state.proposal = placement
     chosen = listed(data, "chosen", state.players)

@@ -53,19 +53,12 @@ def reaches(ground: Ground) -> tuple[Reach, ...]:
 @lru_cache(maxsize=2048)
 def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool) -> tuple[Reach, ...]:
     """Return how far a pawn can go from each of these squares; nowhere from NO_SQUARE."""
-    upright, level = BRIDGES
+    upright, level = WAYS[several]
     found: list[Reach] = []
     for square in pawns:
         if square:
             north, east, south, west = lines(board, square, several)
-            found.append(
-                (
-                    way_along(cover[north], level, several),
-                    way_along(cover[east], upright, several),
-                    way_along(cover[south], level, several),
-                    way_along(cover[west], upright, several),
-                )
-            )
+            found.append((upright[cover[north]], level[cover[east]], upright[cover[south]], level[cover[west]]))
         else:
             found.append(NOWHERE)
     return tuple(found)
@@ -81,19 +74,30 @@ def lines(board: Board, square: Square, several: bool) -> tuple[slice, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
-def way_along(cover: bytes, crossed: int, several: bool) -> Way:
-    """Return how far a path goes on over squares with this cover.
+class Ways(dict[bytes, Way]):
+    """How far a path goes on in its direction, by the cover of the squares ahead; worked out when first asked for."""
 
-    It may pass under a bridge that crosses it (its cover is `crossed`), or under several if the option allows it.
-    """
-    start = 0
-    while cover[start] == crossed and (several or not start):
-        start += 1
-    longest = 0
-    while longest < LONGEST and cover[start + longest] == FREE:
-        longest += 1
-    return Way(start + 1, longest) if longest else BLOCKED
+    def __init__(self, crossed: int, several: bool) -> None:
+        super().__init__()
+        self.crossed, self.several = crossed, several
+
+    def __missing__(self, cover: bytes) -> Way:
+        """Work a way out: it may pass under a bridge that crosses it, or under several if the option allows it."""
+        start = 0
+        while cover[start] == self.crossed and (self.several or not start):
+            start += 1
+        longest = 0
+        while longest < LONGEST and cover[start + longest] == FREE:
+            longest += 1
+        way = Way(start + 1, longest) if longest else BLOCKED
+        if not self.several:
+            # Without the option there are a few hundred lines of squares; with it, too many to keep.
+            self[cover] = way
+        return way
+
+
+WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) for several in (False, True)}
+"""By option: the ways to the north or south, and those to the east or west."""
 
 
 def start_of(ground: Ground, pawn: Pawn, direction: int) -> Square:
