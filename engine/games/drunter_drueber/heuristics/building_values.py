@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.game import Seat
 from engine.core.heuristics import softmax
 from engine.games.drunter_drueber.rules.board import FREE, Board
-from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TYPES
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 
@@ -121,26 +121,64 @@ def cover_chances(board: Board, square: int) -> Weights:
     return [COVER_CHANCES[min(step, len(COVER_CHANCES) - 1)] for step in steps]
 
 
+class Outlook:
+    """What is known of the buildings on one ground with so many tiles left; the same for all seats.
+
+    `open`: the places of the uncovered buildings, in order. `chances`: see `survival`. `near`: by square, the chances
+    that a pawn there covers each of the `open` buildings. `strength`: see `pawn_strength`. `points`: expected points by
+    target card, as far as asked.
+    """
+
+    __slots__ = ("chances", "near", "open", "points", "strength")
+
+    def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
+        self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
+        self.near = NearOpen.on(board, self.open)
+        near = [self.near[square] for square in pawns]
+        self.strength = a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
+        self.chances = [0.0] * len(board.buildings)
+        for place, w1, w2, r, f in zip(self.open, *near, strict=True):
+            self.chances[place] = (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f)
+        self.points: dict[str, float] = {}
+
+
+class NearOpen(dict[int, tuple[float, ...]]):
+    """By square, the chances that a pawn there covers each of some buildings; worked out when first asked for."""
+
+    def __init__(self, board: Board, places: tuple[int, ...]) -> None:
+        super().__init__()
+        self.board, self.places = board, places
+
+    @staticmethod
+    @lru_cache(maxsize=128)
+    def on(board: Board, places: tuple[int, ...]) -> "NearOpen":
+        """Return the chances of the buildings in these places."""
+        return NearOpen(board, places)
+
+    def __missing__(self, square: int) -> tuple[float, ...]:
+        """Work out the chances for a pawn on one square."""
+        chances = cover_chances(self.board, square)
+        found = self[square] = tuple([chances[place] for place in self.places])
+        return found
+
+
 def survival(state: State, left: Sequence[int]) -> list[float]:
     """Return for each building the chance that it stays uncovered to the end; 0 if it is covered.
 
     `left`: see `kinds_left`.
     """
-    return survival_and_points(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))[0]
+    return outlook(state, left).chances
 
 
-@lru_cache(maxsize=256)
-def survival_and_points(
-    board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
-) -> tuple[list[float], dict[str, float]]:
-    """Return the chances of `survival`, and an empty dict in which callers keep expected points by target card."""
-    a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
-    near = [cover_chances(board, square) for square in pawns]
-    chances = [
-        (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f) if cover[square] == FREE else 0.0
-        for square, w1, w2, r, f in zip(board.buildings, *near, strict=True)
-    ]
-    return chances, {}
+def outlook(state: State, left: Sequence[int]) -> Outlook:
+    """Return what is known of the buildings in a state; `left`: see `kinds_left`."""
+    return find_outlook(state.board, state.cover, tuple(state.pawns), tuple(left))
+
+
+@lru_cache(maxsize=512)
+def find_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
+    """Return what is known of the buildings on a ground."""
+    return Outlook(board, cover, pawns, left)
 
 
 def pawn_strength(left: Sequence[int], pawn: int) -> float:
@@ -151,9 +189,12 @@ def pawn_strength(left: Sequence[int], pawn: int) -> float:
 
 def kinds_left(state: State) -> list[int]:
     """Return how many tiles of each kind the seats still hold."""
-    counts = list(map(sum, zip(*state.tiles, strict=True)))
-    size = len(LENGTHS)
-    return [sum(counts[size * kind : size * (kind + 1)]) for kind in range(len(STOCK))]
+    walls = roads = rivers = 0
+    for w1, w2, w3, r1, r2, r3, f1, f2, f3 in state.tiles:
+        walls += w1 + w2 + w3
+        roads += r1 + r2 + r3
+        rivers += f1 + f2 + f3
+    return [walls, roads, rivers]
 
 
 def expected_points(board: Board, target: str, chances: Weights) -> float:
@@ -190,7 +231,8 @@ def by_value(board: Board) -> Sequence[tuple[int, str, int]]:
 
 def expected_by_seat(state: State, left: Sequence[int]) -> list[float]:
     """Return the expected points of each seat at the end, by its main target card or the better one of its two."""
-    chances, known = survival_and_points(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))
+    found = outlook(state, left)
+    chances, known = found.chances, found.points
     for targets in state.targets:
         for target in targets:
             if target not in known:
