@@ -49,14 +49,16 @@ def target_values(board: Board, target: str) -> Weights:
 
 def lowest_target_values(board: Board, chances: Weights) -> Weights:
     """Return the points lost with each building where the lowest of a type counts; below 0 for a gain."""
-    total = expected_lowest(board, chances)
-    found = []
-    for place, chance in enumerate(chances):
-        if chance:
-            less = expected_lowest(board, [*chances[:place], 0.0, *chances[place + 1 :]])
-            found.append((total - less) / chance)
-        else:
-            found.append(0.0)
+    found = [0.0] * len(chances)
+    for buildings in lowest_first(board):
+        higher = 0.0
+        for place, value in reversed(buildings):
+            found[place] = value - higher if chances[place] else 0.0
+            higher = chances[place] * value + (1 - chances[place]) * higher
+        lower_gone = 1.0
+        for place, _ in buildings:
+            found[place] *= lower_gone
+            lower_gone *= 1 - chances[place]
     return found
 
 
@@ -213,20 +215,22 @@ def counting_places(board: Board, target: str) -> Sequence[tuple[int, float]]:
 def expected_lowest(board: Board, chances: Weights) -> float:
     """Return the expected points of the lowest uncovered building of each type."""
     total = 0.0
-    gone = dict.fromkeys(TYPES, 1.0)
-    for place, kind, value in by_value(board):
-        total += gone[kind] * chances[place] * value
-        gone[kind] *= 1 - chances[place]
+    for buildings in lowest_first(board):
+        expected = 0.0
+        for place, value in reversed(buildings):
+            expected = chances[place] * value + (1 - chances[place]) * expected
+        total += expected
     return total
 
 
 @cache
-def by_value(board: Board) -> Sequence[tuple[int, str, int]]:
-    """Return place, type and value of each building, the lowest values first."""
-    return sorted(
-        ((place, each.type, each.value) for place, each in enumerate(board.buildings.values())),
-        key=lambda building: building[2],
-    )
+def lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
+    """Return for each type the place and value of its buildings, the lowest values first."""
+    places = [(place, each.type, each.value) for place, each in enumerate(board.buildings.values())]
+    return [
+        sorted(((place, value) for place, kind, value in places if kind == wanted), key=lambda building: building[1])
+        for wanted in TYPES
+    ]
 
 
 def expected_by_seat(state: State, left: Sequence[int]) -> list[float]:
