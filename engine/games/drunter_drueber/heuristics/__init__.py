@@ -19,7 +19,6 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     survival,
 )
 from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, YES, votes_held
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, owing
@@ -47,7 +46,7 @@ class DrunterDrueberPrior(Prior[State, str]):
 def prior_scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Sequence[float]:
     """Return the prior score of each of these moves, with all target cards known or by the seat's own alone."""
     if state.phase == PLACING:
-        return placement_scores(state, seat, [PLACEMENTS[move] for move in moves], informed=informed)
+        return placement_scores(state, seat, moves, informed=informed)
     if state.phase == VOTING:
         votes = wanted_votes(state, seat, proposal_gain(state, seat, informed=informed))
         return [ballot_score(BALLOTS[move], votes) for move in moves]

@@ -6,7 +6,8 @@ so that `Weights` are plain lists. Constants are set by hand unless said otherwi
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from itertools import compress
+from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.heuristics import softmax
@@ -128,10 +129,10 @@ class Outlook:
 
     `open`: the places of the uncovered buildings, in order. `chances`: see `survival`. `near`: by square, the chances
     that a pawn there covers each of the `open` buildings. `strength`: see `pawn_strength`. `points`: expected points by
-    target card, as far as asked.
+    target card, as far as asked. `scores`: those of placements, where their prior keeps them.
     """
 
-    __slots__ = ("chances", "near", "open", "points", "strength")
+    __slots__ = ("chances", "near", "open", "points", "scores", "strength")
 
     def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
         self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
@@ -142,6 +143,7 @@ class Outlook:
         for place, w1, w2, r, f in zip(self.open, *near, strict=True):
             self.chances[place] = (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f)
         self.points: dict[str, float] = {}
+        self.scores: dict[object, Any] = {}
 
 
 class NearOpen(dict[int, tuple[float, ...]]):
@@ -149,7 +151,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
 
     def __init__(self, board: Board, places: tuple[int, ...]) -> None:
         super().__init__()
-        self.board, self.places = board, places
+        self.board, self.there = board, [place in places for place in range(len(board.buildings))]
 
     @staticmethod
     @lru_cache(maxsize=128)
@@ -159,8 +161,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
 
     def __missing__(self, square: int) -> tuple[float, ...]:
         """Work out the chances for a pawn on one square."""
-        chances = cover_chances(self.board, square)
-        found = self[square] = tuple([chances[place] for place in self.places])
+        found = self[square] = tuple(compress(cover_chances(self.board, square), self.there))
         return found
 
 

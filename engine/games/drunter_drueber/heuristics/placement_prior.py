@@ -7,13 +7,17 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics.building_values import (
+    Outlook,
+    Weights,
     cover_chances,
     cover_gains,
     informed_cover_gains,
     kinds_left,
     outlook,
+    weighted_targets,
 )
 from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.reach import reaches
 from engine.games.drunter_drueber.rules.state import Placement, State
 
@@ -21,38 +25,59 @@ VOTE_COST: Final = 0.1
 """What it costs that a placement has to win a vote, in points; set by hand."""
 
 
-class PlacementValues:
-    """The values of placements for one seat on one board.
+class PlacementScores(dict[str, float]):
+    """The prior score of each placement on one ground, by its text, for who gains so much by covering buildings.
 
-    `informed`: with all target cards known; else by the seat's own alone.
+    Worked out when first asked for; all the placements asked for fit. `gains`: see `cover_gains`.
     """
 
-    __slots__ = ("outlook", "pawn_values", "reach", "state", "worth")
+    def __init__(self, state: State, outlook: Outlook, gains: Weights) -> None:
+        super().__init__()
+        self.board, self.pawns, self.reach, self.strength = (
+            state.board,
+            [*state.pawns],
+            reaches(state),
+            outlook.strength,
+        )
+        self.worth = {place: gains[place] * outlook.chances[place] for place in outlook.open}
+        self.pawn_values = PawnValues(self.worth.values(), outlook.near)
 
-    def __init__(self, state: State, seat: Seat, *, informed: bool = False) -> None:
-        left = kinds_left(state)
-        self.state, self.reach, self.outlook = state, reaches(state), outlook(state, left)
-        chances = self.outlook.chances
-        gains = informed_cover_gains(state, seat, left, chances) if informed else cover_gains(state, seat, chances)
-        self.worth = {place: gains[place] * chances[place] for place in self.outlook.open}
-        self.pawn_values = PawnValues(self.worth.values(), self.outlook.near)
+    def __missing__(self, text: str) -> float:
+        """Work out a score: the gain, less the cost of the vote that the placement may need."""
+        placement = PLACEMENTS[text]
+        found = self[text] = self.gain(placement) - VOTE_COST * self.landing(placement).vote
+        return found
 
-    def gain(self, placement: Placement) -> tuple[float, bool]:
-        """Return the gain of a placement that fits, and whether it needs a vote.
-
-        It gains from what it covers, and from where its pawn ends.
-        """
-        pawn, length, direction = placement
-        board, before = self.state.board, self.state.pawns[pawn]
-        step = board.steps[direction]
-        end, places, vote = landing(board, before + step * self.reach[pawn][direction].ahead, step, length)
-        later = self.pawn_values[end] - self.pawn_values[before]
+    def gain(self, placement: Placement) -> float:
+        """Return the gain of a placement: from what it covers, and from where its pawn ends."""
+        end, places, _ = self.landing(placement)
+        later = self.pawn_values[end] - self.pawn_values[self.pawns[placement.pawn]]
         covered = 0.0
         for place in places:
             worth = self.worth[place]
             covered += worth
-            later -= worth * cover_chances(board, end)[place]
-        return covered + self.outlook.strength[pawn] * later, vote
+            later -= worth * cover_chances(self.board, end)[place]
+        return covered + self.strength[placement.pawn] * later
+
+    def landing(self, placement: Placement) -> "Landing":
+        """Return what a placement covers."""
+        pawn, length, direction = placement
+        step = self.board.steps[direction]
+        return landing(self.board, self.pawns[pawn] + step * self.reach[pawn][direction].ahead, step, length)
+
+
+def scores_for(state: State, seat: Seat, *, informed: bool) -> PlacementScores:
+    """Return the scores of all placements for a seat, with all target cards known or by its own alone."""
+    left = kinds_left(state)
+    found = outlook(state, left)
+    known = (state.targets, state.main, seat) if informed else weighted_targets(state, seat)
+    key = known, state.several
+    if key not in found.scores:
+        chances = found.chances
+        gains = informed_cover_gains(state, seat, left, chances) if informed else cover_gains(state, seat, chances)
+        found.scores[key] = PlacementScores(state, found, gains)
+    scores: PlacementScores = found.scores[key]
+    return scores
 
 
 class PawnValues(dict[Square, float]):
@@ -91,10 +116,9 @@ def landing(board: Board, start: Square, step: int, length: int) -> Landing:
 def proposal_gain(state: State, seat: Seat, *, informed: bool = False) -> float:
     """Return what the placement that is voted on would gain a seat, in points; below 0 for a loss."""
     assert state.proposal is not None, "there is a proposal while there is a vote"
-    return PlacementValues(state, seat, informed=informed).gain(state.proposal)[0]
+    return scores_for(state, seat, informed=informed).gain(state.proposal)
 
 
-def placement_scores(state: State, seat: Seat, placements: Iterable[Placement], *, informed: bool) -> list[float]:
-    """Return the prior score of each placement: its gain, less the cost of the vote that it may need."""
-    found = map(PlacementValues(state, seat, informed=informed).gain, placements)
-    return [gain - VOTE_COST * vote for gain, vote in found]
+def placement_scores(state: State, seat: Seat, moves: Iterable[str], *, informed: bool) -> list[float]:
+    """Return the prior score of each of these placements."""
+    return [*map(scores_for(state, seat, informed=informed).__getitem__, moves)]

@@ -41,7 +41,7 @@ def placements_with(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
     return find_placements(ground.board, ground.cover, tuple(ground.pawns), ground.several, tuple(tiles))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def find_placements(
     board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool, tiles: tuple[int, ...]
 ) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ def reaches(ground: Ground) -> tuple[Reach, ...]:
     return find_reaches(ground.board, ground.cover, tuple(ground.pawns), ground.several)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool) -> tuple[Reach, ...]:
     """Return how far a pawn can go from each of these squares; nowhere from NO_SQUARE."""
     upright, level = WAYS[several]
