@@ -7,12 +7,13 @@ so that `Weights` are plain lists. Constants are set by hand unless said otherwi
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import compress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from engine.core.game import Seat
 from engine.core.heuristics import softmax
 from engine.games.drunter_drueber.rules.board import FREE, Board
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES
+from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 
@@ -33,6 +34,15 @@ FULL_STOCK: Final = 15
 
 TILES_ALL: Final = sum(map(sum, STOCK))
 """The tiles of a game, before any is laid."""
+
+
+class HasTiles(Protocol):
+    """What holds the seats' tiles: a state, or a moment of a game that is replayed."""
+
+    @property
+    def tiles(self) -> Sequence[Sequence[int]]:
+        """How many of each type each seat holds, in the order of TILES."""
+
 
 Weights = Sequence[float]
 """A number for each building, by place."""
@@ -63,25 +73,34 @@ def lowest_target_values(board: Board, chances: Weights) -> Weights:
     return found
 
 
-def weighted_targets(state: State, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """Return the target cards that count for a seat, each with its weight, 0 to 1."""
+Weighted = tuple[tuple[str, float], ...]
+"""The target cards that count for a seat, each with its weight, 0 to 1."""
+
+
+def weighted_targets(state: State, seat: Seat) -> Weighted:
+    """Return the target cards that count for a seat: its main one, or both as long as none is."""
     main = state.main[seat]
-    return ((main, 1.0),) if main else tuple((target, EITHER_TARGET) for target in state.targets[seat])
+    return weighted((main,) if main else state.targets[seat])
 
 
-def cover_gains(state: State, seat: Seat, chances: Weights) -> Weights:
-    """Return the points that a seat gains when each building is covered, by its own target cards."""
-    targets = weighted_targets(state, seat)
+@cache
+def weighted(targets: tuple[str, ...]) -> Weighted:
+    """Return these target cards with their weights: one alone counts in full, two count for half."""
+    return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
+
+
+def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
+    """Return the points that a seat with these target cards gains when each building is covered."""
     if all(target != "lowest" for target, _ in targets):
-        return fixed_cover_gains(state.board, targets)
-    low = lowest_target_values(state.board, chances)
+        return fixed_cover_gains(board, targets)
+    low = lowest_target_values(board, chances)
     return gains_from(
-        state.board, [(low if target == "lowest" else target_values(state.board, target), w) for target, w in targets]
+        board, [(low if target == "lowest" else target_values(board, target), weight) for target, weight in targets]
     )
 
 
 @cache
-def fixed_cover_gains(board: Board, targets: tuple[tuple[str, float], ...]) -> Weights:
+def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
     """Return `cover_gains` where they do not change during the game."""
     return gains_from(board, [(target_values(board, target), weight) for target, weight in targets])
 
@@ -173,9 +192,9 @@ def survival(state: State, left: Sequence[int]) -> list[float]:
     return outlook(state, left).chances
 
 
-def outlook(state: State, left: Sequence[int]) -> Outlook:
-    """Return what is known of the buildings in a state; `left`: see `kinds_left`."""
-    return find_outlook(state.board, state.cover, tuple(state.pawns), tuple(left))
+def outlook(ground: Ground, left: Sequence[int]) -> Outlook:
+    """Return what is known of the buildings on a ground; `left`: see `kinds_left`."""
+    return find_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
 
 
 @lru_cache(maxsize=512)
@@ -190,7 +209,7 @@ def pawn_strength(left: Sequence[int], pawn: int) -> float:
     return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)
 
 
-def kinds_left(state: State) -> list[int]:
+def kinds_left(state: HasTiles) -> list[int]:
     """Return how many tiles of each kind the seats still hold."""
     walls = roads = rivers = 0
     for w1, w2, w3, r1, r2, r3, f1, f2, f3 in state.tiles:

@@ -18,7 +18,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 )
 from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.reach import reaches
+from engine.games.drunter_drueber.rules.reach import Ground, reaches
 from engine.games.drunter_drueber.rules.state import Placement, State
 
 VOTE_COST: Final = 0.1
@@ -31,14 +31,11 @@ class PlacementScores(dict[str, float]):
     Worked out when first asked for; all the placements asked for fit. `gains`: see `cover_gains`.
     """
 
-    def __init__(self, state: State, outlook: Outlook, gains: Weights) -> None:
+    def __init__(self, ground: Ground, outlook: Outlook, gains: Weights) -> None:
         super().__init__()
-        self.board, self.pawns, self.reach, self.strength = (
-            state.board,
-            [*state.pawns],
-            reaches(state),
-            outlook.strength,
-        )
+        self.board, self.pawns, self.reach = ground.board, tuple(ground.pawns), reaches(ground)
+        self.strength = outlook.strength
+        self.gains = gains
         self.worth = {place: gains[place] * outlook.chances[place] for place in outlook.open}
         self.pawn_values = PawnValues(self.worth.values(), outlook.near)
 
@@ -55,7 +52,8 @@ class PlacementScores(dict[str, float]):
         covered = 0.0
         for place in places:
             worth = self.worth[place]
-            covered += worth
+            # Whoever covers a building of their own loses it for certain, and all of it.
+            covered += min(worth, self.gains[place])
             later -= worth * cover_chances(self.board, end)[place]
         return covered + self.strength[placement.pawn] * later
 
@@ -70,11 +68,11 @@ def scores_for(state: State, seat: Seat, *, informed: bool) -> PlacementScores:
     """Return the scores of all placements for a seat, with all target cards known or by its own alone."""
     left = kinds_left(state)
     found = outlook(state, left)
-    known = (state.targets, state.main, seat) if informed else weighted_targets(state, seat)
-    key = known, state.several
+    own = weighted_targets(state, seat)
+    key = (state.targets, state.main, seat) if informed else own, state.several
     if key not in found.scores:
         chances = found.chances
-        gains = informed_cover_gains(state, seat, left, chances) if informed else cover_gains(state, seat, chances)
+        gains = informed_cover_gains(state, seat, left, chances) if informed else cover_gains(state.board, own, chances)
         found.scores[key] = PlacementScores(state, found, gains)
     scores: PlacementScores = found.scores[key]
     return scores
