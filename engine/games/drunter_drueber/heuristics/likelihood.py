@@ -131,7 +131,8 @@ def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat
 def vote_chances(hand: Cards, want: int) -> Mapping[int, float]:
     """Return the probability of each total that a hand votes, for who wants so many votes."""
     totals = candidate_totals(hand)
-    chances = softmax([-float(abs(total - want)) for total in totals], VOTE_TEMPERATURE)
+    within = min(max(want, totals[0]), totals[-1])
+    chances = softmax([-float(abs(total - within)) for total in totals], VOTE_TEMPERATURE)
     return dict(zip(totals, chances, strict=True))
 
 

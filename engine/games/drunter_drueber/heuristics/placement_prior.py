@@ -40,9 +40,14 @@ class PlacementScores(dict[str, float]):
         self.pawn_values = PawnValues(self.worth.values(), outlook.near)
 
     def __missing__(self, text: str) -> float:
-        """Work out a score: the gain, less the cost of the vote that the placement may need."""
+        """Work out a score: the gain, less the cost of the vote that the placement may need.
+
+        Whoever covers a building of their own loses all of it, however likely another seat was to do so.
+        """
         placement = PLACEMENTS[text]
-        found = self[text] = self.gain(placement) - VOTE_COST * self.landing(placement).vote
+        _, places, vote = self.landing(placement)
+        own = sum([min(0.0, self.gains[place] - self.worth[place]) for place in places])
+        found = self[text] = self.gain(placement) + own - VOTE_COST * vote
         return found
 
     def gain(self, placement: Placement) -> float:
@@ -52,8 +57,7 @@ class PlacementScores(dict[str, float]):
         covered = 0.0
         for place in places:
             worth = self.worth[place]
-            # Whoever covers a building of their own loses it for certain, and all of it.
-            covered += min(worth, self.gains[place])
+            covered += worth
             later -= worth * cover_chances(self.board, end)[place]
         return covered + self.strength[placement.pawn] * later
 
