@@ -87,12 +87,8 @@ def ballot_score(cards: int, want: int) -> float:
     joker = JOKER_VOTES if cards & JOKER else 0
     plain = declared_votes(cards)
     side = 1 if (plain or want) >= 0 else -1
-    spent = len(cards_in(cards & ~UNDECIDED))
-    return (
-        -abs(plain + side * joker - want)
-        - CARD_COST * (spent + bool(cards & UNDECIDED) / 2)
-        - JOKER_COST[side] * bool(joker)
-    )
+    cost = CARD_COST * (len(cards_in(cards & ~UNDECIDED)) + bool(cards & UNDECIDED) / 2)
+    return -abs(plain + side * joker - want) - cost - JOKER_COST[side] * bool(joker)
 
 
 @cache
