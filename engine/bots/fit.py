@@ -19,7 +19,7 @@ STEPS: Final = 12
 """Of Newton's method, at most."""
 
 WHIMS: Final = (0.0, 0.2, 0.5, 1.0)
-"""How often a seat makes any legal move instead; one of these a seat and game, so that values hold against all kinds."""
+"""How often a seat makes any legal move instead, drawn by seat and game: values should hold against all kinds."""
 
 Row = Sequence[float]
 Matrix = list[list[float]]

@@ -20,35 +20,50 @@ from engine.games.drunter_drueber.heuristics.building_values import (
 )
 from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, YES, votes_held
+from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, YES, declared_votes, votes_held
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, owing
 from engine.games.drunter_drueber.rules.turn import legal_moves
 from engine.games.drunter_drueber.rules.view import View
 
+MOST_CANDIDATES: Final = 12
+"""How many placements are compared at most; set by hand."""
+
 
 class DrunterDrueberPrior(Prior[State, str]):
-    """By the seat's own target cards; informed scores by everyone's."""
+    """By the seat's own target cards."""
 
     def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
-        """Return scores by the seat's own target cards alone."""
-        return prior_scores(state, seat, moves, informed=False)
+        """Return the prior score of each move."""
+        return prior_scores(state, seat, moves)
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of up to 255 ballots, the cheapest for each total; of other moves all."""
-        return ballot_candidates(state.votes[seat]) if state.phase == VOTING else legal
+        """Return, of up to 255 ballots, the cheapest for each total; of many placements, those with the best scores."""
+        if state.phase == VOTING:
+            return ballot_candidates(state.votes[seat])
+        if len(legal) <= MOST_CANDIDATES:
+            return legal
+        found = prior_scores(state, seat, legal)
+        best = sorted(range(len(legal)), key=found.__getitem__)[-MOST_CANDIDATES:]
+        return [legal[at] for at in sorted(best)]
+
+    def answers(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
+        """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""
+        if state.phase != VOTING:
+            return super().answers(state, seat, moves)
+        votes = [declared_votes(BALLOTS[move]) for move in moves]
+        return [(total > 0) - (total < 0) for total in votes]
 
 
-def prior_scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Sequence[float]:
-    """Return the prior score of each of these moves, with all target cards known or by the seat's own alone."""
+def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
+    """Return the prior score of each of these moves, by the seat's own target cards alone."""
     if state.phase == PLACING:
-        return placement_scores(state, seat, [PLACEMENTS[move] for move in moves], informed=informed)
+        return placement_scores(state, seat, moves)
     if state.phase == VOTING:
-        votes = wanted_votes(state, seat, proposal_gain(state, seat, informed=informed))
+        votes = wanted_votes(state, seat, proposal_gain(state, seat))
         return [ballot_score(BALLOTS[move], votes) for move in moves]
     if state.phase == DECLARING:
-        gain = proposal_gain(state, seat, informed=informed)
+        gain = proposal_gain(state, seat)
         return [gain if move == YES else -gain for move in moves]
     chances = survival(state, kinds_left(state))
     return [expected_points(state.board, target, chances) for target in moves]
@@ -69,7 +84,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
             if random() < RANDOM_SHARE:
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                found = prior_scores(state, seat, moves, informed=False)
+                found = prior_scores(state, seat, moves)
                 chosen.append(moves[max(range(len(moves)), key=found.__getitem__)])
         return chosen
 

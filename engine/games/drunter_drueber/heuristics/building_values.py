@@ -6,20 +6,19 @@ so that `Weights` are plain lists. Constants are set by hand unless said otherwi
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from itertools import compress
+from typing import Any, Final, Protocol
 
 from engine.core.game import Seat
-from engine.core.heuristics import softmax
 from engine.games.drunter_drueber.rules.board import FREE, Board
-from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TYPES
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES
+from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
 
 RIVAL_LOSS: Final = 0.2
 """What a point of a building is worth to a seat if somebody covers it and it may be a rival's, in points: each rival
 has one of the 5 other target cards."""
-LEAD_TEMPERATURE: Final = 2.0
-"""Of two rivals, the one that is so many points ahead counts e times as much (temperature of a softmax), in points."""
 EITHER_TARGET: Final = 0.5
 """The weight, 0 to 1, of a target card as long as it is one of two."""
 COVER_CHANCES: Final = (0.0, 0.78, 0.57, 0.49, 0.38, 0.30, 0.27, 0.22, 0.18, 0.16, 0.14)
@@ -32,6 +31,15 @@ FULL_STOCK: Final = 15
 
 TILES_ALL: Final = sum(map(sum, STOCK))
 """The tiles of a game, before any is laid."""
+
+
+class HasTiles(Protocol):
+    """What holds the seats' tiles: a state, or a moment of a game that is replayed."""
+
+    @property
+    def tiles(self) -> Sequence[Sequence[int]]:
+        """How many of each type each seat holds, in the order of TILES."""
+
 
 Weights = Sequence[float]
 """A number for each building, by place."""
@@ -49,36 +57,47 @@ def target_values(board: Board, target: str) -> Weights:
 
 def lowest_target_values(board: Board, chances: Weights) -> Weights:
     """Return the points lost with each building where the lowest of a type counts; below 0 for a gain."""
-    total = expected_lowest(board, chances)
-    found = []
-    for place, chance in enumerate(chances):
-        if chance:
-            less = expected_lowest(board, [*chances[:place], 0.0, *chances[place + 1 :]])
-            found.append((total - less) / chance)
-        else:
-            found.append(0.0)
+    found = [0.0] * len(chances)
+    for buildings in lowest_first(board):
+        higher = 0.0
+        for place, value in reversed(buildings):
+            found[place] = value - higher if chances[place] else 0.0
+            higher = chances[place] * value + (1 - chances[place]) * higher
+        lower_gone = 1.0
+        for place, _ in buildings:
+            found[place] *= lower_gone
+            lower_gone *= 1 - chances[place]
     return found
 
 
-def weighted_targets(state: State, seat: Seat) -> tuple[tuple[str, float], ...]:
-    """Return the target cards that count for a seat, each with its weight, 0 to 1."""
+Weighted = tuple[tuple[str, float], ...]
+"""The target cards that count for a seat, each with its weight, 0 to 1."""
+
+
+def weighted_targets(state: State, seat: Seat) -> Weighted:
+    """Return the target cards that count for a seat: its main one, or both as long as none is."""
     main = state.main[seat]
-    return ((main, 1.0),) if main else tuple((target, EITHER_TARGET) for target in state.targets[seat])
+    return weighted((main,) if main else state.targets[seat])
 
 
-def cover_gains(state: State, seat: Seat, chances: Weights) -> Weights:
-    """Return the points that a seat gains when each building is covered, by its own target cards."""
-    targets = weighted_targets(state, seat)
+@cache
+def weighted(targets: tuple[str, ...]) -> Weighted:
+    """Return these target cards with their weights: one alone counts in full, two count for half."""
+    return tuple((target, EITHER_TARGET if len(targets) > 1 else 1.0) for target in targets)
+
+
+def cover_gains(board: Board, targets: Weighted, chances: Weights) -> Weights:
+    """Return the points that a seat with these target cards gains when each building is covered."""
     if all(target != "lowest" for target, _ in targets):
-        return fixed_cover_gains(state.board, targets)
-    low = lowest_target_values(state.board, chances)
+        return fixed_cover_gains(board, targets)
+    low = lowest_target_values(board, chances)
     return gains_from(
-        state.board, [(low if target == "lowest" else target_values(state.board, target), w) for target, w in targets]
+        board, [(low if target == "lowest" else target_values(board, target), weight) for target, weight in targets]
     )
 
 
 @cache
-def fixed_cover_gains(board: Board, targets: tuple[tuple[str, float], ...]) -> Weights:
+def fixed_cover_gains(board: Board, targets: Weighted) -> Weights:
     """Return `cover_gains` where they do not change during the game."""
     return gains_from(board, [(target_values(board, target), weight) for target, weight in targets])
 
@@ -93,24 +112,6 @@ def gains_from(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
     return [-mine if mine else RIVAL_LOSS * each.value for mine, each in zip(own, printed, strict=True)]
 
 
-def informed_cover_gains(state: State, seat: Seat, left: Sequence[int], chances: Weights) -> Weights:
-    """Return the points that a seat gains when each building is covered, all target cards being known.
-
-    What a rival loses counts the more, the better that rival does. `left`: see `kinds_left`.
-    """
-    points = expected_by_seat(state, left)
-    rivals = [other for other in range(state.players) if other != seat]
-    found = [0.0] * len(chances)
-    parts = [(seat, -1.0), *zip(rivals, softmax([points[other] for other in rivals], LEAD_TEMPERATURE), strict=True)]
-    for other, part in parts:
-        for target, weight in weighted_targets(state, other):
-            worth = (
-                lowest_target_values(state.board, chances) if target == "lowest" else target_values(state.board, target)
-            )
-            found = [so_far + part * weight * each for so_far, each in zip(found, worth, strict=True)]
-    return found
-
-
 @cache
 def cover_chances(board: Board, square: int) -> Weights:
     """Return the chance that a pawn on this square will cover each building; 0 for no pawn (square 0)."""
@@ -121,26 +122,64 @@ def cover_chances(board: Board, square: int) -> Weights:
     return [COVER_CHANCES[min(step, len(COVER_CHANCES) - 1)] for step in steps]
 
 
+class Outlook:
+    """What is known of the buildings on one ground with so many tiles left; the same for all seats.
+
+    `open`: the places of the uncovered buildings, in order. `chances`: see `survival`. `near`: by square, the chances
+    that a pawn there covers each of the `open` buildings. `strength`: see `pawn_strength`. `points`: expected points by
+    target card, as far as asked. `scores`: those of placements, where their prior keeps them.
+    """
+
+    __slots__ = ("chances", "near", "open", "points", "scores", "strength")
+
+    def __init__(self, board: Board, cover: bytes, pawns: Sequence[int], left: Sequence[int]) -> None:
+        self.open = tuple([place for place, square in enumerate(board.buildings) if cover[square] == FREE])
+        self.near = NearOpen.on(board, self.open)
+        near = [self.near[square] for square in pawns]
+        self.strength = a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
+        self.chances = [0.0] * len(board.buildings)
+        for place, w1, w2, r, f in zip(self.open, *near, strict=True):
+            self.chances[place] = (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f)
+        self.points: dict[str, float] = {}
+        self.scores: dict[object, Any] = {}
+
+
+class NearOpen(dict[int, tuple[float, ...]]):
+    """By square, the chances that a pawn there covers each of some buildings; worked out when first asked for."""
+
+    def __init__(self, board: Board, places: tuple[int, ...]) -> None:
+        super().__init__()
+        self.board, self.there = board, [place in places for place in range(len(board.buildings))]
+
+    @staticmethod
+    @lru_cache(maxsize=128)
+    def on(board: Board, places: tuple[int, ...]) -> "NearOpen":
+        """Return the chances of the buildings in these places."""
+        return NearOpen(board, places)
+
+    def __missing__(self, square: int) -> tuple[float, ...]:
+        """Work out the chances for a pawn on one square."""
+        found = self[square] = tuple(compress(cover_chances(self.board, square), self.there))
+        return found
+
+
 def survival(state: State, left: Sequence[int]) -> list[float]:
     """Return for each building the chance that it stays uncovered to the end; 0 if it is covered.
 
     `left`: see `kinds_left`.
     """
-    return survival_and_points(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))[0]
+    return outlook(state, left).chances
 
 
-@lru_cache(maxsize=256)
-def survival_and_points(
-    board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]
-) -> tuple[list[float], dict[str, float]]:
-    """Return the chances of `survival`, and an empty dict in which callers keep expected points by target card."""
-    a, b, c, d = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
-    near = [cover_chances(board, square) for square in pawns]
-    chances = [
-        (1 - a * w1) * (1 - b * w2) * (1 - c * r) * (1 - d * f) if cover[square] == FREE else 0.0
-        for square, w1, w2, r, f in zip(board.buildings, *near, strict=True)
-    ]
-    return chances, {}
+def outlook(ground: Ground, left: Sequence[int]) -> Outlook:
+    """Return what is known of the buildings on a ground; `left`: see `kinds_left`."""
+    return find_outlook(ground.board, ground.cover, tuple(ground.pawns), tuple(left))
+
+
+@lru_cache(maxsize=512)
+def find_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple[int, ...]) -> Outlook:
+    """Return what is known of the buildings on a ground."""
+    return Outlook(board, cover, pawns, left)
 
 
 def pawn_strength(left: Sequence[int], pawn: int) -> float:
@@ -149,11 +188,14 @@ def pawn_strength(left: Sequence[int], pawn: int) -> float:
     return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)
 
 
-def kinds_left(state: State) -> list[int]:
+def kinds_left(state: HasTiles) -> list[int]:
     """Return how many tiles of each kind the seats still hold."""
-    counts = list(map(sum, zip(*state.tiles, strict=True)))
-    size = len(LENGTHS)
-    return [sum(counts[size * kind : size * (kind + 1)]) for kind in range(len(STOCK))]
+    walls = roads = rivers = 0
+    for w1, w2, w3, r1, r2, r3, f1, f2, f3 in state.tiles:
+        walls += w1 + w2 + w3
+        roads += r1 + r2 + r3
+        rivers += f1 + f2 + f3
+    return [walls, roads, rivers]
 
 
 def expected_points(board: Board, target: str, chances: Weights) -> float:
@@ -172,25 +214,28 @@ def counting_places(board: Board, target: str) -> Sequence[tuple[int, float]]:
 def expected_lowest(board: Board, chances: Weights) -> float:
     """Return the expected points of the lowest uncovered building of each type."""
     total = 0.0
-    gone = dict.fromkeys(TYPES, 1.0)
-    for place, kind, value in by_value(board):
-        total += gone[kind] * chances[place] * value
-        gone[kind] *= 1 - chances[place]
+    for buildings in lowest_first(board):
+        expected = 0.0
+        for place, value in reversed(buildings):
+            expected = chances[place] * value + (1 - chances[place]) * expected
+        total += expected
     return total
 
 
 @cache
-def by_value(board: Board) -> Sequence[tuple[int, str, int]]:
-    """Return place, type and value of each building, the lowest values first."""
-    return sorted(
-        ((place, each.type, each.value) for place, each in enumerate(board.buildings.values())),
-        key=lambda building: building[2],
-    )
+def lowest_first(board: Board) -> Sequence[Sequence[tuple[int, int]]]:
+    """Return for each type the place and value of its buildings, the lowest values first."""
+    places = [(place, each.type, each.value) for place, each in enumerate(board.buildings.values())]
+    return [
+        sorted(((place, value) for place, kind, value in places if kind == wanted), key=lambda building: building[1])
+        for wanted in TYPES
+    ]
 
 
 def expected_by_seat(state: State, left: Sequence[int]) -> list[float]:
     """Return the expected points of each seat at the end, by its main target card or the better one of its two."""
-    chances, known = survival_and_points(state.board, bytes(state.cover), tuple(state.pawns), tuple(left))
+    found = outlook(state, left)
+    chances, known = found.chances, found.points
     for targets in state.targets:
         for target in targets:
             if target not in known:

@@ -1,86 +1,122 @@
 """The prior of placements: what they cover, and what they bring their pawn near to. All values are in points."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics.building_values import (
+    Outlook,
+    Weights,
     cover_chances,
     cover_gains,
-    informed_cover_gains,
     kinds_left,
-    pawn_strength,
-    survival,
+    outlook,
+    weighted_targets,
 )
-from engine.games.drunter_drueber.rules.board import Board
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS
-from engine.games.drunter_drueber.rules.state import Placement, State, start_of
+from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.reach import Ground, reaches
+from engine.games.drunter_drueber.rules.state import Placement, State
 
 VOTE_COST: Final = 0.1
 """What it costs that a placement has to win a vote, in points; set by hand."""
 
 
-class PlacementValues:
-    """The values of placements for one seat on one board.
+class PlacementScores(dict[str, float]):
+    """The prior score of each placement on one ground, by its text, for who gains so much by covering buildings.
 
-    `informed`: with all target cards known; else by the seat's own alone.
+    Worked out when first asked for; all the placements asked for fit. `gains`: see `cover_gains`.
     """
 
-    __slots__ = ("before", "pawn_strength", "state", "weights")
+    def __init__(self, ground: Ground, outlook: Outlook, gains: Weights) -> None:
+        super().__init__()
+        self.board, self.pawns, self.reach = ground.board, tuple(ground.pawns), reaches(ground)
+        self.strength = outlook.strength
+        self.gains = gains
+        self.worth = {place: gains[place] * outlook.chances[place] for place in outlook.open}
+        self.pawn_values = PawnValues(self.worth.values(), outlook.near)
 
-    def __init__(self, state: State, seat: Seat, *, informed: bool = False) -> None:
-        left = kinds_left(state)
-        chances = survival(state, left)
-        self.state = state
-        gains = informed_cover_gains(state, seat, left, chances) if informed else cover_gains(state, seat, chances)
-        self.weights = [each * chance for each, chance in zip(gains, chances, strict=True)]
-        self.pawn_strength = [pawn_strength(left, pawn) for pawn in range(len(PAWN_KINDS))]
-        self.before = [self.pawn_value(square) for square in state.pawns]
+    def __missing__(self, text: str) -> float:
+        """Work out a score: the gain, less the cost of the vote that the placement may need.
 
-    def pawn_value(self, square: int) -> float:
-        """Return the gain to expect from a pawn on this square; below 0 if it is near the seat's own buildings."""
-        return float(sum(map(mul, self.weights, cover_chances(self.state.board, square))))
+        Whoever covers a building of their own loses all of it, however likely another seat was to do so.
+        """
+        placement = PLACEMENTS[text]
+        _, places, vote = self.landing(placement)
+        own = sum([min(0.0, self.gains[place] - self.worth[place]) for place in places])
+        found = self[text] = self.gain(placement) + own - VOTE_COST * vote
+        return found
 
-    def gain(self, placement: Placement, squares: range) -> float:
+    def gain(self, placement: Placement) -> float:
         """Return the gain of a placement: from what it covers, and from where its pawn ends."""
-        pawn, board = placement.pawn, self.state.board
-        near, places = cover_chances(board, squares[-1]), building_places(board)
-        covered = later = 0.0
-        for square in squares:
-            if square in places:
-                worth = self.weights[places[square]]
-                covered += worth
-                later -= worth * near[places[square]]
-        later += self.pawn_value(squares[-1]) - self.before[pawn]
-        return covered + self.pawn_strength[pawn] * later
+        end, places, _ = self.landing(placement)
+        later = self.pawn_values[end] - self.pawn_values[self.pawns[placement.pawn]]
+        covered = 0.0
+        for place in places:
+            worth = self.worth[place]
+            covered += worth
+            later -= worth * cover_chances(self.board, end)[place]
+        return covered + self.strength[placement.pawn] * later
 
-    def score(self, placement: Placement) -> float:
-        """Return the gain of a placement, less the cost of the vote that it may need."""
-        squares = placement_path(self.state, placement)
-        return self.gain(placement, squares) - VOTE_COST * (not self.state.board.outhouses.isdisjoint(squares))
+    def landing(self, placement: Placement) -> "Landing":
+        """Return what a placement covers."""
+        pawn, length, direction = placement
+        step = self.board.steps[direction]
+        return landing(self.board, self.pawns[pawn] + step * self.reach[pawn][direction].ahead, step, length)
 
 
-def placement_path(state: State, placement: Placement) -> range:
-    """Return the squares of a placement that fits on the board, its pawn's new square last."""
-    start, step = start_of(state, placement.pawn, placement.direction), state.board.steps[placement.direction]
-    return range(start, start + step * placement.length, step)
+def scores_for(state: State, seat: Seat) -> PlacementScores:
+    """Return the scores of all placements for a seat, by its own target cards."""
+    found = outlook(state, kinds_left(state))
+    own = weighted_targets(state, seat)
+    key = own, state.several
+    if key not in found.scores:
+        found.scores[key] = PlacementScores(state, found, cover_gains(state.board, own, found.chances))
+    scores: PlacementScores = found.scores[key]
+    return scores
+
+
+class PawnValues(dict[Square, float]):
+    """By square, the gain to expect from a pawn there, below 0 if it is near the seat's own buildings.
+
+    Worked out when first asked for. `worth`: the gain from covering each uncovered building; `near`: see `Outlook`.
+    """
+
+    def __init__(self, worth: Collection[float], near: Mapping[Square, Sequence[float]]) -> None:
+        super().__init__()
+        self.worth, self.near = worth, near
+
+    def __missing__(self, square: Square) -> float:
+        """Work out the gain for a pawn on one square."""
+        found = self[square] = float(sum(map(mul, self.worth, self.near[square])))
+        return found
+
+
+class Landing(NamedTuple):
+    """What a tile covers: its last square, the places of the buildings under it, and whether it needs a vote."""
+
+    end: Square
+    places: tuple[int, ...]
+    vote: bool
 
 
 @cache
-def building_places(board: Board) -> dict[int, int]:
-    """Return the place of each building among the board's, by square."""
-    return {square: place for place, square in enumerate(board.buildings)}
+def landing(board: Board, start: Square, step: int, length: int) -> Landing:
+    """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
+    squares = range(start, start + step * length, step)
+    buildings = [*board.buildings]
+    places = tuple(buildings.index(square) for square in squares if square in board.buildings)
+    return Landing(squares[-1], places, not board.outhouses.isdisjoint(squares))
 
 
-def proposal_gain(state: State, seat: Seat, *, informed: bool = False) -> float:
+def proposal_gain(state: State, seat: Seat) -> float:
     """Return what the placement that is voted on would gain a seat, in points; below 0 for a loss."""
     assert state.proposal is not None, "there is a proposal while there is a vote"
-    return PlacementValues(state, seat, informed=informed).gain(state.proposal, placement_path(state, state.proposal))
+    return scores_for(state, seat).gain(state.proposal)
 
 
-def placement_scores(state: State, seat: Seat, placements: Sequence[Placement], *, informed: bool) -> list[float]:
-    """Return the prior score of each placement."""
-    values = PlacementValues(state, seat, informed=informed)
-    return [values.score(placement) for placement in placements]
+def placement_scores(state: State, seat: Seat, moves: Iterable[str]) -> list[float]:
+    """Return the prior score of each of these placements."""
+    return [*map(scores_for(state, seat).__getitem__, moves)]

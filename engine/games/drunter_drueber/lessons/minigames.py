@@ -108,7 +108,7 @@ FEW_CARDS = Minigame(
     players=3,
     seat=0,
     bots=(2, 2),
-    seeds=(20, 24, 9, 25, 1, 6, 3, 13, 18, 29),
+    seeds=(30, 24, 9, 25, 1, 6, 3, 13, 18, 29),
     verdict=buried,
     position=town(
         "1:r-3w 2:w2-3w 0:w2-1w 1:w2-2n 2:r-2w 0:w1-2s 1:r-2s 2:w1-2e 0:r-2s 1:r-3s 2:w2-1n",

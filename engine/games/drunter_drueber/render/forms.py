@@ -13,7 +13,8 @@ from engine.games.drunter_drueber.render.spoken import open_tally, span, under_s
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import CARDS, KINDS, PAWN_KINDS, PAWNS, TILES, WORTH, cards_in
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
 
 

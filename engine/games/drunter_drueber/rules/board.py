@@ -56,7 +56,7 @@ class Board:
     columns: int
     steps: tuple[int, int, int, int]
     """What to add to a square's number to go one square on, by direction."""
-    cover: tuple[int, ...]
+    cover: bytes
     pawns: tuple[int, ...]
     buildings: dict[int, Building]
     outhouses: frozenset[int]
@@ -116,7 +116,7 @@ def read_board(text: str) -> Board:
         rows,
         columns,
         (-width, 1, width, -1),
-        tuple(cover),
+        bytes(cover),
         pawns=tuple(square for corner in CORNERS for square, entry in entries.items() if entry == corner),
         buildings=read_buildings(entries),
         outhouses=outhouses,

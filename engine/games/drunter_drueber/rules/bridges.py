@@ -10,7 +10,8 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Pawn
-from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State, behind_bridges
+from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
+from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
 DECIDING: Final = (
     DecidingRule("DD-3.1", ("place",)),
@@ -74,15 +75,9 @@ def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     All four are checked, those in the corners too. Edge, corners and tiles close a side, a bridge that can be
     passed opens it, outhouses and the tiles in hand don't matter. Return the pawns removed.
     """
-    blocked = [pawn for pawn, square in enumerate(state.pawns) if square and not has_room(state, pawn)]
+    blocked = [pawn for pawn, ways in enumerate(reaches(state)) if ways == NOWHERE and state.pawns[pawn]]
     for pawn in blocked:
         square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
         if log is not None:
             log(state, e.PawnRemoved("DD-4.1", PAWN_KINDS[pawn], state.board.name(square)))
     return blocked
-
-
-def has_room(state: State, pawn: Pawn) -> bool:
-    """Return whether a tile of length 1 would fit somewhere beside a pawn."""
-    at, cover = state.pawns[pawn], state.cover
-    return any(cover[at + step] == FREE or behind_bridges(state, at + step, step) for step in state.board.steps)

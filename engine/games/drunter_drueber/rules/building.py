@@ -1,24 +1,17 @@
 """Laying tiles, chapter 2 of the rules: where a tile may lie, and what becomes of the squares under it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Square
+from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
-from engine.games.drunter_drueber.rules.state import (
-    BRIDGES,
-    TILE,
-    Laid,
-    Placement,
-    State,
-    behind_bridges,
-    squares_of,
-    start_of,
-)
+from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, start_of
+from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
 PLACEMENTS: Final = {
     f"{pawn}-{length}{direction}": Placement(at, length, way)
@@ -29,44 +22,48 @@ PLACEMENTS: Final = {
 """Every placement by its text: pawn, length and direction, "r-3e"."""
 
 TEXTS: Final = {placement: text for text, placement in PLACEMENTS.items()}
-BY_LENGTH: Final = tuple(
-    tuple(tuple(TEXTS[Placement(pawn, n, way)] for n in LENGTHS) for way in range(len(DIRECTIONS)))
-    for pawn in range(len(PAWNS))
-)
-"""The texts of PLACEMENTS by [pawn][direction][length], for fast access."""
-
 DECIDING: Final = tuple(DecidingRule(rule, ("place",)) for rule in ("DD-2.1", "DD-2.2", "DD-2.3", "DD-2.5", "DD-2.7"))
 """What is to be read of this chapter before a decision."""
 
 
-def placements(state: State, seat: Seat) -> list[str]:
+def placements(state: State, seat: Seat) -> Sequence[str]:
     """Return every placement that a seat could make if it were its turn, in a fixed order."""
-    return list(find_placements(state, state.tiles[seat]))
+    return placements_with(state, state.tiles[seat])
 
 
 def can_place(state: State, seat: Seat) -> bool:
     """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
-    return any(find_placements(state, state.tiles[seat]))
+    return bool(placements_with(state, state.tiles[seat]))
 
 
-def find_placements(state: State, tiles: Sequence[int]) -> Iterator[str]:
-    """Yield the placements of a hand, counts in the order of TILES, one after another."""
-    cover, steps = state.cover, state.board.steps
-    for pawn, at in enumerate(state.pawns):
-        first = len(LENGTHS) * PAWN_KINDS[pawn]
-        counts = tiles[first : first + len(LENGTHS)]
-        if not at or not any(counts):
-            continue
-        for step, texts in zip(steps, BY_LENGTH[pawn], strict=True):
-            square = at + step
-            if cover[square] != FREE:
-                square = behind_bridges(state, square, step)
-            for count, text in zip(counts, texts, strict=True):
-                if cover[square] != FREE:
-                    break
-                if count:
-                    yield text
-                square += step
+def placements_with(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
+    """Return every placement of a hand (counts in the order of TILES), in a fixed order."""
+    return find_placements(ground.board, ground.cover, tuple(ground.pawns), ground.several, tuple(tiles))
+
+
+@lru_cache(maxsize=256)
+def find_placements(
+    board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool, tiles: tuple[int, ...]
+) -> tuple[str, ...]:
+    """Return the placements of a hand on such a ground."""
+    w1, w2, w3, r1, r2, r3, f1, f2, f3 = map(bool, tiles)
+    held = (w1, w2, w3), (r1, r2, r3), (f1, f2, f3)
+    found: list[str] = []
+    for pawn, ways in enumerate(find_reaches(board, cover, pawns, several)):
+        if ways != NOWHERE:
+            found += placements_within(pawn, ways, held[PAWN_KINDS[pawn]])
+    return tuple(found)
+
+
+@cache
+def placements_within(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
+    """Return the placements of a pawn that go these ways, of the LENGTHS that are held."""
+    return tuple(
+        TEXTS[Placement(pawn, length, direction)]
+        for direction, way in enumerate(ways)
+        for length, there in zip(LENGTHS, held, strict=True)
+        if there and length <= way.longest
+    )
 
 
 def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
@@ -81,9 +78,7 @@ def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
     at = state.pawns[placement.pawn]
     if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
         refuse_bridge(state, at, step)
-        first = start_of(state, placement.pawn, placement.direction)
-    else:
-        first = at + step
+    first = start_of(state, placement.pawn, placement.direction)
     for square in range(first, first + step * placement.length, step):
         if state.cover[square] != FREE:
             refuse_square(state, square, board.name(square - step))
@@ -133,7 +128,7 @@ def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
     refuse_turn(state, seat)
     kind, length = KINDS.index(tile[0]), int(tile[1:])
     at = state.board.find(square)
-    reach = [text for text, placement in PLACEMENTS.items() if reaches(state, placement, kind, length, at)]
+    reach = [text for text, placement in PLACEMENTS.items() if would_cover(state, placement, kind, length, at)]
     legal = placements(state, seat)
     if not reach and state.cover[at] != FREE:
         refuse_square(state, at, square)
@@ -143,39 +138,40 @@ def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
     return min(reach, key=lambda text: text not in legal)
 
 
-def reaches(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
+def would_cover(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
     """Return whether a placement of this type of tile would cover a square, if nothing were in its way."""
     at = state.pawns[placement.pawn]
     if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
         return False
     step = state.board.steps[placement.direction]
-    first = start_of(state, placement.pawn, placement.direction) or at + step
+    first = start_of(state, placement.pawn, placement.direction)
     # Past the end of a row or column the numbers belong to another one.
     line = placement.direction % 2
     in_line = state.board.place(square)[1 - line] == state.board.place(at)[1 - line]
     return in_line and square in range(first, first + step * length, step)
 
 
-def lay(state: State, seat: Seat, placement: Placement, log: Log[State] | None) -> None:
+def lay(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
     """Lay a tile that fits: it leaves the hand, covers its squares, and the pawn goes to its free end."""
-    squares = squares_of(state, placement)
     kind, length = PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
         pass_bridges(state, seat, placement, log)
     state.tiles[seat][tile_index(kind, length)] -= 1
-    cover_squares(state, placement, squares)
+    state.cover = covered(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
         tell_tile(state, seat, placement, squares, log)
     move_pawn(state, placement.pawn, squares[-1], log)
 
 
-def cover_squares(state: State, placement: Placement, squares: tuple[int, ...]) -> None:
-    """Set the cover of a tile's squares; a triple has a bridge in the middle."""
+def covered(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> bytes:
+    """Return a cover with a tile on these squares; a triple has a bridge in the middle."""
+    found = bytearray(cover)
     for square in squares:
-        state.cover[square] = TILE
+        found[square] = TILE
     if placement.length == LENGTHS[-1]:
-        state.cover[squares[1]] = BRIDGES[placement.direction % 2]
+        found[squares[1]] = BRIDGES[placement.direction % 2]
+    return bytes(found)
 
 
 def tell_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:

@@ -1,6 +1,7 @@
 """Drunter & Drüber as a game: the object that bots, matches and tests use."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
@@ -23,6 +24,12 @@ BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECL
 
 AT: Final = "@"
 """In the text of a gesture: between a type of tile and a square, "r3@h4"."""
+
+
+@cache
+def decision_of(phase: int, seats: tuple[Seat, ...]) -> Decision:
+    """Return the decision that these seats owe in a phase before the end."""
+    return Decision(PHASES[phase], seats, hidden=phase in (VOTING, CHOOSING))
 
 
 class DrunterDrueber(Game[State, str, View]):
@@ -58,9 +65,7 @@ class DrunterDrueber(Game[State, str, View]):
 
     def decision(self, state: State) -> Decision | None:
         """Return who owes a placement, voting cards, the meaning of a joker or a main target."""
-        if state.phase == OVER:
-            return None
-        return Decision(PHASES[state.phase], owing(state), hidden=state.phase in (VOTING, CHOOSING))
+        return None if state.phase == OVER else decision_of(state.phase, owing(state))
 
     def moves(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""

@@ -6,7 +6,7 @@ from itertools import product
 from engine.core.game import Position
 from engine.core.rng import shuffled, stream
 from engine.core.validation import bad, flag, listed, whole_list
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, find_placements
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, placements_with
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
 from engine.games.drunter_drueber.rules.state import State
 
@@ -79,6 +79,6 @@ def wanted_tiles(state: State, data: Position) -> list[int]:
     """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
     if flag(data, "over") or flag(data, "choosing"):
         return []
-    texts = [str(data["proposal"])] if "proposal" in data else find_placements(state, [1] * len(TILES))
+    texts = [str(data["proposal"])] if "proposal" in data else placements_with(state, [1] * len(TILES))
     found = [PLACEMENTS[text] for text in texts if text in PLACEMENTS]
     return [tile_index(PAWN_KINDS[each.pawn], each.length) for each in found]

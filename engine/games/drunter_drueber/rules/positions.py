@@ -26,8 +26,9 @@ from engine.core.validation import bad, first_possible, flag, keyed, listed, who
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
 from engine.games.drunter_drueber.rules.bridges import remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, cover_squares
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, covered
 from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_tiles
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.setup import deal_targets, draw_starter
 from engine.games.drunter_drueber.rules.state import (
@@ -42,9 +43,8 @@ from engine.games.drunter_drueber.rules.state import (
     State,
     next_declarer,
     owing,
-    squares_of,
 )
-from engine.games.drunter_drueber.rules.vote import left_after, outhouse_under, tally
+from engine.games.drunter_drueber.rules.vote import left_after, outhouse_among, tally
 
 KEYS: Final = (
     *("board", "deal", "laid", "tiles", "votes", "targets", "main", "turn", "turns"),
@@ -153,7 +153,7 @@ def restore_laid(state: State, texts: Sequence[Any]) -> None:
         squares = squares_of(state, placement)
         if not squares:
             raise bad("laid")
-        cover_squares(state, placement, squares)
+        state.cover = covered(state.cover, placement, squares)
         state.laid.append(Laid(int(seat), placement, squares))
         state.pawns[placement.pawn] = squares[-1]
         remove_blocked(state, None)
@@ -290,7 +290,7 @@ def restore_vote(state: State, data: Position) -> None:
     Raises Refusal("bad_position") for a proposal that cannot be made, or cards that a seat does not hold.
     """
     placement = PLACEMENTS.get(str(data["proposal"]))
-    if placement is None or not held(state, placement) or not outhouse_under(state, placement):
+    if placement is None or not held(state, placement) or not outhouse_among(state.board, squares_of(state, placement)):
         raise bad("proposal")
     state.proposal = placement
     chosen = listed(data, "chosen", state.players)

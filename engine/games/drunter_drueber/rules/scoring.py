@@ -8,7 +8,8 @@ from engine.core.game import Log, Result, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.components import votes_held
-from engine.games.drunter_drueber.rules.state import OVER, Ground, State
+from engine.games.drunter_drueber.rules.reach import Ground
+from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second
 
 RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}

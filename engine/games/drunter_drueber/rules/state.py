@@ -1,12 +1,12 @@
 """The state of Drunter & Drüber."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import field
-from typing import ClassVar, Final, NamedTuple, Protocol
+from typing import ClassVar, Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
-from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Board, Square
+from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, Cards, Pawn, Target
 
 PLACING: Final = 0
@@ -52,26 +52,6 @@ class Ballot(NamedTuple):
     before: int
 
 
-class Ground(Protocol):
-    """What decides where a tile fits: states and views have it."""
-
-    @property
-    def board(self) -> Board:
-        """The board."""
-
-    @property
-    def cover(self) -> Sequence[int]:
-        """By square: FREE, TILE, one of BRIDGES or CLOSED."""
-
-    @property
-    def pawns(self) -> Sequence[Square]:
-        """The square of each pawn, NO_SQUARE once it is removed."""
-
-    @property
-    def several(self) -> bool:
-        """Whether several bridges may be passed in one go."""
-
-
 @game_state
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it.
@@ -92,7 +72,7 @@ class State(GameState):
     turn: Seat = 0
     turns: int = 0
     """Turns that are over, passes not counted."""
-    cover: list[int]
+    cover: bytes
     """By square of the board's grid: FREE, TILE, one of BRIDGES or CLOSED."""
     pawns: list[Square]
     """By pawn, its square; NO_SQUARE once it is removed."""
@@ -123,7 +103,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
         several=options["bridges"] == "several",
         two=options["goals"] == "two",
         board=board,
-        cover=list(board.cover),
+        cover=board.cover,
         pawns=list(board.pawns),
         votes=[ALL_CARDS] * players,
         chosen=[0] * players,
@@ -154,33 +134,3 @@ def next_declarer(state: State) -> tuple[Seat, ...]:
 def has_open_joker(state: State, seat: Seat) -> bool:
     """Return whether a seat laid a joker and has not yet said what it means."""
     return bool(state.chosen[seat] & JOKER) and not state.jokers[seat]
-
-
-def start_of(state: Ground, pawn: Pawn, direction: int) -> Square:
-    """Return the square where a tile at a pawn would begin, bridges passed under; NO_SQUARE if there is none."""
-    step = state.board.steps[direction]
-    square = state.pawns[pawn] + step
-    return square if state.cover[square] == FREE else behind_bridges(state, square, step)
-
-
-def behind_bridges(state: Ground, square: Square, step: int) -> Square:
-    """Return the free square behind the bridge on this square, or behind several if the option allows it.
-
-    NO_SQUARE if there is none, or if no bridge crosses this direction here. `step`: what to add for the next square.
-    """
-    crossed = BRIDGES[abs(step) != 1]
-    while state.cover[square] == crossed:
-        square += step
-        if state.cover[square] == FREE:
-            return square
-        if not state.several:
-            break
-    return NO_SQUARE
-
-
-def squares_of(state: Ground, placement: Placement) -> tuple[Square, ...]:
-    """Return the squares that a placement would cover, from the start edge; () if it does not fit."""
-    start = start_of(state, placement.pawn, placement.direction)
-    step = state.board.steps[placement.direction]
-    squares = tuple(range(start, start + step * placement.length, step)) if start else ()
-    return squares if all(state.cover[square] == FREE for square in squares) else ()

@@ -5,9 +5,11 @@ from typing import Final
 
 from engine.core.game import Log, Seat
 from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, placements, tell_pass
 from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.scoring import end_game
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -53,10 +55,11 @@ def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None
 
 def propose(state: State, placement: Placement, log: Log[State] | None) -> None:
     """Lay the tile, or have it voted on if it would cover an outhouse."""
-    if vote.outhouse_under(state, placement):
+    squares = squares_of(state, placement)
+    if vote.outhouse_among(state.board, squares):
         vote.call_vote(state, placement, log)
     else:
-        build(state, placement, log)
+        build(state, placement, squares, log)
 
 
 def finish_vote(state: State, log: Log[State] | None) -> None:
@@ -64,16 +67,16 @@ def finish_vote(state: State, log: Log[State] | None) -> None:
     if next_declarer(state):
         return
     passed = vote.count_votes(state, log)
-    placement = vote.clear_votes(state, passed, log)
+    placement, squares = vote.clear_votes(state, passed, log)
     if passed:
-        build(state, placement, log)
+        build(state, placement, squares, log)
     else:
         end_turn(state, log)
 
 
-def build(state: State, placement: Placement, log: Log[State] | None) -> None:
+def build(state: State, placement: Placement, squares: tuple[Square, ...], log: Log[State] | None) -> None:
     """Lay the tile and remove blocked pawns; in the variant main targets may have to be chosen then."""
-    lay(state, state.turn, placement, log)
+    lay(state, state.turn, placement, squares, log)
     state.phase = PLACING
     choose_if_blocked(state, remove_blocked(state, log), log)
     if state.phase == PLACING:
@@ -86,15 +89,25 @@ def end_turn(state: State, log: Log[State] | None) -> None:
     If the main targets were never chosen they are now, and the turn ends with that.
     """
     state.phase = PLACING
-    later = [(state.turn + step) % state.players for step in range(1, state.players + 1)]
-    able = next((seat for seat in later if can_place(state, seat)), None)
-    if able is None and not all_chosen(state):
-        choose_at_the_end(state, log)
+    passing = []
+    for step in range(1, state.players + 1):
+        able = (state.turn + step) % state.players
+        if can_place(state, able):
+            break
+        passing.append(able)
+    else:
+        end_building(state, log)
         return
     state.turns += 1
-    if able is None:
-        end_game(state, log)
-        return
-    for seat in later[: later.index(able)]:
+    for seat in passing:
         tell_pass(state, seat, log)
     state.turn = able
+
+
+def end_building(state: State, log: Log[State] | None) -> None:
+    """End the game, after the main targets are chosen."""
+    if all_chosen(state):
+        state.turns += 1
+        end_game(state, log)
+    else:
+        choose_at_the_end(state, log)

@@ -32,10 +32,12 @@ def all_chosen(state: State) -> bool:
 
 def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
     """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
+    if not removed or all_chosen(state):
+        return
     gone = {PAWN_KINDS[pawn] for pawn in removed} - {
         kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square
     }
-    if not gone or all_chosen(state):
+    if not gone:
         return
     state.phase = CHOOSING
     if log is not None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.board import Board
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
     DECLARING,
@@ -16,7 +17,6 @@ from engine.games.drunter_drueber.rules.state import (
     Placement,
     State,
     owing,
-    squares_of,
 )
 
 FACE_DOWN = -1
@@ -47,7 +47,7 @@ class View:
     turn: Seat
     turns: int
     """Turns that are over, passes not counted."""
-    cover: tuple[int, ...]
+    cover: bytes
     pawns: tuple[int, ...]
     tiles: tuple[tuple[int, ...], ...]
     votes: tuple[int, ...]

@@ -7,7 +7,8 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Square
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Board, Square
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
     VOTING,
@@ -15,7 +16,6 @@ from engine.games.drunter_drueber.rules.state import (
     Placement,
     State,
     next_declarer,
-    squares_of,
 )
 
 DECIDING: Final = (
@@ -30,9 +30,9 @@ DECIDING: Final = (
 """What is to be read of this chapter before a decision."""
 
 
-def outhouse_under(state: State, placement: Placement) -> Square:
-    """Return the outhouse that a placement would cover, NO_SQUARE for none; no board has two in one tile's reach."""
-    return next((square for square in squares_of(state, placement) if square in state.board.outhouses), NO_SQUARE)
+def outhouse_among(board: Board, squares: Sequence[Square]) -> Square:
+    """Return the outhouse among the squares of a tile, NO_SQUARE for none; no board has two in one tile's reach."""
+    return next(iter(board.outhouses.intersection(squares)), NO_SQUARE)
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:
@@ -42,10 +42,9 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     if log is None:
         return
     name, kind = state.board.name, c.PAWN_KINDS[placement.pawn]
-    squares = tuple(map(name, squares_of(state, placement)))
-    way = DIRECTIONS[placement.direction]
-    outhouse = name(outhouse_under(state, placement))
-    log(state, e.VoteCalled("DD-5.1", state.turn, kind, placement.length, way, squares, outhouse))
+    squares, way = squares_of(state, placement), DIRECTIONS[placement.direction]
+    names, outhouse = tuple(map(name, squares)), name(outhouse_among(state.board, squares))
+    log(state, e.VoteCalled("DD-5.1", state.turn, kind, placement.length, way, names, outhouse))
 
 
 def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
@@ -111,10 +110,10 @@ def count_votes(state: State, log: Log[State] | None) -> bool:
     return passed
 
 
-def clear_votes(state: State, passed: bool, log: Log[State] | None) -> Placement:
+def clear_votes(state: State, passed: bool, log: Log[State] | None) -> tuple[Placement, tuple[Square, ...]]:
     """DD-5.7, DD-5.8: the cards used are out of the game, but the undecided ones go back to the hands.
 
-    Return the placement that was voted on.
+    Return the placement that was voted on, and its squares.
     """
     placement = state.proposal
     assert placement is not None, "there is a proposal while there is a vote"
@@ -129,4 +128,4 @@ def clear_votes(state: State, passed: bool, log: Log[State] | None) -> Placement
         log(state, e.CardsDiscarded("DD-5.7", tuple(map(c.votes_held, state.votes))))
         if undecided:
             log(state, e.UndecidedReturned("DD-5.8", undecided))
-    return placement
+    return placement, squares

@@ -1,6 +1,8 @@
 """The belief about target cards in Drunter & Drüber: from what is public, and in the right direction."""
 
+from collections import Counter
 from functools import partial
+from statistics import fmean
 
 import pytest
 
@@ -11,6 +13,7 @@ from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief,
 from engine.games.drunter_drueber.rules.components import TARGETS, TYPES
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.land_unter.heuristics import HEURISTICS as LAND_UNTER
+from tests.games.drunter_drueber.heuristics.log_loss import COMPANIES, gain_of_game, watched
 from tests.random_games import rolled_out
 
 OPTIONS: list[dict[str, str]] = [{}, {"goals": "two"}]
@@ -69,7 +72,7 @@ def test_who_spends_votes_against_a_proposal_has_something_to_lose() -> None:
         GAME.play(state, 0, "w1-3s")
         GAME.apply_all(state, ["?", cards, "?"])
         believed[cards] = BELIEFS(GAME.view(state, 2))[1]["B"]
-    assert believed["neee"] > believed["?"] > believed["jaaa"]
+    assert believed["neee"] > 1 / 5 > max(believed["?"], believed["jaaa"]), "1 in 5 before the vote"
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -134,3 +137,42 @@ def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:
     state = played(3, 0, {"goals": "two"})
     for chances in BELIEFS(GAME.view(state, 0)).values():
         assert [*chances.values()] == pytest.approx([0.25] * 8)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("company", [name for name in COMPANIES if name != "all level 1"])
+def test_the_belief_is_better_than_none(company: str, options: dict[str, str]) -> None:
+    """The longer run (`log_loss`) has the figures; players at random give nothing away."""
+    for players in GAME.seats:
+        gained = [gain_of_game(COMPANIES[company], options, players, seed) for seed in range(3)]
+        assert fmean(gained) > 0.05
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_belief_does_no_harm_against_players_at_random(options: dict[str, str]) -> None:
+    gained = [gain_of_game((1,), options, players, seed) for players in GAME.seats for seed in range(8)]
+    assert fmean(gained) > -0.05
+
+
+def test_who_plays_at_random_is_soon_known() -> None:
+    """Their moves are all as likely; a player with a target would have made others."""
+    for seed in range(4):
+        *_, late = watched((1,), {}, 3, seed)
+        for chances in BELIEFS(GAME.view(late, 0)).values():
+            assert max(chances.values()) < 0.4
+
+
+@pytest.mark.parametrize("moves", [8, 40])
+def test_pairs_of_target_cards_are_drawn_from_their_joint(moves: int) -> None:
+    """What is drawn for each seat and card agrees with the marginals, and no card is held twice."""
+    state = played(4, moves, {"goals": "two"})
+    view = GAME.view(state, 1)
+    draw, rng, times = BELIEF.sampler(view), stream(2), 1500
+    counts: Counter[tuple[int, str]] = Counter()
+    for _ in range(times):
+        targets = draw(rng).targets
+        assert len({card for cards in targets for card in cards}) == 8
+        counts.update((seat, card) for seat, cards in enumerate(targets) for card in cards)
+    for seat, chances in BELIEFS(view).items():
+        for card, chance in chances.items():
+            assert counts[seat, card] / times == pytest.approx(chance, abs=0.05)

@@ -1,8 +1,17 @@
 """The heuristics of Drunter & Drüber: they point the right way, for every number of players and the variant."""
 
+import pytest
+
+from engine.core.rng import stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, most_votes, wanted_votes
-from engine.games.drunter_drueber.heuristics.building_values import kinds_left, survival
+from engine.games.drunter_drueber.heuristics.building_values import (
+    expected_lowest,
+    kinds_left,
+    lowest_target_values,
+    survival,
+)
+from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, BALLOTS, UNDECIDED, hand_of
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
@@ -51,9 +60,23 @@ def test_votes_follow_the_stake() -> None:
 
 def test_no_more_votes_than_can_be_needed() -> None:
     state = at_the_town_hall("K", votes=[["ja", "?"], [*BALLOTS][-1].split("+"), ["ne", "?"]])
+    state.turn = 0
     assert wanted_votes(state, 1, -20.0) == -2, "the others can lay one yes at most"
-    assert wanted_votes(state, 1, 20.0) == 1
-    assert wanted_votes(state, 1, 0.1) == 0
+    assert wanted_votes(state, 1, 20.0) == 1, "the others can lay one no at most, and a tie passes"
+
+
+def test_a_small_stake_is_worth_no_vote() -> None:
+    state = at_the_town_hall("K")
+    state.turn = 0
+    assert [wanted_votes(state, 1, gain) for gain in (0.06, 0.2, -0.06, -0.2)] == [0] * 4
+    assert wanted_votes(state, 1, -0.5) < 0 < wanted_votes(state, 1, 0.5)
+
+
+def test_nobody_votes_against_a_proposal_of_their_own() -> None:
+    state = at_the_town_hall("K")
+    assert state.turn == 1
+    assert wanted_votes(state, 1, -3.0) == 0
+    assert wanted_votes(state, 0, -3.0) < 0
 
 
 def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
@@ -91,6 +114,17 @@ def test_the_better_target_is_made_the_main_one() -> None:
     state = GAME.begin(3, 1, {"goals": "two"}, position=position | {"choosing": True})
     worth = scores(state, 0)
     assert worth["each"] > worth["S"]
+
+
+def test_the_lowest_are_valued_by_what_is_left_when_one_is_gone() -> None:
+    rng = stream(1)
+    for _ in range(20):
+        chances = [rng.random() * (rng.random() < 0.6) for _ in BOARD.buildings]
+        values = lowest_target_values(BOARD, chances)
+        for place, chance in enumerate(chances):
+            gone = [*chances[:place], 0.0, *chances[place + 1 :]]
+            lost = expected_lowest(BOARD, chances) - expected_lowest(BOARD, gone)
+            assert values[place] * chance == pytest.approx(lost, abs=1e-9)
 
 
 def test_covering_the_lowest_may_be_a_gain() -> None:

@@ -13,7 +13,8 @@ from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import DEAL, TYPES
-from engine.games.drunter_drueber.rules.state import VOTING, State, squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.state import VOTING, State
 from tests.minigames import Reader, any_of, at_random, begin, bot, check_both_ends, deals, every_deal, play
 
 TRIES = 60

@@ -6,7 +6,7 @@ from engine.games.drunter_drueber.render import form, grid
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import TILES
-from engine.games.drunter_drueber.rules.state import squares_of
+from engine.games.drunter_drueber.rules.reach import squares_of
 from tests.games.drunter_drueber.render.views import BRIDGE, EN, GAME, LANGUAGES, at_phase
 from tests.rendered import parsed, spoken
 

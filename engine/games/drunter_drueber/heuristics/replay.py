@@ -1,0 +1,120 @@
+"""The public history of a game, replayed: every placement made or voted on, with the ground and hands of its moment."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.game import Seat
+from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
+from engine.games.drunter_drueber.rules.building import covered
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, UNDECIDED, Cards, tile_index
+from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
+from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
+from engine.games.drunter_drueber.rules.view import View
+
+
+class Moment(NamedTuple):
+    """What everybody saw at a moment of the game: the ground, the tiles and the voting cards held, by seat."""
+
+    board: Board
+    cover: bytes
+    pawns: tuple[Square, ...]
+    several: bool
+    tiles: tuple[tuple[int, ...], ...]
+    votes: tuple[Cards, ...]
+    turn: Seat
+    settled: bool
+    """Whether a kind of pawn is gone, so that everybody has chosen a main target."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.tiles)
+
+
+class Proposed(NamedTuple):
+    """A placement that the active seat of a moment made, and the vote on it; None if there was none, or not yet."""
+
+    moment: Moment
+    placement: Placement
+    ballot: Ballot | None
+
+
+def proposals(view: View) -> Iterator[Proposed]:
+    """Yield every placement made or voted on, in order, the one that is voted on now included."""
+    moment = first_moment(view)
+    ballots = iter(view.ballots)
+    coming = next(ballots, None)
+    for number, tile in enumerate((*view.laid, None)):
+        passed = None
+        while coming and coming.before == number:
+            if coming.passed:
+                passed = coming
+            else:
+                yield Proposed(moment._replace(turn=coming.seat), coming.placement, coming)
+            moment = moment._replace(votes=votes_after(moment, coming))
+            coming = next(ballots, None)
+        if tile:
+            held = moment if not passed else moment._replace(votes=votes_before(moment, passed))
+            yield Proposed(held._replace(turn=tile.seat), tile.placement, passed)
+            moment = moment_after(moment, tile)
+    if view.proposal:
+        yield Proposed(moment._replace(turn=view.turn), view.proposal, None)
+
+
+def present(view: View) -> Moment:
+    """Return the moment that a view shows."""
+    kinds = {kind for kind, square in zip(PAWN_KINDS, view.pawns, strict=True) if square}
+    settled = kinds != {*PAWN_KINDS}
+    return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
+
+
+def first_moment(view: View) -> Moment:
+    """Return the moment before the first tile: the seats hold all that they laid and used since."""
+    tiles, votes = [[*hand] for hand in view.tiles], [*view.votes]
+    for laid in view.laid:
+        tiles[laid.seat][tile_of(laid.placement)] += 1
+    for ballot in view.ballots:
+        votes = [hand | cards for hand, cards in zip(votes, ballot.cards, strict=True)]
+    return Moment(
+        view.board,
+        view.board.cover,
+        view.board.pawns,
+        view.several,
+        tuple(map(tuple, tiles)),
+        tuple(votes),
+        view.turn,
+        settled=False,
+    )
+
+
+def tile_of(placement: Placement) -> int:
+    """Return the place of a placement's type of tile in a hand's counts."""
+    return tile_index(PAWN_KINDS[placement.pawn], placement.length)
+
+
+def votes_after(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
+    """Return the voting cards that are left after a vote."""
+    return tuple([hand & ~(cards & ~UNDECIDED) for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
+
+
+def votes_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
+    """Return the voting cards that were held before a vote."""
+    return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
+
+
+def moment_after(moment: Moment, tile: Laid) -> Moment:
+    """Return the moment after a tile was laid: blocked pawns are gone (DD-4.1)."""
+    pawns = [*moment.pawns]
+    pawns[tile.placement.pawn] = tile.squares[-1]
+    hand = [*moment.tiles[tile.seat]]
+    hand[tile_of(tile.placement)] -= 1
+    laid = moment._replace(
+        cover=covered(moment.cover, tile.placement, tile.squares),
+        pawns=tuple(pawns),
+        tiles=(*moment.tiles[: tile.seat], tuple(hand), *moment.tiles[tile.seat + 1 :]),
+    )
+    left = tuple(
+        NO_SQUARE if ways == NOWHERE else square for square, ways in zip(laid.pawns, reaches(laid), strict=True)
+    )
+    kinds = {kind for kind, square in zip(PAWN_KINDS, left, strict=True) if square}
+    return laid._replace(pawns=left, settled=moment.settled or kinds != {*PAWN_KINDS})

@@ -1,0 +1,117 @@
+"""How far each pawn can go: chapters 2 to 4 of the rules in one place, for laying, passing bridges and blocking."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, Protocol
+
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Board, Square
+from engine.games.drunter_drueber.rules.components import LONGEST, Pawn
+from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
+
+
+class Ground(Protocol):
+    """What decides where a tile fits: states and views have it."""
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+
+    @property
+    def cover(self) -> bytes:
+        """By square: FREE, TILE, one of BRIDGES or CLOSED."""
+
+    @property
+    def pawns(self) -> Sequence[Square]:
+        """The square of each pawn, NO_SQUARE once it is removed."""
+
+    @property
+    def several(self) -> bool:
+        """Whether several bridges may be passed in one go."""
+
+
+class Way(NamedTuple):
+    """How far a path can go on from a pawn in one direction."""
+
+    ahead: int
+    """How many squares ahead a tile would begin: 1, more if a bridge is passed, 0 if none fits."""
+    longest: int
+    """The longest tile that fits, 0 to LONGEST."""
+
+
+Reach = tuple[Way, ...]
+"""The ways of one pawn, by direction."""
+
+BLOCKED: Final = Way(0, 0)
+NOWHERE: Final = (BLOCKED,) * len(DIRECTIONS)
+
+
+def reaches(ground: Ground) -> tuple[Reach, ...]:
+    """Return how far each pawn can go."""
+    return find_reaches(ground.board, ground.cover, tuple(ground.pawns), ground.several)
+
+
+@lru_cache(maxsize=256)
+def find_reaches(board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool) -> tuple[Reach, ...]:
+    """Return how far a pawn can go from each of these squares; nowhere from NO_SQUARE."""
+    upright, level = WAYS[several]
+    found: list[Reach] = []
+    for square in pawns:
+        if square:
+            north, east, south, west = lines(board, square, several)
+            found.append((upright[cover[north]], level[cover[east]], upright[cover[south]], level[cover[west]]))
+        else:
+            found.append(NOWHERE)
+    return tuple(found)
+
+
+@cache
+def lines(board: Board, square: Square, several: bool) -> tuple[slice, ...]:
+    """Return the squares ahead of a pawn that matter, by direction: up to the rim or beyond it."""
+    count = max(board.rows, board.columns) if several else LONGEST + 1
+    stops = [square + step * (count + 1) for step in board.steps]
+    return tuple(
+        slice(square + step, stop if stop >= 0 else None, step) for step, stop in zip(board.steps, stops, strict=True)
+    )
+
+
+class Ways(dict[bytes, Way]):
+    """How far a path goes on in its direction, by the cover of the squares ahead; worked out when first asked for."""
+
+    def __init__(self, crossed: int, several: bool) -> None:
+        super().__init__()
+        self.crossed, self.several = crossed, several
+
+    def __missing__(self, cover: bytes) -> Way:
+        """Work a way out: it may pass under a bridge that crosses it, or under several if the option allows it."""
+        start = 0
+        while cover[start] == self.crossed and (self.several or not start):
+            start += 1
+        longest = 0
+        while longest < LONGEST and cover[start + longest] == FREE:
+            longest += 1
+        way = Way(start + 1, longest) if longest else BLOCKED
+        if not self.several:
+            # Without the option there are a few hundred lines of squares; with it, too many to keep.
+            self[cover] = way
+        return way
+
+
+WAYS: Final = {several: (Ways(BRIDGES[1], several), Ways(BRIDGES[0], several)) for several in (False, True)}
+"""By option: the ways to the north or south, and those to the east or west."""
+
+
+def start_of(ground: Ground, pawn: Pawn, direction: int) -> Square:
+    """Return the square where a tile at a pawn would begin, bridges passed under; if none fits, the one beside it."""
+    way = reaches(ground)[pawn][direction]
+    return ground.pawns[pawn] + ground.board.steps[direction] * (way.ahead or 1)
+
+
+def squares_of(ground: Ground, placement: Placement) -> tuple[Square, ...]:
+    """Return the squares that a placement would cover, from the start edge; () if it does not fit."""
+    pawn, length, direction = placement
+    ahead, longest = reaches(ground)[pawn][direction]
+    if length > longest:
+        return ()
+    step = ground.board.steps[direction]
+    start = ground.pawns[pawn] + step * ahead
+    return tuple(range(start, start + step * length, step))
