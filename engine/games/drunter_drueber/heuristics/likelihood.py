@@ -5,7 +5,9 @@ the other for a whole game. Placements are compared with those that the seat cou
 the proposal was worth to it.
 
 The constants were chosen among some 30 sets by the log-loss (that of the belief; see the tests) in 144 games between
-bots: levels 1, 2, 3 and mixed, two to four seats, one target card and two, six games of each.
+bots: levels 1, 2, 3 and mixed, two to four seats, one target card and two, six games of each. In 240 others the belief
+was better than a uniform one by 0.95 to 1.45 nats a card with one target card and by 0.24 to 0.80 with two; where all
+play at random, and nothing can be known, it was worse by 0.00 to 0.03.
 """
 
 from collections.abc import Mapping, Sequence

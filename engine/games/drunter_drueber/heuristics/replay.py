@@ -103,7 +103,7 @@ def votes_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
 
 
 def moment_after(moment: Moment, tile: Laid) -> Moment:
-    """Return the moment after a tile was laid: blocked pawns are gone (DD-4.1)."""
+    """Return the moment after a tile was laid: blocked pawns are gone."""
     pawns = [*moment.pawns]
     pawns[tile.placement.pawn] = tile.squares[-1]
     hand = [*moment.tiles[tile.seat]]
