@@ -1,7 +1,7 @@
 """The candidates of one decision, compared world by world, and what they turn out to be worth.
 
 Every candidate is tried in the same worlds with the same random numbers, so that differences between candidates
-scatter far less than the candidates themselves do ("common random numbers", Glasserman and Yao 1992; ADR 0010). Those
+scatter far less than the candidates themselves do ("common random numbers", Glasserman and Yao 1992; ADR 0018). Those
 that fall behind clearly are left out on the way, so that most of the budget goes to the close ones (racing: Maron and
 Moore 1994; sequential halving: Karnin, Koren and Somekh 2013).
 """

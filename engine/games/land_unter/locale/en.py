@@ -180,7 +180,7 @@ BOTS: dict[str, str] = {
     "bot.1.note": "Plays any card from its hand, as you might with your eyes shut.",
     "bot.2.note": "Plays the best card by what it sees on the table, and remembers nothing.",
     "bot.3.note": "Plays by what it sees, and remembers every card played and every hand it has held.",
-    "bot.4": "Weather prophet (thinks ahead)",
+    "bot.4": "Weather prophet (expert, thinks ahead)",
     "bot.4.note": (
         "Imagines what the others may hold, tries its cards in many such deals, and plays one that does well."
     ),

@@ -193,7 +193,7 @@ BOTS: dict[str, str] = {
     "bot.1.note": "Tire une carte de sa main, les yeux fermés.",
     "bot.2.note": "Joue au mieux de ce qu’il voit sur la table, sans rien retenir.",
     "bot.3.note": "Joue d’après ce qu’il voit, et se souvient des cartes jouées et des mains qu’il a eues.",
-    "bot.4": "Devin du temps (réfléchit à l’avance)",
+    "bot.4": "Devin du temps (expert, réfléchit à l’avance)",
     "bot.4.note": "Imagine ce que les autres ont en main, y essaie ses cartes et joue l’une de celles qui réussissent.",
 }
 
