@@ -154,7 +154,7 @@ def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> s
 
 TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.core.heuristics import Weight, Weights
 

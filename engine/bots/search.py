@@ -17,7 +17,7 @@ from engine.core.rng import Random
 
 PLAYOUTS: Final = 16
 """About so many playouts lie between two progress reports: some 10 to 50 ms."""
-NARROWINGS: Final = 8
+NARROW_EVERY: Final = 8
 """Candidates are left out after every so many worlds."""
 
 SURPRISE: Final = 0.5
@@ -61,7 +61,7 @@ class ComparingBot(Bot):
         clock = Clock(Budget(min(budget.iterations or most, most), budget.seconds))
         while done < 1:
             done = clock.slice(max(1, PLAYOUTS // len(comparison.alive)), try_out)
-            if comparison.worlds >= narrowed + NARROWINGS:
+            if comparison.worlds >= narrowed + NARROW_EVERY:
                 narrowed = comparison.worlds
                 comparison.narrow(half_left(len(comparison.moves), done))
                 if comparison.is_settled():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, SearchConfig
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -94,8 +94,13 @@ def candidates(state: State, seat: Seat) -> Sequence[str]:
     return ballot_candidates(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
 
 
+TURNS_AHEAD: Final = 8
+"""How many turns a long playout lasts; of level 4 against level 2 at three seats, 24 worlds and 16 deals, 0.83 with 3
+turns and 0.99 with 8."""
+
+
 class DrunterDrueberEvaluator(FittedEvaluator[State]):
-    """A near horizon is the end of the turn, the far one comes when everyone has had one turn more."""
+    """A near horizon comes when everyone has had one turn more, the far one some turns later."""
 
     names: ClassVar[tuple[str, ...]] = (
         *("points", "points, tiles to come", "votes", "votes, tiles to come", "joker", "own tiles"),
@@ -118,13 +123,22 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
 
     def phase_index(self, state: State) -> int:
         """Return the number of turns over, from 0; after the end, more than any playout of this game waits for."""
-        return state.turns + (state.players + 1 if state.phase == OVER else 0)
+        return state.turns + (TURNS_AHEAD + 1 if state.phase == OVER else 0)
 
-    def far_horizon(self, state: State) -> int:
+    def near_horizon(self, state: State) -> int:
         """Return the phase in which everyone has had one turn more."""
         return self.phase_index(state) + state.players
 
+    def far_horizon(self, state: State) -> int:
+        """Return the phase after `TURNS_AHEAD` turns."""
+        return self.phase_index(state) + TURNS_AHEAD
+
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    DrunterDrueberPrior(), DrunterDrueberRollout(), DrunterDrueberEvaluator(WEIGHTS), DrunterDrueberBelief()
+    DrunterDrueberPrior(),
+    DrunterDrueberRollout(),
+    DrunterDrueberEvaluator(WEIGHTS),
+    DrunterDrueberBelief(),
+    # With so many worlds it is clearly better than level 2 and decides in a tenth of a second.
+    shallow=SearchConfig(worlds=12, far=False),
 )
