@@ -200,17 +200,17 @@ def refuse_swap(state: State, swap: Swap) -> None:
         raise Refusal("same_district", "VI-5.3", district=DISTRICTS[swap.one])
 
 
-def exchange(state: State, one: int, other: int) -> None:
-    """Exchange all houses of two districts, of every colour."""
+def exchange(houses: list[int], one: int, other: int) -> None:
+    """Exchange all houses of two districts, of every colour; `houses` as in states."""
     here, there = row(one), row(other)
-    state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
+    houses[here], houses[there] = houses[there], houses[here]
 
 
 def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
     one, other = SWAPS[move]
     counts = sum(houses_on(state, one)), sum(houses_on(state, other))
-    exchange(state, one, other)
+    exchange(state.houses, one, other)
     discard(state, seat)
     if log is not None:
         log(state, e.HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
