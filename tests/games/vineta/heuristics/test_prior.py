@@ -5,8 +5,9 @@ import pytest
 from engine.bots import BOTS, Budget
 from engine.core.rng import stream
 from engine.games.vineta.heuristics import HEURISTICS
+from engine.games.vineta.heuristics.placing import shown_colours
 from engine.games.vineta.heuristics.sinking_odds import sinking_weights, strictly_highest
-from engine.games.vineta.rules.components import CARDS
+from engine.games.vineta.rules.components import CARDS, COLOURS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import State
 
@@ -41,10 +42,22 @@ def test_candidates_keep_the_order_and_is_short() -> None:
 def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
-    own, other = "BOLI"[state.tiles[seat][0]], "BOLI"[state.tiles[seat][0] - 1]
+    shown = shown_colours(*state.tiles[seat], 4)
+    (other,) = set(range(4)) - set(shown)
     worth = scores(state, seat)
-    assert worth[f"{own}:R1"] > worth[f"{own}:G1"]
-    assert worth[f"{other}:G1"] > worth[f"{other}:R1"]
+    assert state.tiles[seat][0] in shown
+    assert all(worth[f"{COLOURS[colour]}:R1"] > worth[f"{COLOURS[colour]}:G1"] for colour in shown)
+    assert worth[f"{COLOURS[other]}:G1"] > worth[f"{COLOURS[other]}:R1"]
+
+
+@pytest.mark.parametrize("colours", range(4, 8))
+def test_every_colour_is_a_decoy_as_often_as_others(colours: int) -> None:
+    for own in range(colours):
+        shown = [shown_colours(own, district, colours) for district in range(9)]
+        assert all(each.count(own) == 1 and len(set(each)) == len(each) for each in shown)
+        counts = [sum(colour in each for each in shown) for colour in range(colours) if colour != own]
+        assert max(counts) - min(counts) <= 2
+        assert len({each.index(own) for each in shown}) == len(shown[0]), "no place tells which one is owned"
 
 
 def test_ones_own_district_is_not_flooded() -> None:
