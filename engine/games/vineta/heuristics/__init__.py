@@ -23,6 +23,8 @@ from engine.games.vineta.rules.view import View
 
 MOST_CANDIDATES: Final = 8
 """How many moves of one decision are compared at most; set by hand."""
+MOST_PLACES: Final = 3
+"""The same while houses are placed: a search that may choose the colour soon gives its own away; set by hand."""
 
 
 class VinetaPrior(Prior[State, str]):
@@ -34,10 +36,11 @@ class VinetaPrior(Prior[State, str]):
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of many moves, those with the highest scores."""
-        if len(legal) <= MOST_CANDIDATES:
+        most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
+        if len(legal) <= most:
             return legal
         found = prior_scores(state, seat, legal)
-        best = sorted(range(len(legal)), key=found.__getitem__)[-MOST_CANDIDATES:]
+        best = sorted(range(len(legal)), key=found.__getitem__)[-most:]
         return [legal[at] for at in sorted(best)]
 
 

@@ -41,6 +41,8 @@ EXACT_SWAPS: Final = 3
 """How many exchanges of houses, the best by estimate, are valued exactly: that is slow."""
 OUT_OF_REACH: Final = 100.0
 """What is taken off the scores of all other exchanges, in points: more than any move can gain."""
+TRIFLE: Final = 1e-6
+"""What decides between moves of equal value, in points a wave: one's own district is spared."""
 LOCK_SHARE: Final = 0.15
 """The share, 0 to 1, of the value of a district's houses that a quarantine keeps from being moved away."""
 Scores = list[float]
@@ -49,7 +51,12 @@ Scores = list[float]
 def flood_scores(values: SeatValues, card: int, moves: Sequence[str]) -> Scores:
     """Return the value of a flood card at each district."""
     more = waves(card)
-    return [values.flooded(NUMBER[move], more) for move in moves]
+    return [values.flooded(NUMBER[move], more) - disloyal(values, NUMBER[move], more) for move in moves]
+
+
+def disloyal(values: SeatValues, place: int, waves: int) -> float:
+    """Return what sending so many waves to a district costs beside its value: a trifle for each to one's own."""
+    return TRIFLE * waves if place == values.district else 0.0
 
 
 def authority_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
@@ -57,6 +64,7 @@ def authority_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Sc
     threats, coming = values.threats, values.coming - 1
     return [
         values.changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
+        - disloyal(values, place, more)
         for place, more in [SWAYS[move] for move in moves]
     ]
 
@@ -70,10 +78,12 @@ def current_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scor
         assert target is not None
         card = cards[target.district][target.place]
         after: dict[int, Threat | None] = {target.district: without(threats[target.district], target.place, card.waves)}
+        sent = [(target.district, -card.waves)]
         if isinstance(target, CardMove):
             old = threats[target.target]
             after[target.target] = Threat(old.worth + card.waves, (*old.order, card.seat))
-        found.append(values.changed(after, coming))
+            sent.append((target.target, card.waves))
+        found.append(values.changed(after, coming) - sum([disloyal(values, *each) for each in sent]))
     return found
 
 
@@ -188,8 +198,8 @@ def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
 
 
 def card_worth_left(state: State) -> float:
-    """Return the factor, 1 to 0, on `CARD_WORTH`: in the last turn a card is played or lost."""
-    return max(0.0, 1 - state.turn / (TURNS - 1))
+    """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
+    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due(state))) / TURNS)
 
 
 def best_of(values: SeatValues, card: int) -> float:

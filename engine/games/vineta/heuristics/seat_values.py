@@ -67,7 +67,7 @@ class SeatValues:
     def __init__(self, state: State, seat: Seat, houses: Sequence[int] | None = None) -> None:
         houses = state.houses if houses is None else houses
         colour, district = state.tiles[seat]
-        self.state, self.seat, self.colour = state, seat, colour
+        self.state, self.seat, self.colour, self.district = state, seat, colour, district
         self.odds = CityOdds(state, houses, (district,))
         self.coming, self.counts, self.threats = self.odds.coming, self.odds.counts, self.odds.threats
         self.owns = houses[colour::PALETTE]
