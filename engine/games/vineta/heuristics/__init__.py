@@ -4,6 +4,7 @@ Units are points, unless a function says otherwise.
 """
 
 from collections.abc import Sequence
+from operator import mul
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
@@ -11,9 +12,10 @@ from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPo
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
-from engine.games.vineta.heuristics.seat_values import CityOdds, expected_by_seat
+from engine.games.vineta.heuristics.seat_values import shared
+from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.heuristics.weights import WEIGHTS
-from engine.games.vineta.rules.components import HOUSES, LAST_ROUND, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.components import BONUS, HOUSES, LAST_ROUND, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.scoring import result, taken_houses
 from engine.games.vineta.rules.state import PALETTE, PLACING, State, owing
 from engine.games.vineta.rules.turn import legal_moves
@@ -21,21 +23,24 @@ from engine.games.vineta.rules.view import View
 
 MOST_CANDIDATES: Final = 8
 """How many moves of one decision are compared at most; set by hand."""
+MOST_PLACES: Final = 3
+"""The same while houses are placed: a search that may choose the colour soon gives its own away; set by hand."""
 
 
 class VinetaPrior(Prior[State, str]):
-    """Scores in points, by the seat's own tiles; informed scores by everyone's, in points times `INFORMED_SCALE`."""
+    """Scores in points, by the seat's own tiles."""
 
     def scores(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
         """Return scores by the seat's own tiles alone."""
-        return prior_scores(state, seat, moves, informed=False)
+        return prior_scores(state, seat, moves)
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
         """Return, of many moves, those with the highest scores."""
-        if len(legal) <= MOST_CANDIDATES:
+        most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
+        if len(legal) <= most:
             return legal
-        found = prior_scores(state, seat, legal, informed=False)
-        best = sorted(range(len(legal)), key=found.__getitem__)[-MOST_CANDIDATES:]
+        found = prior_scores(state, seat, legal)
+        best = sorted(range(len(legal)), key=found.__getitem__)[-most:]
         return [legal[at] for at in sorted(best)]
 
 
@@ -63,7 +68,7 @@ def rollout_move(state: State, seat: Seat, rng: Random) -> str:
 
 def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
     """Return the first of these moves with the highest prior score."""
-    found = prior_scores(state, seat, moves, informed=False)
+    found = prior_scores(state, seat, moves)
     return moves[max(range(len(moves)), key=found.__getitem__)]
 
 
@@ -75,18 +80,28 @@ class VinetaEvaluator(FittedEvaluator[State]):
 
     names: ClassVar[tuple[str, ...]] = (
         *("points", "points, turns to come", "cards", "cards, turns to come"),
-        *("houses taken", "houses taken, turns to come"),
+        *("houses taken", "houses taken, turns to come", "prey", "prey, turns to come"),
     )
 
     def features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, the worth of the hand, and points for houses taken."""
-        odds = CityOdds(state, [district for _, district in state.tiles])
+        odds = CityOdds(state, state.houses, tuple([district for _, district in state.tiles]))
+        chances = odds.chances()
+        last = odds.last(chances)
         left, early = card_worth_left(state), 1 - state.turn / TURNS
         found = []
-        for seat, points in enumerate(expected_by_seat(state, odds, odds.last())):
+        for seat, (colour, district) in enumerate(state.tiles):
             cards = left * sum(map(CARD_WORTH.__getitem__, state.hands[seat]))
             taken = TAKEN_HOUSE * taken_houses(state, seat)
-            found.append((points, points * early, cards, cards * early, taken, taken * early))
+            stand = sum(map(mul, last, state.houses[colour::PALETTE]))
+            points = taken + OWN_HOUSE * stand + BONUS[district] * last[district]
+            prey = sum(
+                [
+                    chances.get(place, 0.0) * shared(threat.order, seat, odds.counts[place])
+                    for place, threat in odds.threats.items()
+                ]
+            )
+            found.append((points, points * early, cards, cards * early, taken, taken * early, prey, prey * early))
         return found
 
     def result(self, state: State) -> Result | None:

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Seat
-from engine.games.vineta.heuristics.seat_values import SeatValues, SeriesState
+from engine.games.vineta.heuristics.placing import place_scores
+from engine.games.vineta.heuristics.seat_values import SeatValues
+from engine.games.vineta.heuristics.sinking_odds import Threat
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.components import (
     AUTHORITY,
@@ -22,13 +24,12 @@ from engine.games.vineta.rules.components import (
     RESCUE,
     TURNS,
     WIND,
-    colours_used,
     waves,
 )
 from engine.games.vineta.rules.houses import MOST, exchange, sources, targets
-from engine.games.vineta.rules.notation import CARD, HOUSE_MOVES, HOUSES, NUMBER, SWAPS, SWAYS, CardMove, House, card_at
+from engine.games.vineta.rules.notation import CARD, HOUSE_MOVES, NUMBER, SWAPS, SWAYS, CardMove, card_at
 from engine.games.vineta.rules.sinking import rounds_due
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
 CARD_WORTH: Final = {
     **{card: 0.1 * card for card in range(FLOODS)},
@@ -40,84 +41,103 @@ EXACT_SWAPS: Final = 3
 """How many exchanges of houses, the best by estimate, are valued exactly: that is slow."""
 OUT_OF_REACH: Final = 100.0
 """What is taken off the scores of all other exchanges, in points: more than any move can gain."""
+TRIFLE: Final = 1e-6
+"""What decides between moves of equal value, in points a wave: one's own district is spared."""
 LOCK_SHARE: Final = 0.15
 """The share, 0 to 1, of the value of a district's houses that a quarantine keeps from being moved away."""
-OWN_COLOUR_COST: Final = 0.1
-"""What it costs to place a house of one's own colour, for each more than an even share, in points: it shows."""
-
 Scores = list[float]
-
-
-def flooded(old: SeriesState | None, worth: int, seat: Seat) -> SeriesState:
-    """Return a series with one flood card more; `old` is None where there was none."""
-    return SeriesState(old.worth + worth, (*old.order, seat)) if old else SeriesState(worth, (seat,))
 
 
 def flood_scores(values: SeatValues, card: int, moves: Sequence[str]) -> Scores:
     """Return the value of a flood card at each district."""
-    all_series, coming = values.odds.all_series, values.odds.coming - 1
-    return [
-        values.changed({place: flooded(all_series.get(place), waves(card), values.seat)}, coming)
-        for place in [NUMBER[move] for move in moves]
-    ]
+    more = waves(card)
+    return [values.flooded(NUMBER[move], more) - disloyal(values, NUMBER[move], more) for move in moves]
+
+
+def disloyal(values: SeatValues, place: int, waves: int) -> float:
+    """Return what sending so many waves to a district costs beside its value: a trifle for each to one's own."""
+    return TRIFLE * waves if place == values.district else 0.0
 
 
 def authority_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
     """Return the value of an authority card at each series, either way up."""
-    all_series, coming = values.odds.all_series, values.odds.coming - 1
+    threats, coming = values.threats, values.coming - 1
     return [
-        values.changed({place: SeriesState(all_series[place].worth + more, all_series[place].order)}, coming)
+        values.changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
+        - disloyal(values, place, more)
         for place, more in [SWAYS[move] for move in moves]
     ]
 
 
 def current_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
     """Return the value of moving each flood card to another series, or taking it away."""
-    all_series, coming = values.odds.all_series, values.odds.coming - 1
+    threats, coming = values.threats, values.coming - 1
     cards = {each.district: each.floods for each in values.state.series}
     found = []
     for target in map(card_at, moves):
         assert target is not None
         card = cards[target.district][target.place]
-        after: dict[int, SeriesState | None] = {
-            target.district: without(all_series[target.district], target.place, card.waves)
-        }
+        after: dict[int, Threat | None] = {target.district: without(threats[target.district], target.place, card.waves)}
+        sent = [(target.district, -card.waves)]
         if isinstance(target, CardMove):
-            after[target.target] = flooded(all_series[target.target], card.waves, card.seat)
-        found.append(values.changed(after, coming))
+            old = threats[target.target]
+            after[target.target] = Threat(old.worth + card.waves, (*old.order, card.seat))
+            sent.append((target.target, card.waves))
+        found.append(values.changed(after, coming) - sum([disloyal(values, *each) for each in sent]))
     return found
 
 
-def without(old: SeriesState, at: int, worth: int) -> SeriesState | None:
+def without(old: Threat, at: int, worth: int) -> Threat | None:
     """Return a series without one flood card; None if it was the only one."""
-    return SeriesState(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
+    return Threat(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
 
 
 def house_scores(values: SeatValues, card: int, moves: Sequence[str]) -> Scores:
     """Return the value of moving each house, with the further houses that the card moves."""
-    house_prices, base, state = values.house_prices(), values.value(), values.state
+    state, base = values.state, values.value()
     more = (state.moving.left if state.moving else MOST[card]) - 1
+    gains: dict[tuple[bool, int, int], float] = {}
     found = []
     for colour, source, target in map(HOUSE_MOVES.__getitem__, moves):
-        gain = house_prices[target][colour] - house_prices[source][colour]
-        if more:
-            gain += further_houses(values, card, House(colour, source), target, more)
+        kind = (colour == values.colour, source, target)
+        gain = gains.get(kind)
+        if gain is None:
+            gain = gains[kind] = house_gain(values, card, *kind, more)
         found.append(base + gain)
     return found
 
 
-def further_houses(values: SeatValues, card: int, first: House, target: int, more: int) -> float:
-    """Return the gain of the further houses of a card, once the first one goes to its target."""
-    house_prices, state = values.house_prices(), values.state
-    houses = houses_on(state, first.district)
-    houses[first.colour] -= 1
-    start = house_prices[first.district]
-    if card == RESCUE:
-        return max([house_prices[target][c] - start[c] for c, count in enumerate(houses) if count], default=0.0)
-    ends = [place for place in targets(state, card, first.district) if place != target]
-    gains = [max([house_prices[end][c] for end in ends]) - start[c] for c, count in enumerate(houses) if count and ends]
-    gains.sort(reverse=True)
-    return sum(gains[:more])
+def house_gain(values: SeatValues, card: int, own: bool, source: int, target: int, more: int) -> float:
+    """Return the gain of moving a house, one's own or another, and so many more from the same district."""
+    prices = values.prices().own if own else values.prices().other
+    gain = prices[target] - prices[source]
+    if not more:
+        return gain
+    mine, theirs = houses_by_owner(values, source)
+    ends = (target,) if card == RESCUE else [end for end in targets(values.state, card, source) if end != target]
+    return gain + gain_of(values, (mine - own, theirs - (not own)), more, source, ends)
+
+
+def houses_by_owner(values: SeatValues, place: int) -> tuple[int, int]:
+    """Return how many houses of a district are one's own, and how many others'."""
+    return values.owns[place], values.counts[place] - values.owns[place]
+
+
+def gain_of(values: SeatValues, houses: tuple[int, int], count: int, source: int, ends: Sequence[int]) -> float:
+    """Return the gain of moving so many of these houses, one's own and others, from a district.
+
+    With one end they all go there, with more each to another, on average of the best ones.
+    """
+    if not ends or not sum(houses):
+        return 0.0
+    prices, count = values.prices(), min(count, sum(houses))
+    gains = []
+    for price in prices:
+        best = sorted([price[end] for end in ends])[-count:]
+        gains.append(sum(best) / len(best) - price[source])
+    first = 0 if gains[0] > gains[1] else 1
+    moved = min(houses[first], count)
+    return moved * gains[first] + (count - moved) * gains[1 - first]
 
 
 def swap_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
@@ -133,33 +153,27 @@ def swap_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
 
 def swap_estimate(values: SeatValues, one: int, other: int) -> float:
     """Return the estimated gain of an exchange, as if every house were moved alone."""
-    house_prices = values.house_prices()
-    pairs = zip(
-        house_prices[one],
-        house_prices[other],
-        houses_on(values.state, one),
-        houses_on(values.state, other),
-        strict=True,
-    )
-    return sum([(there - here) * (mine - yours) for here, there, mine, yours in pairs])
+    prices, owns, counts = values.prices(), values.owns, values.counts
+    mine = owns[one] - owns[other]
+    theirs = counts[one] - counts[other] - mine
+    return (prices.own[other] - prices.own[one]) * mine + (prices.other[other] - prices.other[one]) * theirs
 
 
 def swap_value(values: SeatValues, one: int, other: int) -> float:
     """Return the exact value after two districts have exchanged their houses."""
-    state = values.state.clone()
-    exchange(state, one, other)
-    return values.after_moving_houses(state).value()
+    houses = values.state.houses[:]
+    exchange(houses, one, other)
+    return SeatValues(values.state, values.seat, houses).value()
 
 
 def quarantine_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
     """Return the value of putting each district in quarantine: its houses cannot be moved away."""
-    house_prices, base = values.house_prices(), values.value()
+    prices, base = values.prices(), values.value()
+    share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
-    for move in moves:
-        place = NUMBER[move]
-        houses = houses_on(values.state, place)
-        kept = sum([count * price for count, price in zip(houses, house_prices[place], strict=True)])
-        found.append(base + LOCK_SHARE * kept * min(1.0, values.odds.coming / (2 * values.state.players)))
+    for place in map(NUMBER.__getitem__, moves):
+        own, other = houses_by_owner(values, place)
+        found.append(base + share * (own * prices.own[place] + other * prices.other[place]))
     return found
 
 
@@ -184,8 +198,8 @@ def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
 
 
 def card_worth_left(state: State) -> float:
-    """Return the factor, 1 to 0, on `CARD_WORTH`: in the last turn a card is played or lost."""
-    return max(0.0, 1 - state.turn / (TURNS - 1))
+    """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
+    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due(state))) / TURNS)
 
 
 def best_of(values: SeatValues, card: int) -> float:
@@ -202,21 +216,13 @@ def best_of(values: SeatValues, card: int) -> float:
 
 def best_house(values: SeatValues, card: int) -> float:
     """Return the gain of the best use of a card that moves houses; 0 if it can move none."""
-    house_prices, state = values.house_prices(), values.state
-    best: list[float] = []
+    state, best = values.state, []
     for source in sources(state, card):
-        ends = targets(state, card, source)
-        houses = [(colour, count) for colour, count in enumerate(houses_on(state, source)) if count]
-        most = min(MOST[card], sum([count for _, count in houses]))
+        houses, ends = houses_by_owner(values, source), targets(state, card, source)
         if card == PANIC:
-            tops = sorted([max([house_prices[end][c] for end in ends]) - house_prices[source][c] for c, _ in houses])
-            best.append(sum(tops[-most:]))
-            continue
-        for end in ends:
-            gains = [
-                house_prices[end][c] - house_prices[source][c] for c, count in houses for _ in range(min(count, most))
-            ]
-            best.append(sum(sorted(gains)[-most:]))
+            best.append(gain_of(values, houses, MOST[card], source, ends))
+        else:
+            best += [gain_of(values, houses, MOST[card], source, (end,)) for end in ends]
     return max(best, default=0.0)
 
 
@@ -227,27 +233,14 @@ def cards_after(values: SeatValues, card: int) -> int:
     return (max(due, state.round + 1) - state.round) * state.players - state.step - 1
 
 
-def prior_scores(state: State, seat: Seat, moves: Sequence[str], *, informed: bool) -> Scores:
-    """Return the prior score of each of these moves, with all tiles known or by the seat's own alone."""
-    values = SeatValues(state, seat, informed=informed)
+def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
+    """Return the prior score of each of these moves."""
+    if state.phase == PLACING:
+        return place_scores(state, seat, moves)
+    values = SeatValues(state, seat)
     if state.phase == CHOOSING:
         return card_scores(values, moves)
     if state.phase == ACTING:
         card = state.chosen[seat]
         return SCORERS[card](values, card, moves)
-    if state.phase == PLACING:
-        return place_scores(values, moves)
-    return [values.worth_if_sunk(NUMBER[move], values.odds.all_series.get(NUMBER[move]), 0) for move in moves]
-
-
-def place_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
-    """Return the gain of placing each house, compared with an average district, less the cost of showing a colour."""
-    last, state, seat = values.odds.last(), values.state, values.seat
-    mean = sum(last) / len(last)
-    own = state.tiles[seat][0]
-    placed = [HOUSES[deed.move].colour for deed in state.deeds if deed.seat == seat]
-    cost = OWN_COLOUR_COST * (placed.count(own) + 1 - len(placed) / colours_used(state.players))
-    return [
-        values.colour_worths[house.colour] * (last[house.district] - mean) - (cost if house.colour == own else 0.0)
-        for house in map(HOUSES.__getitem__, moves)
-    ]
+    return [values.worth_if_sunk(NUMBER[move], values.threats.get(NUMBER[move]), 0) for move in moves]

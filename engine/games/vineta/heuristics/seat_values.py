@@ -1,271 +1,198 @@
-"""What a state is worth to a seat: the houses it will take, and those that will stand on the last district.
+"""What a state and changes of it are worth to one seat, by its own tiles: houses taken and what is the last district.
 
-Unit: points of the final scoring, or for a value of one seat, its points less those of its rivals (by weights that add
-up to 1). `coming` is the number of cards of this turn still to be carried out. Districts (`place`) and colours go by
-their index. Constants are set by hand.
+Unit: points of the final scoring, less those of the rivals on average; all houses but one's own may be anybody else's.
+`coming` is the number of cards of this turn still to be carried out. Districts (`place`) go by their index. Constants
+are set by hand.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.core.heuristics import softmax
 from engine.games.vineta.heuristics.sinking_odds import (
     ALL,
     HOUSE_LOSS,
-    cards_to_come,
-    coastal_districts,
-    house_counts,
-    lasting_weights,
+    CityOdds,
+    Threat,
+    house_weight,
     sink_weights,
     sinking_weights,
 )
-from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, colours_used
-from engine.games.vineta.rules.scoring import taken_houses
-from engine.games.vineta.rules.state import PALETTE, State, houses_on
+from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, colours_used
+from engine.games.vineta.rules.state import PALETTE, State
 
-LEAD_TEMPERATURE: Final = 6.0
-"""Of two rivals, the one that is so many points ahead counts e times as much (temperature of a softmax), in points."""
 NEW_SHARERS: Final = 0.2
 """The flood cards that each card to come is expected to add to a series, which then share its houses."""
 
-Weights = Sequence[float]
-
-
-class SeriesState(NamedTuple):
-    """A series: its waves, and the owners of its flood cards in order."""
-
-    worth: int
-    order: tuple[Seat, ...]
-
-
-SeriesByDistrict = Mapping[int, SeriesState]
-"""The series by district."""
-
-
-Changes = Mapping[int, SeriesState | None]
+Changes = Mapping[int, Threat | None]
 """Series after a move, by district; None for one that ends."""
 
 
-class SinkBalance(NamedTuple):
-    """Weights of the districts for sinking, values if they sink, and the sums of weights and of products."""
+class Balance(NamedTuple):
+    """Of the districts: weights for sinking and values if they sink, 0 where they cannot; and sums of both."""
 
-    weights: Mapping[int, float]
-    worth_if_sunk: Mapping[int, float]
+    weights: list[float]
+    worths: list[float]
     total: float
     worth: float
+    """The sum of products."""
 
 
-class CityOdds:
-    """The odds of all districts in one state. `protected`: the districts known to be protected, once for each seat."""
+class Prices(NamedTuple):
+    """The value of one house more, by district: of one's own colour, of any other."""
 
-    def __init__(self, state: State, protected: Sequence[int]) -> None:
-        self.players, self.protected = state.players, protected
-        self.coming = cards_to_come(state)
-        self.all_series = {
-            each.district: SeriesState(each.worth, tuple([c.seat for c in each.floods])) for each in state.series
-        }
-        self.house_counts, self.coastal_districts = house_counts(state), coastal_districts(state)
-        self.lasting = lasting_weights(state, self.coastal_districts, self.house_counts, protected)
-        self.lasting_total = sum(self.lasting)
-        weights = self.weights(self.all_series, self.coming)
-        total = sum(weights.values())
-        self.chances = {place: weight / total for place, weight in weights.items()}
-
-    def after_moving_houses(self, state: State) -> "CityOdds":
-        """Return the odds of a state in which only houses were moved."""
-        return CityOdds(state, self.protected)
-
-    def weights(self, all_series: SeriesByDistrict, coming: int) -> dict[int, float]:
-        """Return the weight of each district for sinking, with these series."""
-        worths = {place: series.worth for place, series in all_series.items()}
-        return sinking_weights(worths, self.coastal_districts, self.house_counts, coming, self.players)
-
-    def last(self) -> list[float]:
-        """Return for each district the chance that it is the last one, 0 to 1."""
-        left = {place: chance / (self.lasting_total - self.lasting[place]) for place, chance in self.chances.items()}
-        whole = sum(left.values())
-        return [weight * (whole - left.get(place, 0.0)) for place, weight in enumerate(self.lasting)]
+    own: list[float]
+    other: list[float]
 
 
-def shared_worth(order: Sequence[Seat], houses: int, weights: Weights, coming: int) -> float:
-    """Return the value of so many houses shared among the owners of flood cards in this order.
+@cache
+def bonuses(district: int) -> tuple[float, ...]:
+    """Return what each district is worth as the last one, without its houses, to who protects this one."""
+    return tuple(
+        float(bonus) if place == district else -bonus / (len(DISTRICTS) - 1) for place, bonus in enumerate(BONUS)
+    )
 
-    `weights`: what a house is worth by the seat that takes it.
-    """
-    if not order or not houses:
-        return 0.0
+
+def shared(order: Sequence[Seat], seat: Seat, houses: int) -> int:
+    """Return how many of so many houses a seat takes, shared among the owners of flood cards in this order."""
     times, rest = divmod(houses, len(order))
-    worths = [weights[seat] for seat in order]
-    return (times * sum(worths) + sum(worths[:rest])) * len(order) / (len(order) + NEW_SHARERS * max(0, coming))
-
-
-def expected_by_seat(state: State, odds: CityOdds, last: Weights) -> list[float]:
-    """Return the expected points of each seat, all tiles being known. `last`: see `CityOdds.last`."""
-    points = []
-    for seat, (colour, district) in enumerate(state.tiles):
-        taken = taken_houses(state, seat)
-        stand = sum([last[place] * state.houses[PALETTE * place + colour] for place in ALL])
-        points.append(TAKEN_HOUSE * taken + OWN_HOUSE * stand + BONUS[district] * last[district])
-    for place, series in odds.all_series.items():
-        chance, houses = odds.chances[place], odds.house_counts[place]
-        chance *= len(series.order) / (len(series.order) + NEW_SHARERS * max(0, odds.coming))
-        times, rest = divmod(houses, len(series.order))
-        for at, seat in enumerate(series.order):
-            points[seat] += chance * (times + (at < rest))
-    return points
+    return times * order.count(seat) + order[:rest].count(seat)
 
 
 class SeatValues:
-    """What a state and changes of it are worth to one seat.
+    """What a state, with other houses perhaps, is worth to one seat."""
 
-    `informed`: with all tiles known; else by the seat's own alone.
-    """
-
-    def __init__(self, state: State, seat: Seat, *, informed: bool = False) -> None:
-        self.state, self.seat = state, seat
+    def __init__(self, state: State, seat: Seat, houses: Sequence[int] | None = None) -> None:
+        houses = state.houses if houses is None else houses
         colour, district = state.tiles[seat]
-        protected = [land for _, land in state.tiles] if informed else [district]
-        self.odds = CityOdds(state, protected)
-        rivals = [other for other in range(state.players) if other != seat]
-        if informed:
-            points = expected_by_seat(state, self.odds, self.odds.last())
-            parts = softmax([points[other] for other in rivals], LEAD_TEMPERATURE)
-        else:
-            parts = [1 / len(rivals)] * len(rivals)
-        self.weights = [1.0] * state.players
-        for other, part in zip(rivals, parts, strict=True):
-            self.weights[other] = -part
-        self.colour_worths, self.district_worths = (
-            self.informed_worths() if informed else self.own_worths(colour, district)
-        )
-        self.evaluate_districts()
+        self.state, self.seat, self.colour, self.district = state, seat, colour, district
+        self.odds = CityOdds(state, houses, (district,))
+        self.coming, self.counts, self.threats = self.odds.coming, self.odds.counts, self.odds.threats
+        self.owns = houses[colour::PALETTE]
+        self.other_worth = -OWN_HOUSE / (colours_used(state.players) - 1)
+        more, other = OWN_HOUSE - self.other_worth, self.other_worth
+        self.last_worths = [
+            bonus + other * count + more * own
+            for bonus, count, own in zip(bonuses(district), self.counts, self.owns, strict=True)
+        ]
+        self.after = self.worths_after()
+        self.balances: dict[int, Balance] = {}
+        self.flooded_worths: dict[int, float] = {}
+        self.cached_prices: Prices | None = None
 
-    def after_moving_houses(self, state: State) -> "SeatValues":
-        """Return the values of a state in which only houses were moved."""
-        twin = SeatValues.__new__(SeatValues)
-        twin.state, twin.seat, twin.weights = state, self.seat, self.weights
-        twin.colour_worths, twin.district_worths = self.colour_worths, self.district_worths
-        twin.odds = self.odds.after_moving_houses(state)
-        twin.evaluate_districts()
-        return twin
+    def worths_after(self) -> list[float]:
+        """Return for each district that may sink the value of the city without it; 0 for others."""
+        lasting, total, worths = self.odds.lasting, self.odds.lasting_total, self.last_worths
+        whole = sum([weight * worth for weight, worth in zip(lasting, worths, strict=True)])
+        found = [0.0] * len(worths)
+        for place in self.odds.coastal:
+            weight = lasting[place]
+            found[place] = (whole - weight * worths[place]) / (total - weight)
+        return found
 
-    def evaluate_districts(self) -> None:
-        """Compute what each district is worth as the last one."""
-        self.balances: dict[int, SinkBalance] = {}
-        self.cached_prices: list[list[float]] = []
-        self.last_worths = [self.last_worth(place) for place in ALL]
-        self.last_worths_total = sum(
-            [weight * worth for weight, worth in zip(self.odds.lasting, self.last_worths, strict=True)]
-        )
+    def taken_worth(self, place: int, order: Sequence[Seat], coming: int) -> float:
+        """Return the value of a district's houses shared among the owners of flood cards in this order."""
+        houses = self.counts[place]
+        if not houses:
+            return 0.0
+        mine, rivals, length = shared(order, self.seat, houses), self.state.players - 1, len(order)
+        return (mine - (houses - mine) / rivals) * length / (length + NEW_SHARERS * max(0, coming))
 
-    def informed_worths(self) -> tuple[list[float], list[float]]:
-        """Return what a house of each colour on the last district, and each last district, is worth, by all tiles."""
-        colour_worths, district_worths = [0.0] * PALETTE, [0.0] * len(DISTRICTS)
-        for (colour, district), weight in zip(self.state.tiles, self.weights, strict=True):
-            colour_worths[colour] = weight * OWN_HOUSE
-            district_worths[district] = weight * BONUS[district]
-        return colour_worths, district_worths
-
-    def own_worths(self, colour: int, district: int) -> tuple[list[float], list[float]]:
-        """Return the same by the seat's own tiles alone: all others may be anybody else's."""
-        colour_worths = [-OWN_HOUSE / (colours_used(self.state.players) - 1)] * PALETTE
-        district_worths = [-bonus / (len(DISTRICTS) - 1) for bonus in BONUS]
-        colour_worths[colour], district_worths[district] = float(OWN_HOUSE), float(BONUS[district])
-        return colour_worths, district_worths
-
-    def last_worth(self, place: int) -> float:
-        """Return the value if this district is the last one, with its present houses."""
-        houses = houses_on(self.state, place)
-        return self.district_worths[place] + sum(
-            [count * worth for count, worth in zip(houses, self.colour_worths, strict=True)]
-        )
-
-    def worth_after(self, place: int) -> float:
-        """Return the value of the city once this district has sunk, without the houses taken from it."""
-        weight = self.odds.lasting[place]
-        return (self.last_worths_total - weight * self.last_worths[place]) / (self.odds.lasting_total - weight)
-
-    def worth_if_sunk(self, place: int, series: SeriesState | None, coming: int) -> float:
+    def worth_if_sunk(self, place: int, threat: Threat | None, coming: int) -> float:
         """Return the value if this district sinks now, its houses shared by this series."""
-        taken = shared_worth(series.order, self.odds.house_counts[place], self.weights, coming) if series else 0.0
-        return self.worth_after(place) + taken
+        return self.after[place] + (self.taken_worth(place, threat.order, coming) if threat else 0.0)
 
-    def balance(self, coming: int) -> SinkBalance:
+    def balance(self, coming: int) -> Balance:
         """Return the weights and values of the districts that may sink."""
-        if coming not in self.balances:
-            odds = self.odds
-            weights = odds.weights(odds.all_series, coming)
-            worth_if_sunk = {place: self.worth_if_sunk(place, odds.all_series.get(place), coming) for place in weights}
-            total = sum(weights.values())
-            self.balances[coming] = SinkBalance(
-                weights, worth_if_sunk, total, sum([weight * worth_if_sunk[place] for place, weight in weights.items()])
-            )
-        return self.balances[coming]
+        found = self.balances.get(coming)
+        if found is None:
+            found = self.balances[coming] = self.balance_of(self.threats, coming)
+        return found
+
+    def balance_of(self, threats: Mapping[int, Threat], coming: int) -> Balance:
+        """Return the same with these series."""
+        waves = {place: threat.worth for place, threat in threats.items()}
+        weights, worths, total, whole = [0.0] * len(ALL), [0.0] * len(ALL), 0.0, 0.0
+        found = sinking_weights(waves, self.odds.coastal, self.counts, coming, self.state.players)
+        for place, weight in found.items():
+            worth = self.worth_if_sunk(place, threats.get(place), coming)
+            weights[place], worths[place] = weight, worth
+            total += weight
+            whole += weight * worth
+        return Balance(weights, worths, total, whole)
 
     def value(self, coming: int | None = None) -> float:
         """Return the expected value with so many cards to come; None: as many as there are."""
-        balance = self.balance(self.odds.coming if coming is None else coming)
+        balance = self.balance(self.coming if coming is None else coming)
         return balance.worth / balance.total
+
+    def flooded(self, place: int, waves: int) -> float:
+        """Return the expected value after one's own flood card of so many waves to a district."""
+        old, coming = self.threats.get(place), self.coming - 1
+        after = Threat(old.worth + waves, (*old.order, self.seat)) if old else Threat(waves, (self.seat,))
+        if coming <= 0:
+            return self.changed({place: after}, coming)
+        sunk = self.flooded_worths.get(place)
+        if sunk is None:
+            sunk = self.flooded_worths[place] = self.worth_if_sunk(place, after, coming)
+        weights, worths, total, whole = self.balance(coming)
+        wave, threat, factors = sink_weights(coming, self.state.players)
+        weight = factors[self.counts[place]] * exp(threat + wave * after.worth)
+        gone = weights[place]
+        return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
 
     def changed(self, changes: Changes, coming: int) -> float:
         """Return the expected value with these series changed."""
         if coming <= 0:
-            return self.changed_at_end(changes, coming)
-        balance, odds = self.balance(coming), self.odds
-        wave, threat, house = sink_weights(coming, odds.players)
-        total, worth = balance.total, balance.worth
-        for place, series in changes.items():
-            total -= balance.weights[place]
-            worth -= balance.weights[place] * balance.worth_if_sunk[place]
-            weight = exp(house * odds.house_counts[place] + (threat + wave * series.worth if series else 0.0))
+            threats = {place: threat for place, threat in {**self.threats, **changes}.items() if threat}
+            balance = self.balance_of(threats, coming)
+            return balance.worth / balance.total
+        weights, worths, total, whole = self.balance(coming)
+        wave, base, factors = sink_weights(coming, self.state.players)
+        for place, threat in changes.items():
+            total -= weights[place]
+            whole -= weights[place] * worths[place]
+            weight = factors[self.counts[place]] * (exp(base + wave * threat.worth) if threat else 1.0)
             total += weight
-            worth += weight * self.worth_if_sunk(place, series, coming)
-        return worth / total
+            whole += weight * self.worth_if_sunk(place, threat, coming)
+        return whole / total
 
-    def changed_at_end(self, changes: Changes, coming: int) -> float:
-        """Return the same where no card is to come, except after a tie."""
-        all_series = {place: series for place, series in {**self.odds.all_series, **changes}.items() if series}
-        weights = self.odds.weights(all_series, coming)
-        total = sum(weights.values())
-        return (
-            sum(
-                [weight * self.worth_if_sunk(place, all_series.get(place), coming) for place, weight in weights.items()]
+    def prices(self) -> Prices:
+        """Return what one house more is worth on each district."""
+        if self.cached_prices is None:
+            balance = self.balance(self.coming)
+            chances = {place: weight / balance.total for place, weight in enumerate(balance.weights) if weight}
+            last = self.odds.last(chances)
+            plain = self.lasting_prices(chances)
+            for place, chance in chances.items():
+                plain[place] += chance * self.sinking_price(place, balance)
+            self.cached_prices = Prices(
+                [price + OWN_HOUSE * part for price, part in zip(plain, last, strict=True)],
+                [price + self.other_worth * part for price, part in zip(plain, last, strict=True)],
             )
-            / total
-        )
-
-    def house_prices(self) -> list[list[float]]:
-        """Return the value of one house more, by district and colour."""
-        if not self.cached_prices:
-            last, lasting_prices = self.odds.last(), self.lasting_prices()
-            plain = [self.sinking_price(place) + price for place, price in enumerate(lasting_prices)]
-            self.cached_prices = [[plain[place] + last[place] * worth for worth in self.colour_worths] for place in ALL]
         return self.cached_prices
 
-    def sinking_price(self, place: int) -> float:
-        """Return the value of a house more on a district, of any colour, through what sinks in this turn."""
-        odds = self.odds
-        if place not in odds.chances:
-            return 0.0
-        series, chance = odds.all_series.get(place), odds.chances[place]
-        house = sink_weights(max(1, odds.coming), odds.players).house
-        worth = house * chance * (self.worth_if_sunk(place, series, odds.coming) - self.value())
-        if series:
-            worth += (
-                chance * shared_worth(series.order, len(series.order), self.weights, odds.coming) / len(series.order)
-            )
+    def sinking_price(self, place: int, balance: Balance) -> float:
+        """Return the value of a house more, of any colour, on a district as far as it sinks now, per chance of that."""
+        coming = self.coming
+        worth = house_weight(max(1, coming), self.state.players) * (
+            balance.worths[place] - balance.worth / balance.total
+        )
+        if threat := self.threats.get(place):
+            mine, length = threat.order.count(self.seat), len(threat.order)
+            rivals = (length - mine) / (self.state.players - 1)
+            worth += (mine - rivals) / (length + NEW_SHARERS * max(0, coming))
         return worth
 
-    def lasting_prices(self) -> list[float]:
+    def lasting_prices(self, chances: Mapping[int, float]) -> list[float]:
         """Return for each district the value of a house more there, through what is the last district."""
         odds = self.odds
-        left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in odds.chances.items()}
-        means = {place: part * self.worth_after(place) for place, part in left.items()}
+        left = {place: chance / (odds.lasting_total - odds.lasting[place]) for place, chance in chances.items()}
+        means = {place: part * self.after[place] for place, part in left.items()}
         all_left, all_means = sum(left.values()), sum(means.values())
-        found = []
-        for place, (weight, last_worth) in enumerate(zip(odds.lasting, self.last_worths, strict=True)):
-            others = all_left - left.get(place, 0.0), all_means - means.get(place, 0.0)
-            found.append(-HOUSE_LOSS * weight * (last_worth * others[0] - others[1]))
-        return found
+        return [
+            -HOUSE_LOSS * weight * (worth * (all_left - left.get(place, 0.0)) - all_means + means.get(place, 0.0))
+            for place, (weight, worth) in enumerate(zip(odds.lasting, self.last_worths, strict=True))
+        ]

@@ -6,14 +6,15 @@ coefficients are in natural logarithms, fitted to games between bots of level 2 
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
+from engine.core.game import Seat
 from engine.games.vineta.rules.city import coast
-from engine.games.vineta.rules.components import DISTRICTS, RINGS, ROUNDS
+from engine.games.vineta.rules.components import DISTRICTS, HOUSES, RINGS, ROUNDS
 from engine.games.vineta.rules.sinking import rounds_due
-from engine.games.vineta.rules.state import PLACING, State, houses_on
+from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
 WAVE_WEIGHT: Final = 0.5
 """For sinking: each wave, with one card to come; divided by the square root of the number of cards to come."""
@@ -31,7 +32,10 @@ COAST_WEIGHT: Final = -0.4
 """For being the last district: lying on the coast."""
 
 ALL: Final = range(len(DISTRICTS))
-RING_WEIGHTS: Final = tuple(RING_WEIGHT[name[0]] for name in DISTRICTS)
+MOST_HOUSES: Final = HOUSES * PALETTE
+"""No district has more houses."""
+CROWDING: Final = tuple(exp(-HOUSE_LOSS * count) for count in range(MOST_HOUSES + 1))
+"""The factor on a district's weight for being the last one, by its number of houses."""
 assert set(RING_WEIGHT) == set(RINGS), "every ring has its weight"
 
 
@@ -43,31 +47,27 @@ def cards_to_come(state: State) -> int:
     return (due - state.round) * state.players - state.step
 
 
-def house_counts(state: State) -> list[int]:
-    """Return how many houses stand on each district."""
-    return [sum(houses_on(state, place)) for place in ALL]
-
-
-def coastal_districts(state: State) -> tuple[int, ...]:
-    """Return the districts that may sink in this turn."""
-    return coast(frozenset(state.sunk))
-
-
 class SinkWeights(NamedTuple):
-    """The coefficients for sinking: each wave, a series at all, each house."""
+    """The coefficients for sinking: each wave, a series at all; and the factor by the number of houses."""
 
     wave: float
     threat: float
-    house: float
+    houses: tuple[float, ...]
 
 
 @cache
 def sink_weights(coming: int, players: int) -> SinkWeights:
     """Return the coefficients for sinking with so many cards of the turn to come, from 1."""
     part = min(1.0, coming / (ROUNDS * players))
-    return SinkWeights(
-        WAVE_WEIGHT / sqrt(coming), THREAT_WEIGHT * (1 - part * part), HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * part
-    )
+    house = house_weight(coming, players)
+    factors = tuple(exp(house * count) for count in range(MOST_HOUSES + 1))
+    return SinkWeights(WAVE_WEIGHT / sqrt(coming), THREAT_WEIGHT * (1 - part * part), factors)
+
+
+@cache
+def house_weight(coming: int, players: int) -> float:
+    """Return the coefficient of each house for sinking with so many cards of the turn to come."""
+    return HOUSE_WEIGHT[0] + HOUSE_WEIGHT[1] * min(1.0, coming / (ROUNDS * players))
 
 
 def strictly_highest(worths: Mapping[int, int]) -> int | None:
@@ -89,25 +89,64 @@ def sinking_weights(
         if sure is not None:
             return {sure: 1.0}
         coming = players
-    wave, threat, house = sink_weights(coming, players)
-    weights = {place: exp(house * houses[place]) for place in coastal}
+    wave, threat, factors = sink_weights(coming, players)
+    weights = {place: factors[houses[place]] for place in coastal}
     for place, worth in worths.items():
         weights[place] *= exp(threat + wave * worth)
     return weights
 
 
-def lasting_weights(
-    state: State, coastal: Sequence[int], houses: Sequence[int], protected: Sequence[int]
-) -> list[float]:
-    """Return the weight of each district for being the last one; 0 where it has sunk.
+@lru_cache(1 << 14)
+def lasting_weights(sunk: frozenset[int], protected: tuple[int, ...]) -> tuple[float, ...]:
+    """Return the weight of each district for being the last one, were they all empty; 0 where it has sunk.
 
     `protected`: the districts known to be protected, once for each seat.
     """
-    found = [exp(depth - HOUSE_LOSS * count) for depth, count in zip(RING_WEIGHTS, houses, strict=True)]
-    for place in coastal:
+    found = [exp(RING_WEIGHT[name[0]]) for name in DISTRICTS]
+    for place in coast(sunk):
         found[place] *= exp(COAST_WEIGHT)
     for place in protected:
         found[place] *= exp(PROTECTED_WEIGHT)
-    for place in state.sunk:
-        found[place] = 0.0
-    return found
+    return tuple(0.0 if place in sunk else weight for place, weight in enumerate(found))
+
+
+class Threat(NamedTuple):
+    """A series: its waves, and the owners of its flood cards in order."""
+
+    worth: int
+    order: tuple[Seat, ...]
+
+
+def threats_of(state: State) -> dict[int, Threat]:
+    """Return the series by district."""
+    return {each.district: Threat(each.worth, tuple([card.seat for card in each.floods])) for each in state.series}
+
+
+class CityOdds:
+    """The odds of all districts with these houses. `protected`: those known to be protected, once for each seat."""
+
+    __slots__ = ("coastal", "coming", "counts", "lasting", "lasting_total", "players", "threats")
+
+    def __init__(self, state: State, houses: Sequence[int], protected: tuple[int, ...]) -> None:
+        sunk = frozenset(state.sunk)
+        self.players, self.coming = state.players, cards_to_come(state)
+        self.threats, self.coastal = threats_of(state), coast(sunk)
+        self.counts = [sum(houses[PALETTE * place : PALETTE * place + PALETTE]) for place in ALL]
+        self.lasting = [
+            weight * CROWDING[count]
+            for weight, count in zip(lasting_weights(sunk, protected), self.counts, strict=True)
+        ]
+        self.lasting_total = sum(self.lasting)
+
+    def chances(self) -> dict[int, float]:
+        """Return for each district that may sink in this turn the chance that it does, 0 to 1."""
+        worths = {place: threat.worth for place, threat in self.threats.items()}
+        weights = sinking_weights(worths, self.coastal, self.counts, self.coming, self.players)
+        total = sum(weights.values())
+        return {place: weight / total for place, weight in weights.items()}
+
+    def last(self, chances: Mapping[int, float]) -> list[float]:
+        """Return for each district the chance that it is the last one, 0 to 1, with these chances for sinking now."""
+        left = {place: chance / (self.lasting_total - self.lasting[place]) for place, chance in chances.items()}
+        whole = sum(left.values())
+        return [weight * (whole - left.get(place, 0.0)) for place, weight in enumerate(self.lasting)]

@@ -8,13 +8,14 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
 from engine.games.vineta.rules.notation import CardAt, CardMove, HouseMove, Meaning, Swap, Sway, meaning
-from engine.games.vineta.rules.state import Deed, State, as_bits, threatened
+from engine.games.vineta.rules.state import Deed, State, threatened_bits
 
 
 class Card(NamedTuple):
     """A card that asks for a target: the kind of target, the legal ones, why others are refused, and the effect.
 
-    `refuse_source` raises Refusal for a district that cannot be the first half of a move.
+    `has_target` returns whether there is a legal one, without listing all. `refuse_source` raises Refusal for a
+    district that cannot be the first half of a move.
     """
 
     shape: type
@@ -22,6 +23,7 @@ class Card(NamedTuple):
     refuse: Callable[[State, Seat, Any], None]
     carry_out: Callable[[State, Seat, str, Log[State] | None], None]
     refuse_source: Callable[[State, int], None]
+    has_target: Callable[[State], bool]
 
 
 def for_all(
@@ -38,6 +40,7 @@ def for_all(
         lambda state, _seat, move: refuse(state, move),
         carry_out,
         refuse_source,
+        lambda state: bool(targets(state)),
     )
 
 
@@ -49,6 +52,7 @@ def house_card(card: int) -> Card:
         lambda state, _seat, move: houses.refuse_house_move(state, card, move),
         houses.move_house,
         lambda state, district: houses.refuse_source(state, card, district),
+        lambda state: houses.can_move(state, card),
     )
 
 
@@ -61,7 +65,12 @@ def no_objection(_state: State, _district: int) -> None:
     """Refuse nothing: for cards of which a district is the whole move."""
 
 
-FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection)
+def always(_state: State) -> bool:
+    """Return that there is a target: a seat that cannot start a series has started one, to which it can add."""
+    return True
+
+
+FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection, always)
 TABLE: Final[Mapping[int, Card]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
     c.AUTHORITY: for_all(
@@ -98,5 +107,5 @@ def read_target(card: int, move: str) -> Meaning:
 def carry_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Carry a seat's card out on a legal target."""
     card = state.chosen[seat]
-    state.deeds.append(Deed(seat, c.CARDS[card], move, as_bits(threatened(state)), state.turn))
+    state.deeds.append(Deed(seat, c.CARDS[card], move, threatened_bits(state), state.turn))
     TABLE[card].carry_out(state, seat, move, log)

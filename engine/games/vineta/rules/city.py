@@ -46,6 +46,12 @@ def remaining(sunk: frozenset[int]) -> tuple[int, ...]:
     return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
 
 
+@cache
+def district_names(places: int) -> tuple[str, ...]:
+    """Return the texts of a set of districts, given as bits, in order."""
+    return tuple(name for place, name in enumerate(DISTRICTS) if places >> place & 1)
+
+
 def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
     """Raise Refusal("sunk") for a district that has sunk; `rule` is the rule that asks for one above water."""
     if district in sunk:

@@ -8,8 +8,8 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.floods import look_after, put_series, series_at, take_flood
 from engine.games.vineta.rules.hand import discard, lift
-from engine.games.vineta.rules.notation import SWAYS, CardAt, CardMove, Sway, card_at
-from engine.games.vineta.rules.state import Authority, State, find_series
+from engine.games.vineta.rules.notation import FLOOD_TEXTS, SWAYS, CardAt, CardMove, Sway, card_at
+from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
 AUTHORITY_RULE: Final = "VI-4.1"
 WIND_RULE: Final = "VI-4.2"
@@ -44,7 +44,7 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
     target = SWAYS[move]
     lift(state, seat)
     old = series_at(state, target.district)
-    new = old._replace(authority=(*old.authority, Authority(seat, target.waves)))
+    new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
     put_series(state, new)
     if log is not None:
         log(state, e.AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
@@ -52,13 +52,18 @@ def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -
 
 def floods_laid(state: State) -> list[str]:
     """Return every flood card of a series; authority cards are none (V8)."""
-    return [f"{DISTRICTS[each.district]}.{at}" for each in state.series for at in range(1, len(each.floods) + 1)]
+    return [text for each in state.series for text in FLOOD_TEXTS[each.district][: len(each.floods)]]
 
 
 def winds(state: State) -> list[str]:
     """Return every flood card with every other series to which it could go; none with fewer than two series."""
-    others = [DISTRICTS[each.district] for each in state.series]
-    return [f"{card}>{other}" for card in floods_laid(state) for other in others if not card.startswith(other)]
+    return [
+        f"{card}>{DISTRICTS[other.district]}"
+        for each in state.series
+        for card in FLOOD_TEXTS[each.district][: len(each.floods)]
+        for other in state.series
+        if other is not each
+    ]
 
 
 def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
@@ -87,7 +92,7 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     discard(state, seat)
     card = take_flood(state, target.district, target.place)
     to = series_at(state, target.target)
-    put_series(state, to._replace(floods=(*to.floods, card)))
+    put_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
         log(state, e.WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))

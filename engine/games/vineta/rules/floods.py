@@ -1,16 +1,16 @@
 """Floods and their series: chapter 3 of the rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coast, refuse_sunk
+from engine.games.vineta.rules.city import coast, district_names, refuse_sunk
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves
 from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
-from engine.games.vineta.rules.state import Authority, Flood, Series, State, find_series, threatened
+from engine.games.vineta.rules.state import Authority, Flood, Series, State, as_bits, find_series, threatened_bits
 
 DECIDING: Final = (
     *(DecidingRule(rule, ("flood",)) for rule in ("VI-3.1", "VI-3.2", "VI-3.3")),
@@ -33,15 +33,18 @@ def put_series(state: State, new: Series) -> None:
 
 def own_series(state: State, seat: Seat) -> Series | None:
     """Return the series with a seat's god chip, None if the chip is free."""
-    return next((each for each in state.series if each.chip == seat), None)
+    for each in state.series:
+        if each.chip == seat:
+            return each
+    return None
 
 
-def flood_targets(state: State, seat: Seat) -> list[str]:
+def flood_targets(state: State, seat: Seat) -> Sequence[str]:
     """Return the districts for a flood card: threatened ones, and if the god chip is free coastal ones."""
-    open_to = set(threatened(state))
+    open_to = threatened_bits(state)
     if own_series(state, seat) is None:
-        open_to.update(coast(frozenset(state.sunk)))
-    return [DISTRICTS[place] for place in sorted(open_to)]
+        open_to |= as_bits(coast(frozenset(state.sunk)))
+    return district_names(open_to)
 
 
 def refuse_flood(state: State, seat: Seat, district: District) -> None:
@@ -69,7 +72,7 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
         if log is not None:
             log(state, e.SeriesStarted("VI-3.1", seat, move, card.waves))
         return
-    new = old._replace(floods=(*old.floods, card))
+    new = Series(district, old.chip, (*old.floods, card), old.authority)
     put_series(state, new)
     if log is not None:
         log(state, e.SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
@@ -78,7 +81,7 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
 def take_flood(state: State, district: District, place: int) -> Flood:
     """Take a flood card out of a series and return it."""
     old = series_at(state, district)
-    put_series(state, old._replace(floods=old.floods[:place] + old.floods[place + 1 :]))
+    put_series(state, Series(district, old.chip, old.floods[:place] + old.floods[place + 1 :], old.authority))
     return old.floods[place]
 
 

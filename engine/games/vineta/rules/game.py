@@ -79,6 +79,18 @@ class Vineta(Game[State, str, View]):
         """Make a legal move, and all that follows from it."""
         advance(state, seat, move, log)
 
+    def offers(self, state: State) -> Sequence[Sequence[str]]:
+        """Return the moves of each seat that owes one."""
+        return [legal_moves(state, seat) for seat in owing(state)]
+
+    def apply_all(self, state: State, moves: Sequence[str]) -> None:
+        """Make a move for each seat that owes one."""
+        seats = owing(state)
+        if len(moves) != len(seats):
+            raise ValueError(f"{len(moves)} moves for {len(seats)} seats")
+        for seat, move in zip(seats, moves, strict=True):
+            advance(state, seat, move, None)
+
     def result(self, state: State) -> Result | None:
         """Return points by seat and the winners, None before the end."""
         return result(state)

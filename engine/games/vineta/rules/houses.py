@@ -1,16 +1,17 @@
 """Cards that move houses, and quarantine that forbids it: chapter 5 of the rules."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import refuse_sunk, remaining
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, District
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard
-from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SWAPS, HouseMove, Swap
-from engine.games.vineta.rules.state import PALETTE, Moving, State, houses_on, row, threatened
+from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SPAN, SWAPS, HouseMove, Swap
+from engine.games.vineta.rules.state import PALETTE, Moving, State, as_bits, houses_on, row, threatened_bits
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
@@ -39,42 +40,64 @@ def free_of(state: State, district: District) -> bool:
     return not state.quarantined >> district & 1
 
 
+@cache
+def places_in(bits: int) -> tuple[District, ...]:
+    """Return the districts of a set of bits, in order."""
+    return tuple(place for place in SPAN if bits >> place & 1)
+
+
 def sources(state: State, card: Card) -> Sequence[int]:
     """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
-    return [place for place in open_sources(state, card) if any(houses_on(state, place))]
+    houses = state.houses
+    return [place for place in open_sources(state, card) if any(houses[PALETTE * place : PALETTE * place + PALETTE])]
 
 
-def open_sources(state: State, card: Card) -> list[int]:
+def open_sources(state: State, card: Card) -> Sequence[int]:
     """Return where houses could be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
-    places = (card == RESCUE and threatened(state)) or left_over(state)
-    return [place for place in sorted(places) if free_of(state, place)]
+    places = (card == RESCUE and threatened_bits(state)) or as_bits(left_over(state))
+    return places_in(places & ~state.quarantined)
 
 
-def targets(state: State, card: Card, source: District) -> list[int]:
+def targets(state: State, card: Card, source: District) -> Sequence[int]:
     """Return where houses of a district may go.
 
     VI-5.1: false hope leads to threatened districts, if there are any. VI-5.2: a rescue's two houses go to one place.
     VI-5.4: those of a panic go to different ones.
     """
+    return places_in(open_ends(state, card) & ~(1 << source))
+
+
+def open_ends(state: State, card: Card) -> int:
+    """Return where houses could go, wherever they come from, as bits."""
     used = state.moving.used if state.moving else 0
     if used and card == RESCUE:
-        return [place for place in left_over(state) if used >> place & 1]
-    places = (card == HOPE and threatened(state)) or left_over(state)
-    return [place for place in sorted(places) if place != source and not used >> place & 1]
+        return used
+    return ((card == HOPE and threatened_bits(state)) or as_bits(left_over(state))) & ~used
 
 
 def house_moves(state: State, card: Card) -> list[str]:
     """Return every house that the card may move, with where it may go."""
     moves: list[str] = []
+    ends = open_ends(state, card)
     for source in sources(state, card):
-        ends = targets(state, card, source)
         for colour, count in enumerate(houses_on(state, source)):
             if count:
-                texts = MOVE_TEXTS[colour][source]
-                moves += [texts[end] for end in ends]
+                moves += texts_to(colour, source, ends)
     return moves
+
+
+@cache
+def texts_to(colour: Colour, source: District, ends: int) -> tuple[str, ...]:
+    """Return the texts of the moves of a house to any other of these districts, given as bits, in order."""
+    return tuple(MOVE_TEXTS[colour][source][end] for end in places_in(ends & ~(1 << source)))
+
+
+def can_move(state: State, card: Card) -> bool:
+    """Return whether the card may move any house."""
+    ends = open_ends(state, card)
+    return any(ends & ~(1 << source) for source in sources(state, card))
 
 
 def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
@@ -177,17 +200,17 @@ def refuse_swap(state: State, swap: Swap) -> None:
         raise Refusal("same_district", "VI-5.3", district=DISTRICTS[swap.one])
 
 
-def exchange(state: State, one: int, other: int) -> None:
-    """Exchange all houses of two districts, of every colour."""
+def exchange(houses: list[int], one: int, other: int) -> None:
+    """Exchange all houses of two districts, of every colour; `houses` as in states."""
     here, there = row(one), row(other)
-    state.houses[here], state.houses[there] = state.houses[there], state.houses[here]
+    houses[here], houses[there] = houses[there], houses[here]
 
 
 def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
     one, other = SWAPS[move]
     counts = sum(houses_on(state, one)), sum(houses_on(state, other))
-    exchange(state, one, other)
+    exchange(state.houses, one, other)
     discard(state, seat)
     if log is not None:
         log(state, e.HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))

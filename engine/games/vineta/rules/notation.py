@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.game import Bundle, Pair, Parts
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, SWAY, Colour, District
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LAST_ROUND, SEATS, SWAY, Colour, District
 
 
 class House(NamedTuple):
@@ -79,6 +79,11 @@ SWAYS: Final = {
     f"{name}{waves:+}": Sway(place, waves) for place, name in enumerate(DISTRICTS) for waves in (SWAY, -SWAY)
 }
 CARD_AT: Final = re.compile(r"([RYG][123])\.([1-9]\d{0,2})(?:>([RYG][123]))?")
+
+MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
+"""No series has more flood cards."""
+FLOOD_TEXTS: Final = tuple(tuple(f"{name}.{at}" for at in range(1, MOST_FLOODS + 1)) for name in DISTRICTS)
+"""The texts of flood cards by [district][place]."""
 
 HOUSE_TEXTS: Final = tuple(f"{letter}:" for letter in COLOURS)
 MOVE_TEXTS: Final = tuple(

@@ -1,5 +1,6 @@
 """Setting up, chapter 1 of the rules."""
 
+from functools import cache
 from typing import Final
 
 from engine.core.deciding import DecidingRule
@@ -66,10 +67,16 @@ def tell_setup(state: State, log: Log[State]) -> None:
     log(state, e.StarterDrawn("VI-1.5", state.start))
 
 
-def free_places(state: State) -> list[str]:
+def free_places(state: State) -> tuple[str, ...]:
     """Return every house that may be placed now, with its district."""
-    left = [HOUSE_TEXTS[colour] for colour in range(PALETTE) if state.reserve[colour]]
-    return [colour + district for colour in left for district in DISTRICTS]
+    return places_of(tuple(map(bool, state.reserve)))
+
+
+@cache
+def places_of(left: tuple[bool, ...]) -> tuple[str, ...]:
+    """Return every house of the colours that are left, with its district."""
+    colours = [text for text, more in zip(HOUSE_TEXTS, left, strict=True) if more]
+    return tuple(colour + district for colour in colours for district in DISTRICTS)
 
 
 def refuse_place(state: State, house: House) -> None:

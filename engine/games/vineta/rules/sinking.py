@@ -40,6 +40,8 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 def rounds_due(state: State) -> int:
     """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, not counting those that ties add."""
+    if not state.extra:
+        return ROUNDS
     more = sum([card == MORE for _, card in state.extra])
     return max(1, ROUNDS + more - (len(state.extra) - more))
 
@@ -158,7 +160,7 @@ def share(state: State, series: Series, houses: Sequence[int], log: Log[State] |
     """
     order = [card.seat for card in series.floods]
     colours = [colour for colour, count in enumerate(houses) for _ in range(count)]
-    takers = [order[place % len(order)] for place in range(len(colours))]
+    takers = (order * (1 + len(colours) // len(order)))[: len(colours)]
     for seat, colour in zip(takers, colours, strict=True):
         state.taken[PALETTE * seat + colour] += 1
     if log is not None and takers:

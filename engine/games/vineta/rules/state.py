@@ -53,7 +53,12 @@ class Series(NamedTuple):
     @property
     def worth(self) -> int:
         """The waves of all its cards together."""
-        return sum([card.waves for card in self.floods]) + sum([card.waves for card in self.authority])
+        found = 0
+        for flood in self.floods:
+            found += flood.waves
+        for card in self.authority:
+            found += card.waves
+        return found
 
 
 class Deed(NamedTuple):
@@ -167,7 +172,10 @@ def owing(state: State) -> tuple[Seat, ...]:
 
 def find_series(series: Iterable[Series], district: District) -> Series | None:
     """Return the one of these series that threatens a district, if one does."""
-    return next((each for each in series if each.district == district), None)
+    for each in series:
+        if each.district == district:
+            return each
+    return None
 
 
 def threatened(state: State) -> tuple[int, ...]:
@@ -175,9 +183,20 @@ def threatened(state: State) -> tuple[int, ...]:
     return tuple([each.district for each in state.series])
 
 
-def as_bits(places: tuple[int, ...]) -> int:
+def threatened_bits(state: State) -> int:
+    """Return the districts with a god chip on them, as a set of bits."""
+    found = 0
+    for each in state.series:
+        found |= 1 << each.district
+    return found
+
+
+def as_bits(places: Iterable[int]) -> int:
     """Return these districts as a set of bits."""
-    return sum([1 << place for place in places])
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
 
 
 def houses_on(state: State, district: District) -> list[int]:

@@ -71,7 +71,7 @@ def carry_on(state: State, log: Log[State] | None) -> None:
         card = TABLE.get(state.chosen[seat])
         if card is None:
             sinking.lay_extra(state, seat, log)
-        elif card.targets(state, seat):
+        elif card.has_target(state):
             return
         else:
             discard_void(state, seat, log)

@@ -1,15 +1,26 @@
 """The belief about tiles in Vineta: from what is public, and in the right direction."""
 
 from functools import partial
+from math import log
+from statistics import fmean
 
 import pytest
 
 from engine.core.rng import Random, stream
-from engine.games.vineta.heuristics import HEURISTICS
-from engine.games.vineta.heuristics.belief import CityReplay, Dealing, VinetaBelief, signs
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, colours_used
+from engine.games.vineta.heuristics import HEURISTICS, greedy_move
+from engine.games.vineta.heuristics.belief import (
+    Dealing,
+    VinetaBelief,
+    log_likelihoods,
+    random_shares,
+    signs,
+)
+from engine.games.vineta.heuristics.replay import CityReplay, houses_at_first
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, colours_used
 from engine.games.vineta.rules.game import GAME
-from tests.random_games import rolled_out
+from engine.games.vineta.rules.notation import HOUSES, SWAPS
+from engine.games.vineta.rules.state import PLACING, State, houses_on, owing
+from tests.random_games import rolled_out, wandering
 
 BELIEF = VinetaBelief()
 BELIEFS = BELIEF.beliefs
@@ -48,18 +59,14 @@ def test_at_the_start_everything_is_possible_and_at_the_end_it_is_known() -> Non
 def test_who_puts_houses_of_a_colour_in_the_centre_may_own_it() -> None:
     state = GAME.begin(3, 5)
     first = state.start
-    for move in ("B:R1", "O:G1", "B:R2"):
+    for move in ("B:R1", "O:G1", "L:Y1", "B:R1", "O:G1", "L:Y2"):
         decision = GAME.decision(state)
         assert decision
         GAME.play(state, decision.seats[0], move)
-    viewer = (first + 2) % 3
-    found = BELIEFS(GAME.view(state, viewer))[first]
-    left = [colour for colour in COLOURS[:4] if colour in found]
-    if "B" in left:
-        assert found["B"] == max(found[colour] for colour in left)
-    second = BELIEFS(GAME.view(state, viewer))[(first + 1) % 3]
-    if "O" in left:
-        assert second["O"] == min(second[colour] for colour in left)
+    chances = BELIEFS(GAME.view(state, None))
+    assert max(chances[first], key=chances[first].__getitem__) == "B"
+    second = log_likelihoods(GAME.view(state, None))[(first + 1) % 3][0]
+    assert second[COLOURS.index("O")] == min(second)
 
 
 def test_who_sends_waves_to_a_district_hardly_protects_it() -> None:
@@ -113,19 +120,111 @@ def test_what_gives_away_ones_own_colour_has_a_cost() -> None:
     assert all(0 < each < 0.05 for each in cost.values())
 
 
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_remembered_city_is_the_city(players: int) -> None:
-    state, rng = GAME.begin(players, 4), stream(4, "habits")
+def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) -> None:
+    state, rng = GAME.begin(players, 4, options), stream(4, "habits")
     while GAME.decision(state):
         view = GAME.view(state, None)
         replay = CityReplay(view)
         found = list(signs(view, replay))
-        assert replay.known
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
-        assert bool(found) == bool(view.deeds)
+        assert bool(found) == any(deed.card != "quarantine" for deed in view.deeds)
         GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
 
 
-def test_where_chance_spread_the_houses_nothing_is_remembered() -> None:
-    view = GAME.view(played(3, 30, {"houses": "drawn"}), None)
-    assert not CityReplay(view).known
+def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_start() -> None:
+    checked = 0
+    for seed in range(12):
+        first = GAME.begin(3, seed, {"houses": "drawn"})
+        view = GAME.view(played(3, 60, {"houses": "drawn"}, seed), None)
+        remembered = houses_at_first(view)
+        assert [sum(column) for column in zip(*remembered, strict=True)] == pytest.approx([7] * 4 + [0] * 3)
+        # What an exchange brought from a district that has sunk is not known.
+        if view.sunk and not any(deed.move in SWAPS for deed in view.deeds):
+            left = [district for district in range(len(DISTRICTS)) if district not in view.sunk]
+            assert [remembered[district] for district in left] == [houses_on(first, district) for district in left]
+            checked += 1
+    assert checked
+
+
+def drawn_game(relocated: bool) -> dict[str, float]:
+    """Return what is believed of a seat's tiles, after it exchanged the houses of a coastal and a central district."""
+    position = {"tiles": [["B", "Y1"], ["O", "Y2"], ["L", "Y3"]], "houses": {"G1": "BBBO", "R1": "OLII"}, "start": 0}
+    state = GAME.begin(3, 1, {"houses": "drawn"}, position=position)
+    for hand in state.hands:
+        hand[0] = CARDS.index("relocation")
+    if relocated:
+        GAME.apply_all(state, ["relocation"] * 3)
+        GAME.apply_all(state, ["R1=G1"])
+    return dict(BELIEFS(GAME.view(state, None))[0])
+
+
+def test_a_relocation_tells_of_the_colours_that_it_brings_inwards() -> None:
+    before, after = drawn_game(relocated=False), drawn_game(relocated=True)
+    assert after["B"] > before["B"]
+    assert after["B"] > after["O"]
+    assert after["I"] < before["I"]
+
+
+def greedily_played(seed: int, options: dict[str, str]) -> State:
+    """Return a game for three by the prior alone, when six districts have sunk."""
+    state = GAME.begin(3, seed, options)
+    while state.turn < 6:
+        GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in owing(state)])
+    return state
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_late_in_a_game_more_is_known_than_at_first(options: dict[str, str]) -> None:
+    """Top guesses of colours are far better than chance, those of districts better; log-loss is better than uniform."""
+    colours, districts, loss, seats = 0, 0, 0.0, 0
+    for seed in range(16):
+        state = greedily_played(seed, options)
+        for seat, chances in BELIEFS(GAME.view(state, None)).items():
+            colour, district = COLOURS[state.tiles[seat][0]], DISTRICTS[state.tiles[seat][1]]
+            colours += colour == max(COLOURS[:4], key=lambda tile: chances.get(tile, 0.0))
+            districts += district == max(DISTRICTS, key=lambda tile: chances.get(tile, 0.0))
+            loss -= log(chances[colour]) + log(chances[district])
+            seats += 1
+    assert colours > 0.7 * seats
+    assert districts > 0.15 * seats
+    assert loss < seats * (log(4) + log(9) - 0.5)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_of_who_plays_at_random_little_is_believed(options: dict[str, str]) -> None:
+    shares: list[float] = []
+    for seed in range(8):
+        found = [played(3, 100, options, seed), wandering(GAME, 3, seed, {"houses": "placed", **options}, 110)]
+        views = [GAME.view(state, None) for state in found]
+        shares += [fmean(random_shares(view, log_likelihoods(view))) for view in views]
+    planned, wild = fmean(shares[::2]), fmean(shares[1::2])
+    assert planned < 0.35
+    assert wild > planned + 0.3
+
+
+def right(scores: list[float], own: int) -> float:
+    """Return how often a guess at one of the highest scores is right."""
+    return (scores[own] == max(scores)) / scores.count(max(scores))
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_placing_does_not_announce_ones_colour(players: int) -> None:
+    """Neither to a reader who believes nor to one who counts which colour goes inwards; nor does it heap houses up."""
+    believed, counted, seats = 0.0, 0.0, 0
+    for seed in range(16):
+        state = GAME.begin(players, seed)
+        while state.phase == PLACING:
+            GAME.apply_all(state, [greedy_move(state, seat, GAME.legal(state, seat)) for seat in owing(state)])
+        assert max(sum(houses_on(state, district)) for district in range(len(DISTRICTS))) <= 9
+        for seat, chances in BELIEFS(GAME.view(state, None)).items():
+            own, inwards = state.tiles[seat][0], [0.0] * colours_used(players)
+            for deed in state.deeds:
+                if deed.seat == seat:
+                    inwards[HOUSES[deed.move].colour] += 1 - HOUSES[deed.move].district // 3
+            believed += right([chances[colour] for colour in COLOURS[: len(inwards)]], own)
+            counted += right(inwards, own)
+            seats += 1
+    assert believed <= 0.65 * seats
+    assert counted <= 0.65 * seats

@@ -1,14 +1,19 @@
 """The heuristics of Vineta: they point the right way, for every number of players."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine.bots import BOTS, Budget
 from engine.core.rng import stream
-from engine.games.vineta.heuristics import HEURISTICS
-from engine.games.vineta.heuristics.sinking_odds import sinking_weights, strictly_highest
-from engine.games.vineta.rules.components import CARDS
+from engine.games.vineta.heuristics import HEURISTICS, greedy_move
+from engine.games.vineta.heuristics.placing import shown_colours
+from engine.games.vineta.heuristics.seat_values import SeatValues
+from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come, sinking_weights, strictly_highest
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, COLOURS, FLOODS, WIND, waves
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.state import State
+from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on, owing
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 EMPTY = [0] * 9
@@ -41,10 +46,22 @@ def test_candidates_keep_the_order_and_is_short() -> None:
 def test_ones_own_house_goes_to_the_centre_and_anothers_does_not() -> None:
     state = GAME.begin(3, 1)
     seat = state.start
-    own, other = "BOLI"[state.tiles[seat][0]], "BOLI"[state.tiles[seat][0] - 1]
+    shown = shown_colours(*state.tiles[seat], 4)
+    (other,) = set(range(4)) - set(shown)
     worth = scores(state, seat)
-    assert worth[f"{own}:R1"] > worth[f"{own}:G1"]
-    assert worth[f"{other}:G1"] > worth[f"{other}:R1"]
+    assert state.tiles[seat][0] in shown
+    assert all(worth[f"{COLOURS[colour]}:R1"] > worth[f"{COLOURS[colour]}:G1"] for colour in shown)
+    assert worth[f"{COLOURS[other]}:G1"] > worth[f"{COLOURS[other]}:R1"]
+
+
+@pytest.mark.parametrize("colours", range(4, 8))
+def test_every_colour_is_a_decoy_as_often_as_others(colours: int) -> None:
+    for own in range(colours):
+        shown = [shown_colours(own, district, colours) for district in range(9)]
+        assert all(each.count(own) == 1 and len(set(each)) == len(each) for each in shown)
+        counts = [sum(colour in each for each in shown) for colour in range(colours) if colour != own]
+        assert max(counts) - min(counts) <= 2
+        assert len({each.index(own) for each in shown}) == len(shown[0]), "no place tells which one is owned"
 
 
 def test_ones_own_district_is_not_flooded() -> None:
@@ -102,3 +119,54 @@ def test_sampling_and_search_play_from_a_view_alone(level: int) -> None:
     other = GAME.sampler(view)(stream(8))
     assert bot.choose(GAME.view(other, 1), stream(1), Budget(iterations=4)) == chosen
     assert chosen.move in GAME.legal(state, 1)
+
+
+def greedy_games(number: int) -> Iterator[tuple[State, int, str]]:
+    """Yield every choice in games of the prior for three: the state before it, the seat, the move."""
+    for seed in range(number):
+        state = GAME.begin(3, seed, {"houses": "drawn" if seed % 2 else "placed"})
+        while seats := owing(state):
+            moves = [greedy_move(state, seat, GAME.legal(state, seat)) for seat in seats]
+            yield from ((state, seat, move) for seat, move in zip(seats, moves, strict=True))
+            GAME.apply_all(state, moves)
+
+
+def test_nobody_floods_their_own_district_where_another_is_as_good() -> None:
+    seen = 0
+    for state, seat, move in greedy_games(30):
+        if state.phase == ACTING and state.chosen[seat] < FLOODS and NUMBER[move] == state.tiles[seat][1]:
+            worth = scores(state, seat)
+            assert all(worth[move] > each for other, each in worth.items() if other != move)
+            seen += 1
+    assert seen, "to take houses there is a reason"
+
+
+def test_no_authority_is_chosen_where_it_cannot_be_laid() -> None:
+    """Unless all the other cards of the hand ask for a series as well; in the last turn cards are worth nothing."""
+    needs_series = {AUTHORITY, WIND, CALM}
+    for state, seat, move in greedy_games(30):
+        if state.phase == CHOOSING and move == "authority" and not state.series and state.turn < 7:
+            assert set(state.hands[seat]) <= needs_series
+
+
+def test_houses_are_not_heaped_up() -> None:
+    for state, _, _ in greedy_games(6):
+        if state.phase == PLACING:
+            assert max(sum(houses_on(state, district)) for district in range(9)) <= 7
+
+
+def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -> None:
+    """With no card to come, a flood that decides what sinks decides for the best."""
+    decided = 0
+    for state, seat, move in greedy_games(30):
+        if state.phase == ACTING and state.chosen[seat] < FLOODS and cards_to_come(state) == 1:
+            values = SeatValues(state, seat)
+            worth = {
+                each: values.changed({NUMBER[each]: after}, 0)
+                for each in GAME.legal(state, seat)
+                for old in [values.threats.get(NUMBER[each], Threat(0, ()))]
+                for after in [Threat(old.worth + waves(state.chosen[seat]), (*old.order, seat))]
+            }
+            assert worth[move] == max(worth.values())
+            decided += len({round(each, 6) for each in worth.values()}) > 1
+    assert decided > 20

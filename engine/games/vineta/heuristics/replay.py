@@ -1,0 +1,71 @@
+"""The city at earlier moments of a game, from what is public."""
+
+from collections.abc import Sequence
+
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.components import HOUSES as HOUSES_EACH
+from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSES, SWAPS
+from engine.games.vineta.rules.state import Deed
+from engine.games.vineta.rules.view import View
+
+
+class CityReplay:
+    """The houses at an earlier moment, while the public deeds are replayed.
+
+    Where chance spread the houses, what stood on districts that have sunk since is shared evenly among them, perhaps
+    with fractions or below 0; all else is exact.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.sunk, self.turn = view.sunk, 0
+        placed = sum([deed.card == "house" for deed in view.deeds])
+        if placed == HOUSES_EACH * view.colours - sum(view.reserve):
+            self.houses: list[list[float]] = [[0.0] * len(COLOURS) for _ in DISTRICTS]
+        else:
+            self.houses = houses_at_first(view)
+
+    def reach(self, turn: int) -> None:
+        """Go on to a turn; in each turn before it a district has sunk."""
+        for district in self.sunk[self.turn : turn]:
+            self.houses[district] = [0.0] * len(COLOURS)
+        self.turn = turn
+
+    def follow(self, deed: Deed) -> None:
+        """Bring the houses up to date with a deed."""
+        move_houses(self.houses, deed, 1)
+
+
+def move_houses(houses: list[list[float]], deed: Deed, way: int) -> None:
+    """Move houses as a deed did (`way` 1), or take it back (-1)."""
+    if deed.move in HOUSES:
+        colour, district = HOUSES[deed.move]
+        houses[district][colour] += way
+    elif deed.move in HOUSE_MOVES:
+        colour, source, target = HOUSE_MOVES[deed.move]
+        houses[source][colour] -= way
+        houses[target][colour] += way
+    elif deed.move in SWAPS:
+        one, other = SWAPS[deed.move]
+        houses[one], houses[other] = houses[other], houses[one]
+
+
+def houses_at_first(view: View) -> list[list[float]]:
+    """Return the houses before all deeds, by taking them back one by one."""
+    houses = [[float(count) for count in row] for row in view.houses]
+    gone = [
+        HOUSES_EACH - left - sum(column) if colour < view.colours else 0.0
+        for colour, (left, column) in enumerate(zip(view.reserve, zip(*houses, strict=True), strict=True))
+    ]
+    turn = view.turn
+    for deed in reversed(view.deeds):
+        turn = raise_districts(houses, view.sunk, gone, turn, deed.turn)
+        move_houses(houses, deed, -1)
+    raise_districts(houses, view.sunk, gone, turn, 0)
+    return houses
+
+
+def raise_districts(houses: list[list[float]], sunk: Sequence[int], gone: Sequence[float], turn: int, to: int) -> int:
+    """Give the districts that sank from turn `to` on before `turn` an even part of the houses gone; return `to`."""
+    for district in sunk[to:turn]:
+        houses[district] = [count / len(sunk) for count in gone]
+    return to
