@@ -53,11 +53,9 @@ class PlacementScores(dict[str, float]):
         """Return the gain of a placement: from what it covers, and from where its pawn ends."""
         end, places, _ = self.landing(placement)
         later = self.pawn_values[end] - self.pawn_values[self.pawns[placement.pawn]]
-        covered = 0.0
-        for place in places:
-            worth = self.worth[place]
-            covered += worth
-            later -= worth * cover_chances(self.board, end)[place]
+        near = cover_chances(self.board, end)
+        later -= sum([self.worth[place] * near[place] for place in places])
+        covered = sum([self.worth[place] for place in places])
         return covered + self.strength[placement.pawn] * later
 
     def landing(self, placement: Placement) -> "Landing":
@@ -106,8 +104,7 @@ class Landing(NamedTuple):
 def landing(board: Board, start: Square, step: int, length: int) -> Landing:
     """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
     squares = range(start, start + step * length, step)
-    buildings = [*board.buildings]
-    places = tuple(buildings.index(square) for square in squares if square in board.buildings)
+    places = tuple(place for place, square in enumerate(board.buildings) if square in squares)
     return Landing(squares[-1], places, not board.outhouses.isdisjoint(squares))
 
 

@@ -131,7 +131,7 @@ VI_GUESS = Minigame(
     seat=1,
     bots=(2, 2, 2),
     # In each of these deals the deeds shown at the end point to the answer, and to no other district left.
-    seeds=(30, 139, 1085, 454, 683, 254, 6, 158, 505, 583),
+    seeds=(8, 41, 200, 299, 309, 350, 367, 418, 433, 441),
     options=DRAWN,
     riddle=secret(1),
 )
