@@ -101,7 +101,7 @@ def outcomes(row: Row) -> list[Outcome]:
 def measure(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
     """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
     while (played := len(row["deals"])) < asked.deals and not (
-        played >= LEAST_DEALS and score(pairing, outcomes(row)).interval <= asked.interval
+        played >= LEAST_DEALS and score(pairing, outcomes(row)).interval < asked.interval
     ):
         seeds = range(played, min(asked.deals, played + asked.jobs))
         for outcome in workers.map(one, [pairing] * len(seeds), seeds):

@@ -9,7 +9,7 @@ import pytest
 from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
 from engine.bots.bot import Clock, best
 from engine.bots.comparison import LEAST_WORLDS, Comparison
-from engine.core.heuristics import Evaluator, SearchConfig, Values
+from engine.core.heuristics import Evaluator, RolloutPolicy, SearchConfig, Values
 from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
@@ -169,6 +169,24 @@ def test_all_candidates_meet_the_same_others_and_the_same_random_numbers() -> No
     bot.choose(GAME.view(GAME.begin(3, 1), 2), rng, Budget(iterations=3))
     assert [len(set(seen[at : at + 12])) for at in (0, 12, 24)] == [1, 1, 1]
     assert len(set(seen)) == 3
+
+
+class First(RolloutPolicy[Any, Any]):
+    """A rollout policy that always plays the first legal move."""
+
+    def moves(self, state: Any, rng: Random) -> list[Any]:
+        """Return everybody's first move."""
+        return [legal[0] for legal in GAME.offers(state)]
+
+
+def test_in_half_of_the_worlds_another_seat_makes_any_of_its_moves() -> None:
+    bot = SearchBot.for_game(GAME, replace(HEURISTICS["land_unter"], rollout=First()))
+    state, rng = GAME.begin(3, 1), stream(1)
+    guesses = [bot.guess(state, (0, 1, 2), rng)[1] for _ in range(600)]
+    hand = state.hands[1]
+    # Half by the policy, and a twelfth of the other half by chance.
+    assert guesses.count(hand[0]) / 600 == pytest.approx(0.5 + 0.5 / 12, abs=0.06)
+    assert {*guesses} == {*hand}
 
 
 def test_the_others_choose_by_what_they_know_themselves() -> None:
