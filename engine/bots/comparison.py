@@ -8,7 +8,6 @@ Moore 1994; sequential halving: Karnin, Koren and Somekh 2013).
 
 from collections.abc import Sequence
 from math import exp, inf, sqrt
-from statistics import fmean
 from typing import Any, Final
 
 from engine.bots.bot import Choice, Stat
@@ -64,10 +63,10 @@ class Comparison:
         """
         gaps = [best - own for best, own in zip(self.utilities[leader], self.utilities[at], strict=False)]
         count = len(gaps)
-        mean = sum(gaps) / max(1, count)
+        average = sum(gaps) / max(1, count)
         if count < 2:
-            return mean, inf
-        return mean, sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
+            return average, inf
+        return average, sqrt(sum([(gap - average) ** 2 for gap in gaps]) / (count - 1) / count)
 
     def narrow(self, most: int) -> None:
         """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
@@ -107,9 +106,14 @@ class Comparison:
         count = len(own)
         if not count:
             return Stat(self.moves[at], share)
-        luck = fmean(leader) - fmean(leader[:count])
-        value = min(1.0, max(0.0, fmean(own) + luck))
+        luck = mean(leader) - mean(leader[:count])
+        value = min(1.0, max(0.0, mean(own) + luck))
         return Stat(self.moves[at], share, count, value, self.points[at] / count, gap[1])
+
+
+def mean(values: Sequence[float]) -> float:
+    """Return the mean of one value or more; the module `statistics` would be loaded by every reader for this alone."""
+    return sum(values) / len(values)
 
 
 def mixing_weight(gap: float, error: float) -> float:
