@@ -17,6 +17,8 @@ from engine.core.rng import Random
 
 PLAYOUTS: Final = 16
 """About so many playouts lie between two progress reports: some 10 to 50 ms."""
+REPORT_SHARE: Final = 32
+"""Later on, a report comes after one in so many of the worlds seen: to sum them up takes time, too."""
 NARROW_EVERY: Final = 8
 """Candidates are left out after every so many worlds."""
 
@@ -60,7 +62,8 @@ class ComparingBot(Bot):
         most, done, narrowed = self.config.worlds, 0.0, 0
         clock = Clock(Budget(min(budget.iterations or most, most), budget.seconds))
         while done < 1:
-            done = clock.slice(max(1, PLAYOUTS // len(comparison.alive)), try_out)
+            size = max(1, PLAYOUTS // len(comparison.alive), comparison.worlds // REPORT_SHARE)
+            done = clock.slice(size, try_out)
             if comparison.worlds >= narrowed + NARROW_EVERY:
                 narrowed = comparison.worlds
                 comparison.narrow(half_left(len(comparison.moves), done))

@@ -9,7 +9,7 @@ from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
 
-SECONDS = 0.7
+SECONDS = 0.65
 """How long a bot may think about one move, in seconds of its own time; it stops earlier when the choice is clear."""
 
 
