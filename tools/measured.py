@@ -95,22 +95,32 @@ def table(key: str, lang: str) -> Html:
 
 
 def arena(game: str, words: dict[str, str], lang: str) -> Html:
-    """Return who beat whom in a game, with how many players and under which rules, and how surely."""
+    """Return who beat whom in a game, how surely, with how many players, and under which rules if they differ."""
     texts = presentation_of(game).texts[lang]
     scores = json.loads((ROOT / ARENA.format(game)).read_text("utf-8"))
-    heads = [words[key] for key in ("bot", "against", "players", "options", "games", "share", "points", "others")]
-    return grid(words["arena"], heads, (arena_row(score, texts, words) for score in scores))
+    keys = ["bot", "against", "share", "games", "players", "options", "points", "others"]
+    if not any(score["pairing"]["options"] for score in scores):
+        keys.remove("options")
+    rows = (arena_row(score, texts, words) for score in scores)
+    return grid(words["arena"], [words[key] for key in keys], ([row[key] for key in keys] for row in rows))
 
 
-def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> list[str]:
-    """Return one pairing."""
+def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> dict[str, str]:
+    """Return the cells of one pairing."""
     pairing = score["pairing"]
     names = [texts[f"bot.{level}"].partition("(")[0].strip() for level in (pairing["level"], *pairing["against"])]
-    against = words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:])
-    options = ", ".join(texts[f"option.{key}.{choice}"] for key, choice in pairing["options"]) or "–"
-    share = f"{number(score['share'], words, 2)} ± {number(score['interval'], words, 2)}"
-    points = (number(score[key], words, 1) for key in ("points", "others"))
-    return [names[0], against, str(pairing["players"]), options or "\N{EN DASH}", str(score["games"]), share, *points]
+    options = (
+        texts[f"option.{key}"] + words["colon"] + texts[f"option.{key}.{choice}"] for key, choice in pairing["options"]
+    )
+    return {
+        "bot": names[0],
+        "against": words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:]),
+        "share": f"{number(score['share'], words, 2)} ± {number(score['interval'], words, 2)}",
+        "games": str(score["games"]),
+        "players": str(pairing["players"]),
+        "options": ", ".join(options) or "\N{EN DASH}",
+        **{key: number(score[key], words, 1) for key in ("points", "others")},
+    }
 
 
 def bench(words: dict[str, str]) -> Html:
