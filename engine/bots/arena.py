@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.bots import BOTS, Budget
 from engine.core.game import Result
-from engine.core.heuristics import AnyHeuristics
+from engine.core.heuristics import AnyHeuristics, victory_shares
 from engine.core.record import AnyGame
 from engine.core.rng import stream
 
@@ -93,7 +93,7 @@ def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) 
         levels = [pairing.level, *others]
         levels = levels[-seat:] + levels[:-seat] if seat else levels
         result = play(game, heuristics, levels, seed, pairing)
-        shares.append((seat in result.winners) / len(result.winners))
+        shares.append(victory_shares(result)[seat])
         points.append(result.scores[seat])
         rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
     return Outcome(fmean(shares), fmean(points), fmean(rest))

@@ -6,10 +6,9 @@ ridge, by Newton's method. Points: least squares with a constant. Every state wh
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Any, Final
 
-from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, victory_shares
+from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, softmax, victory_shares
 from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 
@@ -89,11 +88,7 @@ def logit(seen: Sequence[Observation]) -> list[float]:
 
 def add_logit(each: Observation, weights: Row, gradient: list[float], curvature: Matrix) -> None:
     """Add what one observation says of the log-likelihood's first and second derivatives."""
-    scores = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in each.features]
-    most = max(scores)
-    parts = [exp(score - most) for score in scores]
-    total = sum(parts)
-    chances = [part / total for part in parts]
+    chances = softmax([sum(w * x for w, x in zip(weights, row, strict=True)) for row in each.features], 1.0)
     size = len(weights)
     mean = [sum(chance * row[k] for chance, row in zip(chances, each.features, strict=True)) for k in range(size)]
     for chance, share, row in zip(chances, each.shares, each.features, strict=True):

@@ -198,6 +198,14 @@ def victory_shares(end: Result | None) -> list[float]:
     return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
+def best_few(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
+    """Return the moves with the highest scores, so many at most, in their order."""
+    if len(moves) <= most:
+        return moves
+    best = sorted(range(len(moves)), key=scores.__getitem__)[-most:]
+    return [moves[at] for at in sorted(best)]
+
+
 def softmax(values: Sequence[float], temperature: float) -> list[float]:
     """Return weights, each above 0 and together 1, that grow with the values.
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, SearchConfig
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, best_few
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -43,9 +43,7 @@ class DrunterDrueberPrior(Prior[State, str]):
             return ballot_candidates(state.votes[seat])
         if len(legal) <= MOST_CANDIDATES:
             return legal
-        found = prior_scores(state, seat, legal)
-        best = sorted(range(len(legal)), key=found.__getitem__)[-MOST_CANDIDATES:]
-        return [legal[at] for at in sorted(best)]
+        return best_few(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
 
     def answers(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
         """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""

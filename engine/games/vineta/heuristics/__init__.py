@@ -8,7 +8,7 @@ from operator import mul
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
@@ -39,9 +39,7 @@ class VinetaPrior(Prior[State, str]):
         most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
         if len(legal) <= most:
             return legal
-        found = prior_scores(state, seat, legal)
-        best = sorted(range(len(legal)), key=found.__getitem__)[-most:]
-        return [legal[at] for at in sorted(best)]
+        return best_few(legal, prior_scores(state, seat, legal), most)
 
 
 RANDOM_SHARE: Final = 0.15

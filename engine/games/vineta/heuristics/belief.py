@@ -141,7 +141,7 @@ def signs_in_house_move(deed: Deed) -> Iterator[Sign]:
     yield Sign(deed.seat, COLOUR, colour, "moved", 1)
     if before != after:
         yield Sign(deed.seat, COLOUR, colour, "saved" if before else "doomed", 1)
-    yield Sign(deed.seat, COLOUR, colour, "inwards", source // 3 - target // 3)
+    yield Sign(deed.seat, COLOUR, colour, "inwards", source // len(RING_NAMES) - target // len(RING_NAMES))
 
 
 def waves_sent(deed: Deed) -> list[tuple[int, int]]:
@@ -239,6 +239,10 @@ def kind_of_deed(deed: Deed) -> str:
     return "swap" if deed.move in SWAPS else "waves"
 
 
+CERTAIN: Final = 50.0
+"""Evidence beyond which nothing is surer, in natural logarithms; keeps its exponential finite."""
+
+
 def random_shares(view: View, found: Sequence[Sequence[Sequence[float]]]) -> list[float]:
     """Return for each seat the probability that it plays at random. `found`: as `log_likelihoods` returns it."""
     planned = [PLANNED["likelihood"] * sum(map(log_mean_exp, scores)) for scores in found]
@@ -248,7 +252,7 @@ def random_shares(view: View, found: Sequence[Sequence[Sequence[float]]]) -> lis
         planned[deed.seat] += planned_by(deed, replay)
         replay.follow(deed)
     odds = (1 - RANDOM_SHARE) / RANDOM_SHARE
-    return [1 / (1 + odds * exp(min(each, 50.0))) for each in planned]
+    return [1 / (1 + odds * exp(min(each, CERTAIN))) for each in planned]
 
 
 def planned_by(deed: Deed, replay: CityReplay) -> float:
