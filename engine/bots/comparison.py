@@ -97,18 +97,22 @@ class Comparison:
             for at, gap in enumerate(gaps)
         ]
         weights[leader] = 1.0
-        shares = [weight / sum(weights) for weight in weights]
-        return Choice(self.moves[drawn(shares, luck)], tuple(map(self.stat, range(len(gaps)), shares, gaps)))
+        total = sum(weights)
+        shares = [weight / total for weight in weights]
+        stats = (
+            self.stat(at, leader, share, error) for at, (share, (_, error)) in enumerate(zip(shares, gaps, strict=True))
+        )
+        return Choice(self.moves[drawn(shares, luck)], tuple(stats))
 
-    def stat(self, at: int, share: float, gap: tuple[float, float]) -> Stat:
-        """Return what was found of a candidate; who has seen fewer worlds is corrected by how the leader did there."""
-        own, leader = self.chances[at], self.chances[self.leader()]
+    def stat(self, at: int, best: int, share: float, error: float) -> Stat:
+        """Return what was found of a candidate; fewer worlds are corrected by how the best one did in them."""
+        own, leader = self.chances[at], self.chances[best]
         count = len(own)
         if not count:
             return Stat(self.moves[at], share)
         luck = mean(leader) - mean(leader[:count])
         value = min(1.0, max(0.0, mean(own) + luck))
-        return Stat(self.moves[at], share, count, value, self.points[at] / count, gap[1])
+        return Stat(self.moves[at], share, count, value, self.points[at] / count, error)
 
 
 def mean(values: Sequence[float]) -> float:

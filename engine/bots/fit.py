@@ -20,6 +20,16 @@ STEPS: Final = 12
 WHIMS: Final = (0.0, 0.2, 0.5, 1.0)
 """How often a seat makes any legal move instead, drawn by seat and game: values should hold against all kinds."""
 
+TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
+
+from typing import Final
+
+from engine.core.heuristics import Weight, Weights
+
+WEIGHTS: Final[Weights] = {{
+{rows}}}
+'''
+
 Row = Sequence[float]
 Matrix = list[list[float]]
 
@@ -145,14 +155,3 @@ def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> s
         ]
         lines.append("    },\n")
     return TEMPLATE.format(game=game.key, games=games, seed=seed, rows="".join(lines))
-
-
-TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
-
-from typing import Final
-
-from engine.core.heuristics import Weight, Weights
-
-WEIGHTS: Final[Weights] = {{
-{rows}}}
-'''

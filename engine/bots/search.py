@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Self
 from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinizer, own_seat
 from engine.bots.comparison import Comparison
 from engine.core.game import Seat
-from engine.core.heuristics import AnyHeuristics, SearchConfig, Values
+from engine.core.heuristics import AnyHeuristics, Values
 from engine.core.record import AnyGame
 from engine.core.rng import Random
 
@@ -33,13 +33,22 @@ class ComparingBot(Bot):
     The values of its stats are chances of victory.
     """
 
-    def __init__(self, game: AnyGame, heuristics: AnyHeuristics, config: SearchConfig) -> None:
+    far: ClassVar[bool]
+    """Whether playouts go to the far horizon; else to the near one."""
+
+    def __init__(self, game: AnyGame, heuristics: AnyHeuristics) -> None:
         super().__init__(game)
         self.prior, self.rollout, self.evaluator = heuristics.prior, heuristics.rollout, heuristics.evaluator
-        self.belief, self.config = heuristics.belief, config
+        self.belief = heuristics.belief
+        self.most = heuristics.far_worlds if self.far else heuristics.near_worlds
+
+    @classmethod
+    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
+        """Return a bot for this game; it needs all heuristics."""
+        return cls(game, heuristics)
 
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
-        """Yield reports; an iteration is one determinization, of which it needs no more than `SearchConfig.worlds`."""
+        """Yield reports; an iteration is one determinization, of which it needs no more than the heuristics say."""
         seat = own_seat(view)
         draw = determinizer(self.game, self.belief, view)
         state = draw(rng)
@@ -59,8 +68,8 @@ class ComparingBot(Bot):
 
     def compare(self, comparison: Comparison, try_out: Callable[[], None], budget: Budget) -> Iterator[float]:
         """Try the candidates out in one world after another; yield the used fraction of the budget, 1 at the end."""
-        most, done, narrowed = self.config.worlds, 0.0, 0
-        clock = Clock(Budget(min(budget.iterations or most, most), budget.seconds))
+        done, narrowed = 0.0, 0
+        clock = Clock(Budget(min(budget.iterations or self.most, self.most), budget.seconds))
         while done < 1:
             size = max(1, PLAYOUTS // len(comparison.alive), comparison.worlds // REPORT_SHARE)
             done = clock.slice(size, try_out)
@@ -75,7 +84,7 @@ class ComparingBot(Bot):
         """Play out every candidate that is still compared in one world, with the same moves of the others."""
         decision = self.game.decision(state)
         assert decision is not None
-        horizon = self.evaluator.far_horizon if self.config.far else self.evaluator.near_horizon
+        horizon = self.evaluator.far_horizon if self.far else self.evaluator.near_horizon
         until, at, rivals = horizon(state), decision.seats.index(seat), state.players - 1
         chosen = self.guess(state, decision.seats, rng) if len(decision.seats) > 1 else [None]
         numbers = rng.getstate()
@@ -114,11 +123,7 @@ class SamplingBot(ComparingBot):
 
     key: ClassVar[str] = "sampling"
     level: ClassVar[int | None] = 3
-
-    @classmethod
-    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
-        """Return a bot for this game; it needs all heuristics."""
-        return cls(game, heuristics, heuristics.shallow)
+    far: ClassVar[bool] = False
 
 
 class SearchBot(ComparingBot):
@@ -126,8 +131,4 @@ class SearchBot(ComparingBot):
 
     key: ClassVar[str] = "search"
     level: ClassVar[int | None] = 4
-
-    @classmethod
-    def for_game(cls, game: AnyGame, heuristics: AnyHeuristics) -> Self:
-        """Return a bot for this game; it needs all heuristics."""
-        return cls(game, heuristics, heuristics.deep)
+    far: ClassVar[bool] = True

@@ -159,20 +159,6 @@ class Belief(ABC, Generic[S, M, V]):
         In chances of victory, from 0. Only differences within one call mean anything.
         """
 
-    @abstractmethod
-    def secret(self, state: S, seat: Seat) -> object:
-        """Return the secret of a seat in this state, hashable. The search learns for each secret apart."""
-
-
-@dataclass(frozen=True, slots=True)
-class SearchConfig:
-    """How a bot that searches spends its budget."""
-
-    worlds: int
-    """In how many determinizations it compares its candidates at most, from 1."""
-    far: bool
-    """Whether playouts go to the far horizon; else to the near one."""
-
 
 @dataclass(frozen=True, slots=True)
 class Heuristics(Generic[S, M, V]):
@@ -183,10 +169,10 @@ class Heuristics(Generic[S, M, V]):
     evaluator: Evaluator[S]
     belief: Belief[S, M, V] | None = None
     """None where seats have no secrets that their moves tell of."""
-    shallow: SearchConfig = SearchConfig(worlds=24, far=False)
-    """Of level 3."""
-    deep: SearchConfig = SearchConfig(worlds=1000, far=True)
-    """Of level 4."""
+    near_worlds: int = 24
+    """In how many determinizations level 3 compares its candidates at most, from 1."""
+    far_worlds: int = 1000
+    """The same for level 4."""
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]
@@ -198,10 +184,13 @@ def victory_shares(end: Result | None) -> list[float]:
     return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
+def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
+    """Return the move with the highest score, the first of equals."""
+    return moves[max(range(len(moves)), key=scores.__getitem__)]
+
+
 def best_few(moves: Sequence[M], scores: Sequence[float], most: int) -> Sequence[M]:
     """Return the moves with the highest scores, so many at most, in their order."""
-    if len(moves) <= most:
-        return moves
     best = sorted(range(len(moves)), key=scores.__getitem__)[-most:]
     return [moves[at] for at in sorted(best)]
 

@@ -9,7 +9,8 @@ import pytest
 from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
 from engine.bots.bot import Clock, best
 from engine.bots.comparison import LEAST_WORLDS, Comparison
-from engine.core.heuristics import Evaluator, RolloutPolicy, SearchConfig, Values
+from engine.bots.search import ComparingBot
+from engine.core.heuristics import Evaluator, RolloutPolicy, Values
 from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
@@ -66,12 +67,12 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
     assert sum(chances) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("far", [True, False])
+@pytest.mark.parametrize("bot", [SearchBot, SamplingBot])
 @EVERY_GAME
-def test_a_playout_reaches_its_horizon(game: AnyGame, far: bool) -> None:
+def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -> None:
     asked: list[int] = []
     heuristics, state = HEURISTICS[game.key], midway(game, 3, {}, 4)
-    horizon = heuristics.evaluator.far_horizon if far else heuristics.evaluator.near_horizon
+    horizon = heuristics.evaluator.far_horizon if bot.far else heuristics.evaluator.near_horizon
     until, phase_index = horizon(state), heuristics.evaluator.phase_index
 
     class Watched(Noted):
@@ -83,10 +84,8 @@ def test_a_playout_reaches_its_horizon(game: AnyGame, far: bool) -> None:
             return [1 / 3] * 3, [0.0] * 3
 
     evaluator = Watched(heuristics.evaluator)
-    config = SearchConfig(worlds=2, far=far)
-    bot = SearchBot(game, replace(heuristics, evaluator=evaluator), config)
     seat = owing(game, state)
-    bot.choose(game.view(state, seat), stream(1), Budget(iterations=2))
+    bot(game, replace(heuristics, evaluator=evaluator)).choose(game.view(state, seat), stream(1), Budget(iterations=2))
     assert asked
     assert min(asked) >= until
     assert until > phase_index(state)
@@ -206,8 +205,9 @@ def test_the_others_choose_by_what_they_know_themselves(game: AnyGame) -> None:
 def test_who_looks_far_is_the_search_and_who_looks_near_the_sampling_bot() -> None:
     for key, heuristics in HEURISTICS.items():
         near, far = SamplingBot.for_game(GAMES[key], heuristics), SearchBot.for_game(GAMES[key], heuristics)
-        assert (near.config, far.config) == (heuristics.shallow, heuristics.deep)
-        assert near.config.worlds < far.config.worlds
+        assert (near.far, far.far) == (False, True)
+        assert (near.most, far.most) == (heuristics.near_worlds, heuristics.far_worlds)
+        assert near.most < far.most
 
 
 def test_thinking_ends_when_one_candidate_is_left() -> None:

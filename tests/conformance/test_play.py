@@ -152,12 +152,15 @@ def test_moves_made_together_are_moves_made_one_after_another(case: Case, seed: 
     game, state = case.game, case.begin(seed)
     rng = Random(seed)
     while decision := game.decision(state):
-        moves = [rng.choice(game.legal(state, seat)) for seat in decision.seats]
+        offers = [[*game.legal(state, seat)] for seat in decision.seats]
+        assert [*map(list, game.offers(state))] == offers
+        moves = [rng.choice(legal) for legal in offers]
         twin = state.clone()
         game.apply_all(twin, moves)
         for seat, move in zip(decision.seats, moves, strict=True):
             game.play(state, seat, move)
         assert twin == state
+    assert not game.offers(state)
 
 
 @every_case

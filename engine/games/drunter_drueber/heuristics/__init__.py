@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, SearchConfig, best_few
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_move
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -82,8 +82,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
             if random() < RANDOM_SHARE:
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                found = prior_scores(state, seat, moves)
-                chosen.append(moves[max(range(len(moves)), key=found.__getitem__)])
+                chosen.append(best_move(moves, prior_scores(state, seat, moves)))
         return chosen
 
 
@@ -138,5 +137,5 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     DrunterDrueberEvaluator(WEIGHTS),
     DrunterDrueberBelief(),
     # With so many worlds it is clearly better than level 2 and decides in a tenth of a second.
-    shallow=SearchConfig(worlds=12, far=False),
+    near_worlds=12,
 )

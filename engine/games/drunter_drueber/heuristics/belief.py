@@ -5,11 +5,10 @@ evidence is public, so everybody believes the same, but for their own cards. No 
 believed of all seats together is exact, and determinizations are drawn from it.
 """
 
-from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from itertools import accumulate
 from typing import Final
 
+from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
 from engine.core.heuristics import Belief
 from engine.core.rng import Random
@@ -51,10 +50,6 @@ class DrunterDrueberBelief(Belief[State, str, View]):
         assert view.seat is not None, "a bot has a seat"
         return information_cost(view, view.seat, moves)
 
-    def secret(self, state: State, seat: Seat) -> object:
-        """Return the target cards of a seat, and the main one of two."""
-        return state.targets[seat], state.main[seat]
-
 
 def gathered(view: View) -> tuple[list[SeatEvidence], Moment | None]:
     """Return what everybody's moves tell, and the moment at which main targets were chosen, None if they were not."""
@@ -79,75 +74,35 @@ def secret_chances(view: View, weights: Mapping[Secret, float]) -> dict[Secret, 
     return {secret: (1 - UNIFORM_SHARE) * weight / total + even for secret, weight in possible.items()}
 
 
-class Joint:
-    """What the seats with hidden target cards hold, all together: no two of them the same card.
+def hidden_seats(view: View) -> list[Seat]:
+    """Return the seats whose target cards the viewer does not see."""
+    return [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
 
-    `ways[k]` has the cards that the k-th hidden seat may hold, as a set of bits, with their secrets and probability.
-    """
 
-    def __init__(self, view: View) -> None:
-        self.hidden = [seat for seat in range(view.players) if UNSEEN in view.targets[seat]]
-        evidence, settled_at = gathered(view) if self.hidden else ([], None)
-        bits = {target: 1 << at for at, target in enumerate(hidden_targets(view))}
-        self.ways: list[list[tuple[int, Secret, float]]] = []
-        for seat in self.hidden:
-            chances = secret_chances(view, evidence[seat].weights(settled_at if view.main[seat] else None))
-            self.ways.append(
-                [(sum(bits[card] for card in secret), secret, chance) for secret, chance in chances.items()]
-            )
-        self.after: list[dict[int, float]] = [{} for _ in self.ways]
-        self.kept: dict[tuple[int, int], tuple[list[tuple[int, Secret]], list[float]]] = {}
+def dealing(view: View) -> Dealing[Secret]:
+    """Return the ways to deal the hidden target cards to the hidden seats."""
+    seats = hidden_seats(view)
+    evidence, settled_at = gathered(view) if seats else ([], None)
+    bits = {target: 1 << at for at, target in enumerate(hidden_targets(view))}
+    holdings = []
+    for seat in seats:
+        chances = secret_chances(view, evidence[seat].weights(settled_at if view.main[seat] else None))
+        holdings.append([Holding(sum(map(bits.__getitem__, held)), held, chance) for held, chance in chances.items()])
+    return Dealing(holdings)
 
-    def rest(self, at: int, used: int) -> float:
-        """Return how likely the hidden seats from `at` on hold none of the used cards, and none twice."""
-        if at == len(self.ways):
-            return 1.0
-        known = self.after[at]
-        if used not in known:
-            known[used] = sum(
-                [chance * self.rest(at + 1, used | cards) for cards, _, chance in self.ways[at] if not cards & used]
-            )
-        return known[used]
 
-    def draw(self, rng: Random) -> list[Secret]:
-        """Draw what each hidden seat holds."""
-        used, drawn = 0, []
-        for at in range(len(self.ways)):
-            possible, sums = self.possible(at, used)
-            cards, secret = possible[min(bisect(sums, rng.random() * sums[-1]), len(possible) - 1)]
-            used |= cards
-            drawn.append(secret)
-        return drawn
-
-    def possible(self, at: int, used: int) -> tuple[list[tuple[int, Secret]], list[float]]:
-        """Return what a hidden seat may hold if these cards are used, and the running sums of how likely each is."""
-        if (at, used) not in self.kept:
-            ways = [(cards, secret, chance) for cards, secret, chance in self.ways[at] if not cards & used]
-            weights = [chance * self.rest(at + 1, used | cards) for cards, _, chance in ways]
-            self.kept[at, used] = [(cards, secret) for cards, secret, _ in ways], [*accumulate(weights)]
-        return self.kept[at, used]
-
-    def held(self) -> dict[Seat, dict[str, float]]:
-        """Return the probability that each hidden seat holds each target card."""
-        found: dict[Seat, dict[str, float]] = {seat: {} for seat in self.hidden}
-        before = {0: 1 / self.rest(0, 0)}
-        for at, seat in enumerate(self.hidden):
-            following: dict[int, float] = {}
-            for used, so_far in before.items():
-                for cards, secret, chance in self.ways[at]:
-                    if not cards & used:
-                        weight = so_far * chance
-                        following[used | cards] = following.get(used | cards, 0.0) + weight
-                        for card in secret:
-                            held = found[seat].get(card, 0.0) + weight * self.rest(at + 1, used | cards)
-                            found[seat][card] = held
-            before = following
-        return found
+def card_chances(chances: Mapping[Secret, float]) -> dict[str, float]:
+    """Return the probability that a seat holds each target card, by those of its secrets."""
+    found: dict[str, float] = {}
+    for secret, chance in chances.items():
+        for card in secret:
+            found[card] = found.get(card, 0.0) + chance
+    return found
 
 
 def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability that it holds each target card; see `Belief.beliefs`."""
-    believed = Joint(view).held()
+    believed = dict(zip(hidden_seats(view), map(card_chances, dealing(view).chances()), strict=True))
     return {
         seat: believed.get(seat) or dict.fromkeys(view.targets[seat], 1.0)
         for seat in range(view.players)
@@ -157,11 +112,11 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
 
 def sampler_by_belief(view: View) -> Callable[[Random], State]:
     """Return a function that draws determinizations, target cards by belief; see `Belief.sampler`."""
-    joint = Joint(view)
+    seats, joint = hidden_seats(view), dealing(view)
 
     def deal(rng: Random) -> Dealt:
         targets, mains = [*view.targets], [*view.main]
-        for seat, secret in zip(joint.hidden, joint.draw(rng), strict=True):
+        for seat, secret in zip(seats, joint.draw(rng), strict=True):
             targets[seat] = secret if rng.random() < 0.5 else secret[::-1]
             mains[seat] = secret[0] if view.main[seat] else ""
         return tuple(targets), tuple(mains)

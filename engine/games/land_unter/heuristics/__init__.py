@@ -1,6 +1,7 @@
 """The heuristics of Land Unter. No seat has a secret for the whole game, so there is no belief.
 
-Values are in life preservers, which are points at the end of a stage. All constants were set by hand.
+Scores are in life preservers, which are points at the end of a stage. Constants are set by hand; the weights of the
+evaluator are fitted.
 """
 
 from collections.abc import Sequence
@@ -142,20 +143,21 @@ class LandUnterEvaluator(FittedEvaluator[State]):
         return ROUNDS * (state.stage + 1)
 
 
-OUT: Final = (0.0,) * 13
+NO_RISK: Final = (0.0,) * 11
+"""The other features in its stage of a seat that is out."""
 
 
 def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
     """Return the features of a seat in this stage; `rounds`: the share of its rounds that is to come."""
     level, kept, hand = state.levels[seat], state.preservers[seat], state.hands[seat]
     if level < 0:
-        return (1.0, rounds, *OUT[2:])
+        return (1.0, rounds, *NO_RISK)
     levels = [each for each in state.levels if each >= 0]
     top, low = float(level == max(levels)), float(level == min(levels))
     risk, tide = kept * rounds, level / HIGHEST_TIDE
     cards = sum(map(EXTREMES.__getitem__, hand)), sum(hand) / CARDS_SUM
-    now = 0.0, 0.0, risk, risk * rounds, rounds * (not kept)
-    return (*now, tide, tide * rounds, top, top * rounds, low, low * rounds, *cards)
+    shown = tide, tide * rounds, top, top * rounds, low, low * rounds
+    return (0.0, 0.0, risk, risk * rounds, rounds * (not kept), *shown, *cards)
 
 
 def sets_to_come(state: State, seat: Seat) -> int:

@@ -6,10 +6,10 @@ the same, but for their own tiles. "Evidence" is in natural logarithms.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from math import exp, log
 from typing import Final, NamedTuple
 
+from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
 from engine.core.heuristics import Belief
 from engine.core.rng import Random
@@ -68,10 +68,6 @@ class VinetaBelief(Belief[State, str, View]):
         """Return what it costs that each move shows a bystander of the seat's tiles."""
         assert view.seat is not None, "a bot has a seat"
         return information_cost(view, view.seat, moves)
-
-    def secret(self, state: State, seat: Seat) -> object:
-        """Return the tiles of a seat."""
-        return state.tiles[seat]
 
 
 class Sign(NamedTuple):
@@ -172,56 +168,6 @@ def probabilities(scores: Sequence[float], free: Sequence[int], even: float = UN
     ]
 
 
-class Dealing:
-    """All ways to deal one tile each to the seats that hide theirs, no two the same.
-
-    `chances[i][tile]`: the probability of a tile for the i-th of them, taken alone. The weight of a way is the product.
-    """
-
-    def __init__(self, chances: Sequence[Sequence[float]], free: Sequence[int]) -> None:
-        self.chances, self.free = chances, free
-        self.ways = cache(self.count)
-
-    def count(self, place: int, used: int) -> float:
-        """Return the weight of all ways to deal to the seats from `place` on; `used`: tiles dealt already, as bits."""
-        if place == len(self.chances):
-            return 1.0
-        return sum([self.weight(place, used, tile) for tile in self.free if not used >> tile & 1])
-
-    def weight(self, place: int, used: int, tile: int) -> float:
-        """Return the weight of those ways in which the seat at `place` gets this tile."""
-        return self.chances[place][tile] * self.ways(place + 1, used | 1 << tile)
-
-    def draw(self, rng: Random) -> list[int]:
-        """Draw one way to deal in proportion to the weights."""
-        dealt, used = [], 0
-        for place in range(len(self.chances)):
-            aim = rng.random() * self.ways(place, used)
-            tiles = [tile for tile in self.free if not used >> tile & 1]
-            for tile in tiles:
-                aim -= self.weight(place, used, tile)
-                if aim < 0:
-                    break
-            dealt.append(tile)
-            used |= 1 << tile
-        return dealt
-
-    def marginals(self) -> list[list[float]]:
-        """Return for each seat the probability of each tile."""
-        found = [[0.0] * len(self.chances[0]) for _ in self.chances]
-        reached = {0: 1 / self.ways(0, 0)}
-        for place, seat in enumerate(found):
-            further: dict[int, float] = {}
-            for used, weight in reached.items():
-                for tile in self.free:
-                    if not used >> tile & 1:
-                        seat[tile] += weight * self.weight(place, used, tile)
-                        after = used | 1 << tile
-                        further[after] = further.get(after, 0.0) + weight * self.chances[place][tile]
-            reached = further
-        return found
-
-
 def log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[list[float], list[float]]]:
     """Return for each seat the log-likelihood of each colour and of each district, up to a constant."""
     found = [([0.0] * view.colours, [0.0] * len(DISTRICTS)) for _ in range(view.players)]
@@ -284,14 +230,15 @@ def unseen(view: View) -> list[Seat]:
     return [seat for seat, tiles in enumerate(view.tiles) if tiles == UNSEEN]
 
 
-def dealings(view: View) -> list[Dealing]:
+def dealings(view: View) -> list[Dealing[int]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = log_likelihoods(view), unseen(view)
     even = [max(share, UNIFORM_SHARE) for share in random_shares(view, found)]
     dealt = []
     for kind, count in ((COLOUR, view.colours), (DISTRICT, len(DISTRICTS))):
         free = hidden([tiles[kind] for tiles in view.tiles], count)
-        dealt.append(Dealing([probabilities(found[seat][kind], free, even[seat]) for seat in seats], free))
+        chances = [probabilities(found[seat][kind], free, even[seat]) for seat in seats]
+        dealt.append(Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances]))
     return dealt
 
 
@@ -305,8 +252,8 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     }
     if seats:
         for dealing, names in zip(dealings(view), (COLOURS, DISTRICTS), strict=True):
-            for seat, chances in zip(seats, dealing.marginals(), strict=True):
-                found.setdefault(seat, {}).update({names[tile]: chances[tile] for tile in dealing.free})
+            for seat, chances in zip(seats, dealing.chances(), strict=True):
+                found.setdefault(seat, {}).update({names[tile]: chance for tile, chance in chances.items()})
     return dict(sorted(found.items()))
 
 

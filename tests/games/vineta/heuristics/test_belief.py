@@ -9,7 +9,6 @@ import pytest
 from engine.core.rng import Random, stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
 from engine.games.vineta.heuristics.belief import (
-    Dealing,
     VinetaBelief,
     log_likelihoods,
     random_shares,
@@ -101,12 +100,6 @@ def test_rollout_moves_give_their_colours_away() -> None:
             guess = max([colour for colour in chances if colour in COLOURS], key=chances.__getitem__)
             right += guess == COLOURS[state.tiles[seat][0]]
     assert right >= 14
-
-
-def test_of_two_that_want_the_same_tile_one_must_have_another() -> None:
-    dealing = Dealing([[0.0, 0.8, 0.2], [0.0, 0.8, 0.2]], [1, 2])
-    assert dealing.marginals() == [pytest.approx([0, 0.5, 0.5])] * 2
-    assert all(sorted(dealing.draw(Random(seed))) == [1, 2] for seed in range(9))
 
 
 def test_what_gives_away_ones_own_colour_has_a_cost() -> None:
