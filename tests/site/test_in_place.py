@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import LANGS, OPEN, Visit
 from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, choose, comes_to, focused, table
 from tests.site.test_pages import violations
 
@@ -204,6 +204,14 @@ def test_keys_stand_in_one_panel_by_key_and_by_button(visit: Visit, lang: str) -
     expect(panel(page)).to_be_focused()
     panel(page).locator(".panel-close").click()
     assert focused(page, ".md-header__button.keys")
+
+
+def test_a_panel_does_not_stay_on_another_page(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}")
+    page.keyboard.press("?")
+    expect(panel(page)).to_be_visible()
+    page.evaluate(OPEN, f"en/{PLAY}")
+    expect(page.locator(PANEL)).to_have_count(0)
 
 
 def test_the_theme_hears_the_keys_that_are_listed_as_its_own(load: Visit) -> None:

@@ -1,6 +1,7 @@
 /**
  * The keys of the book: where they hold, and what each does. The one place that says so: the widgets ask here what a key
- * does, and the help lists what is here, in the words `keys.<where>.<what>`.
+ * does, and the help lists what is here, in the words `keys.<where>.<what>`. Left out is what every reader knows from
+ * elsewhere: arrows, Enter and Escape in a list of hits (trick-search.js), Tab.
  */
 
 /** `Mod` is Ctrl, or Cmd; a sign stands for itself, however it is typed. */

@@ -31,6 +31,8 @@ export class Panel {
     this.element.addEventListener("beforetoggle", () => (this.#hadFocus = this.#hasFocus));
     this.element.addEventListener("toggle", () => this.isOpen || this.#giveBack());
     addEventListener("popstate", () => this.close());
+    // The theme shows another page in the same document; what was asked for on the one before is not about this one.
+    /** @type {any} */ (window).document$?.subscribe(() => this.close());
     addEventListener("resize", () => this.isOpen && this.#place());
   }
 

@@ -26,18 +26,26 @@ export class TrickSearch extends HTMLElement {
   #opener = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #life = new AbortController();
 
   connectedCallback() {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
     this.#say("search.hint");
-    window.addEventListener("keydown", (event) => this.#onGlobalKey(event));
-    this.#toggle.addEventListener("change", () => (this.#toggle.checked ? this.#opened() : this.#closed()));
-    this.#input.addEventListener("focus", ({ relatedTarget }) => this.#open(relatedTarget));
-    this.#input.addEventListener("input", () => this.#later());
-    this.#form.addEventListener("reset", () => setTimeout(() => this.#emptied()));
-    this.#form.addEventListener("submit", (event) => event.preventDefault());
-    this.addEventListener("keydown", (event) => this.#onKey(event));
-    this.addEventListener("click", (event) => this.#onClick(event));
-    this.addEventListener("focusout", ({ relatedTarget }) => this.#left(relatedTarget));
+    window.addEventListener("keydown", (event) => this.#onGlobalKey(event), { signal });
+    this.#toggle.addEventListener("change", () => (this.#toggle.checked ? this.#opened() : this.#closed()), { signal });
+    this.#input.addEventListener("focus", ({ relatedTarget }) => this.#open(relatedTarget), { signal });
+    this.#input.addEventListener("input", () => this.#later(), { signal });
+    this.#form.addEventListener("reset", () => setTimeout(() => this.#emptied()), { signal });
+    this.#form.addEventListener("submit", (event) => event.preventDefault(), { signal });
+    this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.addEventListener("click", (event) => this.#onClick(event), { signal });
+    this.addEventListener("focusout", ({ relatedTarget }) => this.#left(relatedTarget), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#life.abort();
+    clearTimeout(this.#timer);
   }
 
   /** @param {KeyboardEvent} event */
