@@ -27,4 +27,4 @@ def weighed(stat: Stat, game: Game[Any, Any, Any], describer: Describer) -> Html
     """Return one move and the chance of winning that it leads to."""
     percent = round(100 * (stat.value or 0.0))
     move = describer.token("move", game.format_move(stat.move))
-    return tag("li", move, " ", tag("meter", max=100, value=percent), f" {percent}\u00a0%")
+    return tag("li", tag("meter", max=100, value=percent), f" {percent}\u00a0% ", move)
