@@ -18,7 +18,7 @@ from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.lessons.city import city
 from engine.games.vineta.render.places import HALF, RADII, middle
 from tests.site.conftest import Visit
-from tests.site.hands import SOON, deciding
+from tests.site.hands import saves, SOON, deciding
 from tests.site.towns import press_until, rest
 
 KEY: Final = "vineta"
@@ -139,7 +139,7 @@ def submit(play: Locator, press: Press) -> None:
     rest(play)
 
 
-KEPT = "([name, move]) => localStorage.getItem(name)?.includes(move)"
+KEPT = "move => Object.values(localStorage).some((text) => text.startsWith('{') && JSON.parse(text).save?.includes(move))"
 """Whether the browser keeps a game with this move."""
 
 
@@ -150,14 +150,13 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.
-        play.page.wait_for_function(KEPT, arg=[f"trick:last:{KEY}/game", f'"0:{move}"'])
+        play.page.wait_for_function(KEPT, arg=f'"0:{move}"')
         rest(play)
 
 
 def moves(play: Locator) -> list[str]:
     """Return the moves of the game that the browser keeps."""
-    save = play.page.evaluate(f"localStorage.getItem('trick:last:{KEY}/game')")
-    made: list[str] = json.loads(save or '{"record": {"moves": []}}')["record"]["moves"]
+    made: list[str] = [move for save in saves(play.page) for move in json.loads(save)["record"]["moves"]]
     return made
 
 

@@ -44,9 +44,9 @@ export class PlayTable {
 
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
-   * @param {{pace: Element, tools: Element, share: Element}} bars
+   * @param {{pace: Element, tools: Element, share: Element, keeping: Element}} bars
    */
-  constructor({ moveNow, ready }, { pace, tools, share }) {
+  constructor({ moveNow, ready }, { pace, tools, share, keeping }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
@@ -54,7 +54,7 @@ export class PlayTable {
     const log = make("details", { class: "log" }, make("summary", {}, textOf("play.log")), this.#log);
     this.element = make("div", { class: "game-table", hidden: "" },
       this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#nowButton,
-      this.#decision, this.#thinking, tools, share, log, this.#said, this.#noteSaid);
+      this.#decision, this.#thinking, keeping, tools, share, log, this.#said, this.#noteSaid);
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
   }
