@@ -139,8 +139,9 @@ def submit(play: Locator, press: Press) -> None:
     rest(play)
 
 
-KEPT = "move => Object.values(localStorage).some((text) => text.startsWith('{') && JSON.parse(text).save?.includes(move))"
-"""Whether the browser keeps a game with this move."""
+ANSWERED = """move => document.querySelector(".note.refusal")?.textContent
+  || Object.values(localStorage).some((text) => text.startsWith("{") && JSON.parse(text).save?.includes(move))"""
+"""Whether the browser keeps a game with this move; or why the move was refused."""
 
 
 def carry_out(play: Locator, card: str, press: Press) -> None:
@@ -150,7 +151,8 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.
-        play.page.wait_for_function(KEPT, arg=f'"0:{move}"')
+        answer = play.page.wait_for_function(ANSWERED, arg=f'"0:{move}"')
+        assert answer.json_value() is True, f"{card}: {answer.json_value()}"
         rest(play)
 
 

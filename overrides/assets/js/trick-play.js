@@ -4,6 +4,7 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
+import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
@@ -32,6 +33,8 @@ export class TrickPlay extends HTMLElement {
   /** @type {Keeper | undefined} */
   #keeper;
   #opening = false;
+  /** @type {FullView | undefined} */
+  #full;
   /** @type {StartPanel | undefined} */
   #start;
   /** @type {PlayTools | undefined} */
@@ -62,6 +65,7 @@ export class TrickPlay extends HTMLElement {
     this.#life.abort();
     this.#game?.end();
     this.#table?.element.remove();
+    delete this.dataset.full;
     delete this.dataset.state;
   }
 
@@ -73,6 +77,7 @@ export class TrickPlay extends HTMLElement {
   /** @param {AbortSignal} signal */
   #layTable(signal) {
     const steps = new StepShow();
+    this.#full = new FullView(this);
     this.#tools = new PlayTools({
       now: () => this.#table?.openNow(),
       undo: () => this.#game?.decide({ do: "undo" }),
@@ -82,10 +87,16 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
-    }, steps.choice);
+    }, steps.choice, !this.dataset.key);
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
-      { pace: steps.element, tools: this.#tools.element, share: this.#share.element, keeping: this.#keeping.element },
+      {
+        full: this.#full.button,
+        pace: steps.element,
+        tools: this.#tools.element,
+        share: this.#share.element,
+        keeping: this.#keeping.element,
+      },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
     const keeper = (this.#keeper = new Keeper(slotOf(this), signal));
@@ -109,9 +120,12 @@ export class TrickPlay extends HTMLElement {
     // One press, one deal: while the engine starts, more presses deal nothing.
     if (this.#opening && origin.new) return;
     this.#opening = true;
+    this.#full?.enter();
     const refusal = await this.#game?.open(origin, kept);
     this.#opening = false;
-    if (refusal) this.#start?.sayRefused(refusal);
+    if (!refusal) return;
+    this.#full?.leave();
+    this.#start?.sayRefused(refusal);
   }
 
   /**
@@ -152,7 +166,13 @@ export class TrickPlay extends HTMLElement {
   #again() {
     if (this.origin) this.#open(this.origin);
     else if (this.dataset.key) this.#game?.decide({ do: "again" });
-    else this.#start?.again();
+    else this.#chooseAgain();
+  }
+
+  /** The form for a new game is on the page. */
+  #chooseAgain() {
+    this.#full?.leave();
+    this.#start?.again();
   }
 
   #liftCurtain() {
