@@ -8,10 +8,21 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_type_hints
 
-from engine.api.answers import Answer, Done, ExampleAnswer, Progress, RefusalView, Refused, TableAnswer
+from engine.api.answers import (
+    Answer,
+    Done,
+    ExampleAnswer,
+    MomentAnswer,
+    Progress,
+    RefusalView,
+    Refused,
+    ReplayAnswer,
+    TableAnswer,
+)
 from engine.api.change_form import change_form
 from engine.api.decode import decode
 from engine.api.hints import hint_note
+from engine.api.looking_back import Replays, moment_answer, replay_answer
 from engine.api.requests import (
     AgainRequest,
     Change,
@@ -20,9 +31,11 @@ from engine.api.requests import (
     ExampleStep,
     GuessRequest,
     HintRequest,
+    MomentRequest,
     OpenRequest,
     PlayRequest,
     RedoRequest,
+    ReplayRequest,
     Request,
     SeenRequest,
     ShowRequest,
@@ -52,6 +65,7 @@ class OpenMatch:
     def __init__(self, match: Match, lang: str) -> None:
         self.match, self.lang = match, lang
         self.thinker = Thinker(match)
+        self.replays = Replays(match)
         self.advising = False
 
     def answer(self, note: str = "") -> TableAnswer:
@@ -299,9 +313,21 @@ def lift_curtain(request: ShowRequest) -> TableAnswer:
 
 
 def again(request: AgainRequest) -> TableAnswer:
-    """Open the same kind of match once more, with the next deal."""
+    """Open the same kind of match once more."""
     opened = match_of(request)
-    return opened_as(request.id, OpenMatch(opened.match.again(), language(request.lang, opened)))
+    return opened_as(request.id, OpenMatch(opened.match.again(request.how), language(request.lang, opened)))
+
+
+def replay(request: ReplayRequest) -> ReplayAnswer:
+    """Return the moments of a match."""
+    opened = match_of(request)
+    return replay_answer(opened.replays, request.viewer, language(request.lang, opened))
+
+
+def one_moment(request: MomentRequest) -> MomentAnswer:
+    """Return one moment of a match."""
+    opened = match_of(request)
+    return moment_answer(opened.replays, request.viewer, request.step, language(request.lang, opened))
 
 
 HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
@@ -316,6 +342,8 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "redo": redo,
     "show": lift_curtain,
     "again": again,
+    "replay": replay,
+    "moment": one_moment,
     "example": change_example,
 }
 """What answers a request, by its `do`."""

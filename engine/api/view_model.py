@@ -1,14 +1,13 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
 from engine.api.answers import Can, NowView, StepView, ViewModel
-from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
+from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
-from engine.core.render import button
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
 from engine.match.saves import to_save, to_share
@@ -39,6 +38,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
         "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
+        "challenge": challenge(match, describer) if match.over else None,
         "can": can(match),
     }
 
@@ -136,8 +136,7 @@ def form(match: Match, describer: Describer) -> Html:
     if match.asking:
         return riddle_form(match, describer)
     if match.over:
-        again = button(describer.plain("table.again"))
-        return tag("form", outcome(match, describer), again, class_="again-form", data_do="again")
+        return tag("form", outcome(match, describer), class_="again-form", data_do="again")
     seat = acting(match)
     if seat is None:
         return NOTHING

@@ -46,16 +46,17 @@ export class PlayTable {
 
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
-   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element}} bars
+   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
+   *   replay: Element}} bars
    */
-  constructor({ moveNow, ready }, { full, pace, tools, share, keeping }) {
+  constructor({ moveNow, ready }, { full, pace, tools, share, keeping, replay }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#nowButton);
     const act = make("div", { class: "act" },
-      this.#caption, pace, this.#note, this.#curtain, this.#decision, this.#thinking);
+      this.#caption, pace, replay, this.#note, this.#curtain, this.#decision, this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#nowButton.ariaHasPopup = "dialog";
@@ -69,10 +70,13 @@ export class PlayTable {
     if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton);
   }
 
-  /** @param {StepView} step */
-  async showStep({ board, beside, caption, say }) {
+  /**
+   * @param {StepView} step
+   * @param {string} status
+   */
+  async showStep({ board, beside, caption, say }, status = textOf("play.watching")) {
     this.#hideQuestions();
-    await morph(this.#status, textOf("play.watching"));
+    await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
     await this.#tell(this.#caption, caption);
