@@ -69,6 +69,8 @@ class OpenRequest(Request):
     link: str | None = None
     """The text of a shared link."""
     from_example: ExampleStep | None = None
+    stepwise: bool = False
+    """Whether the set-up is told step by step, and not as one."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("damaged") unless there is one origin."""
@@ -152,6 +154,8 @@ class AgainRequest(Request):
     """Another match of the same kind, with the next deal, under the same id."""
 
     do: Literal["again"] = "again"
+    stepwise: bool = False
+    """As for "open"."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -35,7 +35,7 @@ element of a drawing has the game's class, under which all its styles are.
 Texts, the same keys in every language, beside those in `core/locale`:
 
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
-- `table.round` (`round`), and `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and
+- `table.round` (`round`), `table.set_up` for all that is dealt before the first move, and `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and
   what one may do;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;

@@ -70,7 +70,8 @@ export class PlayGame {
    * @returns {Promise<RefusalView | null>} why it cannot be opened
    */
   async open(origin) {
-    const answer = await this.#ask({ ...origin, do: "open", id: this.#id, lang: this.#host.dataset.lang });
+    const { stepwise } = this.#steps;
+    const answer = await this.#ask({ ...origin, do: "open", id: this.#id, lang: this.#host.dataset.lang, stepwise });
     if (answer?.kind !== "table") {
       this.#goOn(false);
       return answer?.refusal ?? null;
@@ -91,7 +92,7 @@ export class PlayGame {
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
-    const answer = await this.#ask({ ...decision, id: this.#id });
+    const answer = await this.#ask({ ...decision, id: this.#id, ...(decision.do === "again" && { stepwise: this.#steps.stepwise }) });
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;

@@ -41,6 +41,8 @@ export interface OpenRequest extends Request {
   /** The text of a shared link. */
   link?: string | null;
   from_example?: ExampleStep | null;
+  /** Whether the set-up is told step by step, and not as one. */
+  stepwise?: boolean;
 }
 
 /** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
@@ -99,6 +101,8 @@ export interface ShowRequest extends Request {
 /** Another match of the same kind, with the next deal, under the same id. */
 export interface AgainRequest extends Request {
   do: "again";
+  /** As for "open". */
+  stepwise?: boolean;
 }
 
 /** A worked example with some of its moves changed. It opens no match: `id` is anything. */
