@@ -35,6 +35,8 @@ class NewGame:
     """The chosen variant of a rule by the option's key; the game's defaults for those left out."""
     seats: tuple[str, ...] = ()
     """Who sits at each seat: "human", or the key of a bot."""
+    names: tuple[str, ...] = ()
+    """What each seat is called, "" for the usual name; () if none is given."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.locale import GRAMMARS
+from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.core.render import button
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
@@ -41,8 +41,18 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "curtain": match.curtain,
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
+        "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
         "can": can(match),
     }
+
+
+def standing(match: Match, describer: Describer) -> str:
+    """Return where a match stands: its title or who plays, then the round or how it ended."""
+    who = [describer.plain("name", seat=seat) for seat in range(match.start.players)]
+    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(who)
+    view = match.presentation.game.view(match.state, None)
+    when = describer.plain("table.round", round=match.presentation.round_number(view))
+    return f"{title} · {plain_status(match, describer) if match.over else when}"
 
 
 def can(match: Match) -> Can:

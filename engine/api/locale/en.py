@@ -26,10 +26,29 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Try again",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",
-    "play.resume": "You have an unfinished game here.",
-    "play.resume_last": "Resume the game",
-    "play.resume_before": "Resume the game before that",
-    "play.kept": "Nothing has been deleted: your browser keeps this game until you play another one.",
+    "kept": "Kept games",
+    "kept.resume": "You have unfinished games here.",
+    "kept.more": "Older and finished games ({n})",
+    "kept.go_on": "Resume",
+    "kept.look": "Look again",
+    "kept.remove": "Remove",
+    "kept.removed": "Removed.",
+    "kept.put_back": "Put it back",
+    "kept.old": "A game from an earlier visit",
+    "kept.damaged": "A kept game that can’t be read; its text is all still here",
+    "kept.full": (
+        "Room for kept games is running out. Nothing is removed unless you say so; the oldest could go into a"
+        " file: {oldest}."
+    ),
+    "kept.save_oldest": "Save it to a file and remove it here",
+    "keeping.refused": (
+        "Your browser isn’t keeping this game: its storage is full or switched off. The game goes on while this"
+        " page is open; a file keeps it for good."
+    ),
+    "keeping.moved": "This game has gone on in another tab. Nothing is lost: which one do you want here?",
+    "keeping.take": "The one from the other tab",
+    "keeping.part": "This one, as a separate game",
+    "play.kept": "Nothing has been deleted: your browser still keeps this game.",
     "play.save_text": "Save this game to a file",
     "play.same_deal": "New game with the same deal",
     "play.next": "Next",

@@ -46,9 +46,9 @@ export class PlayTable {
 
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
-   * @param {{full: Element, pace: Element, tools: Element, share: Element}} bars
+   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element}} bars
    */
-  constructor({ moveNow, ready }, { full, pace, tools, share }) {
+  constructor({ moveNow, ready }, { full, pace, tools, share, keeping }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
@@ -56,7 +56,7 @@ export class PlayTable {
     const top = make("div", { class: "top" }, full, this.#status, this.#nowButton);
     const act = make("div", { class: "act" },
       this.#caption, pace, this.#note, this.#curtain, this.#decision, this.#thinking);
-    const side = make("div", { class: "side" }, act, tools, share, this.#beside, logOf(this.#log));
+    const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));

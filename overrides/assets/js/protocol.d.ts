@@ -21,6 +21,8 @@ export interface NewGame {
   options?: Record<string, string>;
   /** Who sits at each seat: "human", or the key of a bot. */
   seats?: string[];
+  /** What each seat is called, "" for the usual name; () if none is given. */
+  names?: string[];
 }
 
 /** A moment of a worked example, to be played on from. */
@@ -150,6 +152,8 @@ export interface ViewModel {
   save: string;
   /** The match as the text of a link; knows no language. */
   link: string;
+  /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
+  standing: Record<string, string>;
   can: Can;
 }
 
