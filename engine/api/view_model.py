@@ -36,7 +36,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "say": plain_status(match, describer),
         "over": match.over,
         "curtain": match.curtain,
-        "save": match.once("save", lambda: to_save(match)),
+        "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
         "can": can(match),
     }

@@ -21,6 +21,14 @@ A grid is one `<trick-grid data-form="decide">` with rows of buttons that bear `
 id `decide` (`core.render.DECIDE`) and a `<p class="count" role="status">`; its inputs name in `data-squares` the
 squares that they mean. A press on any other square is sent to `Game.parse_gesture` as `@square`, behind the first part.
 
+An element of a drawing or a form that shows a piece bears its name (`core.render.as_piece`): kind, place, face, count.
+The page compares the names before and after a change: a name that stays is the same piece, which slides if its place
+in its picture has changed; else a piece that has come flies from the nearest one of its kind that has gone: first one
+with the same face, then one that is turned over. The kind's last word says what it is made of: `card`, `water`, or else
+wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a view hides have none, so
+that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or is
+only a number.
+
 What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `vh` says the same. The outermost
 element of a drawing has the game's class, under which all its styles are.
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from engine.core.describe import JOINER, Texts
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event, Parts, Seat
-from engine.core.html import Child, Html, Value, tag
+from engine.core.html import Child, Html, Value, attribute, tag
 
 
 def svg(kind: str, box: str, *inside: Child, hidden: bool = False) -> Html:
@@ -106,6 +106,22 @@ def wide(inside: Child, label: str) -> Html:
 def of_game(key: str, element: Html) -> Html:
     """Return an element of a page with the attribute by which the style sheet of its game finds it."""
     return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{key}"', element))
+
+
+def as_piece(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
+    """Return an element with the name of the piece that it draws, by which the page animates moves.
+
+    `engine.core.presentation` says what names are. `face`: what tells it from others of its kind, "" face down.
+    `count`: how many pieces one element stands for.
+    """
+    number = "" if count is None else f" {count}"
+    name = f"{kind} {place} {str(face) or (UNSEEN_FACE if number else '')}{number}"
+    start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
+    return Html(f"{start}{attribute('data_piece', name.rstrip())}{rest}")
+
+
+UNSEEN_FACE: Final = "-"
+"""Stands for no face where a count follows."""
 
 
 Attributes = Mapping[str, Value]

@@ -111,6 +111,53 @@ def test_marks_are_known_to_the_drawing_and_the_style_sheet(key: str) -> None:
     )
 
 
+PIECE = re.compile(r"[a-z]+(?:-[a-z]+)* [\w-]+(?: [^\s-]\S*(?: \d+)?| - \d+)?")
+"""The name of a piece: its kind, its place, its face if it is seen, how many there are if it may be several."""
+
+
+def pieces(html: str) -> Counter[str]:
+    """Return the names of the pieces of a drawing, each as often as it stands there."""
+    return Counter(re.findall(r' data-piece="([^"]*)"', html))
+
+
+@every_game
+def test_pieces_have_names_that_the_page_can_compare(key: str) -> None:
+    named = {name for view in views(key) for name in pieces(drawn(key, view))}
+    assert named, f"{render(key)}: no piece has a name (core.render.as_piece): nothing would move at a table"
+    for name in named:
+        assert PIECE.fullmatch(name), f"{render(key)}: “{name}” is no name of a piece (core.render.as_piece)"
+
+
+@every_game
+def test_pieces_that_a_form_offers_are_named_as_in_the_drawing(key: str) -> None:
+    """What is played from a form flies from there: of the same kind as pieces of the drawing, at its seat's place."""
+    game, presentation = GAMES[key], PRESENTATIONS[key]
+    kinds = {name.split()[0] for view in views(key) for name in pieces(drawn(key, view))}
+    for choice in choices(key):
+        view, texts = game.view(choice.state, choice.seat), presentation.texts["en"]
+        moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+        for name in pieces(presentation.form(view, choice.seat, moves, texts, "")):
+            kind, place = name.split()[:2]
+            assert kind in kinds, f"{render(key)}: no drawing has a “{kind}” as the form of “{choice.kind}” has"
+            assert place.endswith(f"-{choice.seat}"), f"{render(key)}: “{name}” is not at the seat that chooses"
+
+
+@every_game
+def test_pieces_that_a_view_hides_are_told_apart_by_their_places_alone(key: str) -> None:
+    """What lies face down says no more than where it lies: the same words whatever it is."""
+    for view in views(key):
+        html = drawn(key, view)
+        backs = {name for name in pieces(html) if len(name.split()) == 2}
+        for name in backs:
+            looks = {re.sub(r' (x|y|transform)="[^"]*"', "", each) for each in elements_named(html, name)}
+            assert len(looks) == 1, f"{render(key)}: pieces “{name}” lie face down and look different: {looks}"
+
+
+def elements_named(html: str, name: str) -> list[str]:
+    """Return the beginnings of the elements that show the pieces of this name."""
+    return re.findall(rf'<[^>]* data-piece="{re.escape(name)}"[^>]*>', html)
+
+
 def styles(key: str) -> str:
     """Return all that style sheets say of this game's drawings."""
     own = sheet(key)

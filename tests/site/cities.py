@@ -139,8 +139,9 @@ def submit(play: Locator, press: Press) -> None:
     rest(play)
 
 
-KEPT = "([name, move]) => localStorage.getItem(name)?.includes(move)"
-"""Whether the browser keeps a game with this move."""
+ANSWERED = """([name, move]) => localStorage.getItem(name)?.includes(move)
+  || document.querySelector(".note.refusal")?.textContent"""
+"""Whether the browser keeps a game with this move; or why the move was refused."""
 
 
 def carry_out(play: Locator, card: str, press: Press) -> None:
@@ -150,7 +151,8 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.
-        play.page.wait_for_function(KEPT, arg=[f"trick:last:{KEY}/game", f'"0:{move}"'])
+        answer = play.page.wait_for_function(ANSWERED, arg=[f"trick:last:{KEY}/game", f'"0:{move}"'])
+        assert answer.json_value() is True, f"{card}: {answer.json_value()}"
         rest(play)
 
 

@@ -124,8 +124,21 @@ def kept(page: Page) -> dict[str, str]:
 
 def shared(play: Locator) -> str:
     """Press "share" and return the address shown."""
-    play.locator(".share").click()
+    use(play, ".share")
     return play.locator(".share-panel input").input_value()
+
+
+def use(play: Locator, tool: str) -> None:
+    """Press a tool of the menu."""
+    play.locator(".more").click()
+    play.locator(f".menu {tool}").click()
+
+
+def set_speed(play: Locator, name: str) -> None:
+    """Choose a speed, and leave the menu."""
+    play.locator(".more").click()
+    play.locator(".speed select").select_option(name)
+    play.page.keyboard.press("Escape")
 
 
 def switch(page: Page, lang: str) -> None:

@@ -20,6 +20,7 @@ from tests.site.hands import (
     shared,
     switch,
     table,
+    use,
 )
 
 LAST_FOUR = "last_four"
@@ -44,7 +45,7 @@ def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
     choose(play)
     deciding(play)
     (first,) = kept(play.page).values()
-    play.locator(".new").click()
+    use(play, ".new")
     expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
     deciding(play)
     choose(play)
@@ -91,7 +92,7 @@ def test_address_is_copied_or_shown(fresh: Fresh) -> None:
     assert play.page.evaluate("navigator.clipboard.readText()") == address
     copied = play.locator(".share-panel p").inner_text()
     play.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
-    play.locator(".share").click()
+    use(play, ".share")
     expect(play.locator(".share-panel p")).not_to_have_text(copied)
     selected = play.locator(".share-panel input").evaluate("field => field.selectionEnd - field.selectionStart")
     assert selected == len(address)
@@ -107,7 +108,7 @@ def test_address_too_long_offers_a_file(fresh: Fresh) -> None:
     page.goto(f"fr/{PLAY}")
     play = page.locator("#play-one_trick")
     begin(play)
-    play.locator(".share").click()
+    use(play, ".share")
     with page.expect_download():
         play.locator(".share-panel .save").click()
 
@@ -137,16 +138,16 @@ def test_damaged_save_says_so_and_stays_untouched(visit: Visit, save: str) -> No
 
 
 def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:
-    play = table(visit, key=LAST_FOUR)
+    play = table(visit, key="game")
     begin(play)
     choose(play)
     deciding(play)
     cards = hand(play)
     with play.page.expect_download() as saving:
-        play.locator(".save").click()
+        use(play, ".save")
     saving.value.save_as(tmp_path / "game.json")
     assert json.loads((tmp_path / "game.json").read_text())["record"]
-    there = table(visit, "en", LAST_FOUR)
+    there = table(visit, "en", "game")
     begin(there)
     there.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(there.locator(".decision input")).to_have_count(len(cards))

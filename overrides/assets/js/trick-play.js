@@ -4,6 +4,7 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
+import { FullView } from "./full-view.js";
 import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
 import { saveFile, SharePanel } from "./play-share.js";
@@ -26,6 +27,8 @@ export class TrickPlay extends HTMLElement {
   origin = null;
   #life = new AbortController();
   #share = new SharePanel();
+  /** @type {FullView | undefined} */
+  #full;
   /** @type {StartPanel | undefined} */
   #start;
   /** @type {PlayTools | undefined} */
@@ -56,6 +59,7 @@ export class TrickPlay extends HTMLElement {
     this.#life.abort();
     this.#game?.end();
     this.#table?.element.remove();
+    delete this.dataset.full;
     delete this.dataset.state;
   }
 
@@ -66,6 +70,7 @@ export class TrickPlay extends HTMLElement {
 
   #layTable() {
     const steps = new StepShow();
+    this.#full = new FullView(this);
     this.#tools = new PlayTools({
       now: () => this.#table?.openNow(),
       undo: () => this.#game?.decide({ do: "undo" }),
@@ -75,10 +80,10 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
-    }, steps.choice);
+    }, steps.choice, !this.dataset.key);
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
-      { pace: steps.element, tools: this.#tools.element, share: this.#share.element },
+      { full: this.#full.button, pace: steps.element, tools: this.#tools.element, share: this.#share.element },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
     this.#game = new PlayGame(this, slotOf(this), { table: this.#table, steps, onView });
@@ -94,8 +99,11 @@ export class TrickPlay extends HTMLElement {
 
   /** @param {Origin} origin */
   async #open(origin) {
+    this.#full?.enter();
     const refusal = await this.#game?.open(origin);
-    if (refusal) this.#start?.sayRefused(refusal);
+    if (!refusal) return;
+    this.#full?.leave();
+    this.#start?.sayRefused(refusal);
   }
 
   /**
@@ -127,7 +135,13 @@ export class TrickPlay extends HTMLElement {
   #again() {
     if (this.origin) this.#open(this.origin);
     else if (this.dataset.key) this.#game?.decide({ do: "again" });
-    else this.#start?.again();
+    else this.#chooseAgain();
+  }
+
+  /** The form for a new game is on the page. */
+  #chooseAgain() {
+    this.#full?.leave();
+    this.#start?.again();
   }
 
   #liftCurtain() {

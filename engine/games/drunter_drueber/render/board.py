@@ -7,14 +7,24 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import counted, spoken, svg
+from engine.core.render import as_piece, counted, spoken, svg
 from engine.games.drunter_drueber.render.pieces import LETTERS, ballot, card_back, house_parts, target, use
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
 from engine.games.drunter_drueber.render.trail import owners, stretches
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board
-from engine.games.drunter_drueber.rules.components import JOKER, KINDS, PAWN_KINDS, PAWNS, WORTH, cards_in, votes_held
+from engine.games.drunter_drueber.rules.components import (
+    JOKER,
+    KINDS,
+    PAWN_KINDS,
+    PAWNS,
+    TILES,
+    WORTH,
+    cards_in,
+    votes_held,
+)
+from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 
 _INSET = 9.6
@@ -55,17 +65,24 @@ def paths(view: View) -> Iterator[Html]:
     """Return the tiles in the order in which they were laid; what passes under a bridge lies below its deck."""
     owner, begun = owners(view), set[int]()
     for laid, bridges in stretches(view):
-        pawn, length, way = laid.placement
+        pawn, _, way = laid.placement
         kind = KINDS[PAWN_KINDS[pawn]]
         below, above = ("e", "n") if way % 2 else ("n", "e")
         for square in bridges:
             yield use(f"{kind}u{below}", *centre(view.board, square))
-        yield use(f"{kind}{length}{DIRECTIONS[way]}", *centre(view.board, laid.squares[0]))
+        yield tile(view.board, laid.placement, laid.squares)
         for square in bridges:
             yield use(f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre(view.board, square))
         if pawn not in begun:
             yield use(f"e{kind}", *centre(view.board, view.board.pawns[pawn]))
             begun.add(pawn)
+
+
+def tile(board: Board, placement: Placement, squares: Sequence[int], mark: str = "") -> Html:
+    """Return a tile on its squares."""
+    face = f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
+    drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]), mark)
+    return as_piece(drawn, "tile", board.name(squares[0]), face)
 
 
 def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -77,17 +94,15 @@ def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
             yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
             x, y = centre(view.board, square)
-            yield use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)")
+            yield as_piece(use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)"), "pawn", "board", name)
         elif square:
-            yield use(f"p{name}", *centre(view.board, square))
+            yield as_piece(use(f"p{name}", *centre(view.board, square)), "pawn", "board", name)
 
 
 def proposal(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down."""
     if view.proposal and view.proposed:
-        pawn, length, way = view.proposal
-        tile = f"{KINDS[PAWN_KINDS[pawn]]}{length}{DIRECTIONS[way]}"
-        yield use(tile, *centre(view.board, view.proposed[0]), "m-tile")
+        yield tile(view.board, view.proposal, view.proposed, "m-tile")
         if any(mark.startswith("refused") for mark in news):
             return
         yield outline(view.board, view.proposed, "m-ask")
@@ -143,12 +158,13 @@ STOCK_BOX: Final = "-10 -10 20 68"
 def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat: all that lies before it."""
     acts = seat == view.turn and view.phase in ("place", "vote", "joker")
+    held = len(cards_in(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
         tag("b", votes_held(view.votes[seat]), class_="sum"),
         tag("span", targets(view, texts, seat), class_="tg"),
-        tag("span", stock(view.tiles[seat]), class_="ts"),
-        tag("span", votes(view.votes[seat]), class_="vl"),
+        tag("span", stock(seat, view.tiles[seat]), class_="ts"),
+        as_piece(tag("span", votes(view.votes[seat]), class_="vl"), "vote-card", f"hand-{seat}", count=held),
         laid(view, texts, seat) or points(view, texts, seat),
     )
     return render.panel(seat, acts, news, seat_spoken(view, texts, names, seat), *parts)
@@ -158,8 +174,11 @@ def targets(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     """Return the target cards of a seat, backs if the viewer may not see them; the main one of two stands out."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
-        drawing = card_back() if each == UNSEEN else target(each, texts)
-        chosen = view.two and main and (main == each if each != UNSEEN else place == 0)
+        seen = each != UNSEEN
+        drawing = as_piece(
+            target(each, texts) if seen else card_back(), "target-card", f"target-{seat}", each if seen else ""
+        )
+        chosen = view.two and main and (main == each if seen else place == 0)
         yield tag("span", drawing, class_="main") if chosen else drawing
 
 
@@ -171,10 +190,12 @@ def points(view: View, texts: Texts, seat: Seat) -> Html:
     return tag("b", counted(texts, "points", total), class_="pts")
 
 
-def stock(tiles: Sequence[int]) -> Iterator[Html]:
+def stock(seat: Seat, tiles: Sequence[int]) -> Iterator[Html]:
     """Return how many tiles of each type a seat holds: a row a kind, by length."""
     yield svg("tk", STOCK_BOX, use("k"))
-    yield from (tag("i", count or "·") for count in tiles)
+    for face, count in zip(TILES, tiles, strict=True):
+        number = tag("i", count or "·")
+        yield as_piece(number, "tile", f"stock-{seat}", face, count) if count else number
 
 
 def votes(hand: int) -> Iterator[Html]:
@@ -191,7 +212,8 @@ def laid(view: View, texts: Texts, seat: Seat) -> Html:
     if not chosen:
         return NOTHING
     if chosen == FACE_DOWN:
-        return tag("span", tag("i", class_="dv bk"), class_="vs")
+        return tag("span", as_piece(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs")
     answer = {1: "yes", -1: "no"}.get(view.jokers[seat], "")
     declared = tag("em", texts[f"render.{answer}"]) if answer else ""
-    return tag("span", map(ballot, cards_in(chosen)), declared, class_="vs")
+    cards = (as_piece(ballot(each), "vote-card", f"laid-{seat}", each) for each in cards_in(chosen))
+    return tag("span", cards, declared, class_="vs")

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, tag
-from engine.core.render import DECIDE, addressed, button, control_group, counted, grid_cell, move_form
+from engine.core.render import DECIDE, addressed, as_piece, button, control_group, counted, grid_cell, move_form
 from engine.games.drunter_drueber.render.pieces import ballot, building_name, target, tile, tile_name
 from engine.games.drunter_drueber.render.spoken import open_tally, span, under_spoken
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
@@ -28,7 +28,9 @@ def place_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
     placements = {move: PLACEMENTS[move] for move in moves}
     uses = Counter(map(type_of, placements.values()))
     stock = (
-        tile_pick(name, count, uses[name], texts) for name, count in zip(TILES, view.tiles[seat], strict=True) if count
+        tile_pick(seat, name, count, uses[name], texts)
+        for name, count in zip(TILES, view.tiles[seat], strict=True)
+        if count
     )
     places = (place_pick(view, move, placement, texts) for move, placement in placements.items())
     return move_form(
@@ -47,13 +49,13 @@ def type_of(placement: Placement) -> str:
     return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
 
 
-def tile_pick(name: str, count: int, uses: int, texts: Texts) -> Html:
+def tile_pick(seat: Seat, name: str, count: int, uses: int, texts: Texts) -> Html:
     """Return one type of tile that a seat holds as a radio button."""
     places = counted(texts, "places", uses)
     return tag(
         "label",
         tag("input", type="radio", name="tile", value=name, data_count=places),
-        tag("span", tile(name), class_="dw", aria_hidden="true"),
+        tag("span", as_piece(tile(name), "tile", f"stock-{seat}", name), class_="dw", aria_hidden="true"),
         tag("span", tile_name(name, texts)),
         (" ", tag("b", f"\u00d7\u202f{count}"), " ", tag("small", places)),
         class_=("pick", "pick-box", "pk", not uses and "idle"),
@@ -94,7 +96,7 @@ def consequences(view: View, squares: Sequence[int], texts: Texts, hut: str = "v
 def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat lays voting cards; any of those it still holds."""
     del moves
-    cards = (card_pick(card, texts) for card in cards_in(view.votes[seat]))
+    cards = (card_pick(seat, card, texts) for card in cards_in(view.votes[seat]))
     group = control_group("votes", who + question(view, seat, texts), cards)
     return move_form("vote-form", seat, group, button(texts["render.cast"]))
 
@@ -110,13 +112,14 @@ def question(view: View, seat: Seat, texts: Texts) -> str:
     return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
 
 
-def card_pick(card: str, texts: Texts) -> Html:
+def card_pick(seat: Seat, card: str, texts: Texts) -> Html:
     """Return one voting card as a checkbox, with the votes that it is worth."""
     worth = WORTH[CARDS.index(card)]
     key = {"jein": "worth_joker", "?": "worth_undecided"}.get(card, "worth_yes" if worth > 0 else "worth_no")
     box = tag("input", type="checkbox", name="move", value=card)
     votes = tag("small", texts[f"render.{key}"].format(votes=abs(worth)))
-    return tag("label", box, ballot(card), " ", votes, class_="pick pick-box pv")
+    drawing = as_piece(ballot(card), "vote-card", f"hand-{seat}", card)
+    return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 
 
 def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import button, counted, move_form, spoken, svg
+from engine.core.render import as_piece, button, counted, move_form, spoken, svg
 from engine.games.land_unter.render.pieces import (
     card,
     card_back,
@@ -67,7 +67,8 @@ def when(view: View, texts: Texts) -> str:
 
 def middle(view: View, texts: Texts, new: bool) -> Html:
     """Return the pile of tide cards and the cards turned up."""
-    pile = tag("span", tide_back() if view.tide_pile else no_tide(), tag("b", f"×{view.tide_pile}"), class_="pile")
+    back = as_piece(tide_back(), "tide-card", "pile", count=view.tide_pile) if view.tide_pile else no_tide()
+    pile = tag("span", back, tag("b", f"×{view.tide_pile}"), class_="pile")
     row = tag("div", pile, pair(view.tides, texts) if view.turned else "", class_="row", aria_hidden="true")
     return tag("div", spoken(middle_spoken(view, texts)), row, class_=("mid", new and "new"))
 
@@ -77,9 +78,14 @@ def pair(tides: tuple[int, ...], texts: Texts) -> Html:
     places = (0,) * (2 - len(tides)) + tides
     named = len(set(tides)) == 2 or len(tides) == 1
     return fragment(
-        tag("span", tide(level) if level else no_tide(), label(key, texts) if named and level else "", class_="up")
+        tag("span", turned_up(level, key), label(key, texts) if named and level else "", class_="up")
         for level, key in zip(places, ("low", "high"), strict=True)
     )
+
+
+def turned_up(level: int, key: str) -> Html:
+    """Return one of the two cards turned up, or its empty place."""
+    return as_piece(tide(level), "tide-card", f"up-{key}", level) if level else no_tide()
 
 
 def label(key: str, texts: Texts) -> Html:
@@ -100,7 +106,7 @@ def mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequen
     parts = (
         tag("b", names[seat], lead(view, seat), class_="who"),
         scene(seat, view.levels[seat]),
-        tag("span", top_tide(view.levels[seat]), laid(view.chosen[seat]), class_="lies"),
+        tag("span", top_tide(seat, view.levels[seat]), laid(seat, view.chosen[seat]), class_="lies"),
         tag("span", eliminated(texts) if out else rings(view, seat), signs(news, texts), class_="life"),
         points(view, texts, seat),
         hand(view, texts, seat),
@@ -115,22 +121,30 @@ def scene(seat: Seat, level: int) -> Html:
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
     fish = use("drown") if out else ""
-    return svg("sc", SCENE_BOX, use(f"i{seat}"), use("staff"), risen("sea", depth), fish)
+    return svg(
+        "sc", SCENE_BOX, use(f"i{seat}"), use("staff"), as_piece(risen("sea", depth), "water", f"island-{seat}"), fish
+    )
 
 
 def lead(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
-    return sign("lead") if view.open and view.leader == seat else NOTHING
+    return as_piece(sign("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
 
 
-def top_tide(level: int) -> Html:
+def top_tide(seat: Seat, level: int) -> Html:
     """Return the top card of a seat's tide cards."""
-    return no_tide() if level == 0 else tide_back() if level == ELIMINATED else tide(level)
+    if level == 0:
+        return no_tide()
+    out = level == ELIMINATED
+    return as_piece(tide_back() if out else tide(level), "tide-card", f"level-{seat}", "" if out else level)
 
 
-def laid(chosen: int) -> Html:
+def laid(seat: Seat, chosen: int) -> Html:
     """Return the weather card laid down this round."""
-    return no_card() if chosen == 0 else card_back() if chosen == FACE_DOWN else card(chosen)
+    if chosen == 0:
+        return no_card()
+    hidden = chosen == FACE_DOWN
+    return as_piece(card_back() if hidden else card(chosen), "weather-card", f"laid-{seat}", "" if hidden else chosen)
 
 
 def eliminated(texts: Texts) -> Html:
@@ -143,7 +157,7 @@ def rings(view: View, seat: Seat) -> Html:
     if uncounted(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [ring()] * left + [ring("lost")] * (printed - left)
+    drawn = [as_piece(ring(), "preserver", f"life-{seat}")] * left + [ring("lost")] * (printed - left)
     return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
 
 
@@ -169,9 +183,13 @@ def points(view: View, texts: Texts, seat: Seat) -> Html:
 def hand(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
     cards = open_hand(view, seat)
-    if not cards:
-        return tag("span", count_spoken(view, texts, seat), class_="hid")
-    return tag("span", map(mini, cards), class_="hand")
+    if cards:
+        return tag(
+            "span", (as_piece(mini(each), "weather-card", f"hand-{seat}", each) for each in cards), class_="hand"
+        )
+    number = tag("span", count_spoken(view, texts, seat), class_="hid")
+    in_form = bool(view.hands[seat]) and seat in view.owing
+    return number if in_form else as_piece(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
 
 def open_hand(view: View, seat: Seat) -> tuple[int, ...]:
@@ -237,12 +255,13 @@ def hand_form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: s
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:
         raise ValueError(seat)
-    fan = tag("div", (pick(int(move), texts) for move in moves), class_="fan")
+    fan = tag("div", (pick(seat, int(move), texts) for move in moves), class_="fan")
     return move_form("hand-form", seat, tag("fieldset", tag("legend", legend), fan), button(texts["render.play"]))
 
 
-def pick(number: int, texts: Texts) -> Html:
+def pick(seat: Seat, number: int, texts: Texts) -> Html:
     """Return one weather card as a radio button."""
     label = texts[f"render.pick_{_PRINTED[halves(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
-    return tag("label", radio, card(number, hidden=True), spoken(label), class_="pick")
+    drawing = as_piece(card(number, hidden=True), "weather-card", f"hand-{seat}", number)
+    return tag("label", radio, drawing, spoken(label), class_="pick")

@@ -5,7 +5,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Pair, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import DECIDE, addressed, button, control_group, counted, grid_cell, move_form, spoken, together
+from engine.core.render import (
+    DECIDE,
+    addressed,
+    as_piece,
+    button,
+    control_group,
+    counted,
+    grid_cell,
+    move_form,
+    spoken,
+    together,
+)
 from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
 from engine.games.vineta.render.spoken import (
     district_spoken,
@@ -41,12 +52,12 @@ def closing(text: str) -> Html:
 def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(grouped(CARDS[each] for each in view.hands[seat] or ()))
-    cards = (card_pick(move, held.get(move, 1), texts) for move in moves)
+    cards = (card_pick(seat, move, held.get(move, 1), texts) for move in moves)
     group = control_group("cards", who + texts["render.choose_card"], cards)
     return move_form("vi-form cards-form", seat, group, button(texts["render.lay"]))
 
 
-def card_pick(name: str, count: int, texts: Texts) -> Html:
+def card_pick(seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: its picture, its name, how many there are, and what it does."""
     number = CARDS.index(name)
     does = texts["render.does_flood"].format(waves=counted(texts, "waves", waves(number))) if number < FLOODS else ""
@@ -55,7 +66,7 @@ def card_pick(name: str, count: int, texts: Texts) -> Html:
     return tag(
         "label",
         tag("input", type="radio", name="move", value=name),
-        tag("span", card(name), class_="pw", aria_hidden="true"),
+        tag("span", as_piece(card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
         tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does)),
         class_="pick pick-box pc",
     )

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
+from engine.core.render import as_piece
 from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
 from engine.games.vineta.render.places import BOX, Point, spots
 from engine.games.vineta.rules.city import remaining
@@ -34,7 +35,7 @@ def ground(land: Sequence[int], sunk: Sequence[int], lang: str) -> Iterator[Html
         yield use(f"{lang}city")
         return
     yield use("sea0")
-    yield from (use(f"{lang}d{DISTRICTS[place]}") for place in sunk)
+    yield from (as_piece(use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk)
     for layer in ("s", lang):
         yield from (use(layer + DISTRICTS[place]) for place in land)
 
@@ -56,13 +57,14 @@ def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Itera
         x, y = where.houses[COLOURS.index(letter)]
         if f"house:{letter}:{DISTRICTS[place]}" in news:
             yield tag("circle", class_="m-house", cx=x, cy=y - 0.5, r=12)
-        yield use(several(letter, count), x, y)
+        more = count if count > 1 else None
+        yield as_piece(use(several(letter, count), x, y), "house", DISTRICTS[place], letter, more)
     series = find_series(view.series, place)
     if series:
         yield label(where.name, short_name(DISTRICTS[place], texts))
         yield from threat(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
-        yield use("quarantined", *where.sign)
+        yield as_piece(use("quarantined", *where.sign), "sign", DISTRICTS[place])
 
 
 def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
@@ -73,7 +75,7 @@ def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Htm
     if not wide:
         x += 6 if chip[0] > x else -6
     yield use("pl" if wide else "ps", x, y, "m-plate" if new else "")
-    yield use(f"g{series.chip}", *chip)
+    yield as_piece(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
     yield label((x, y), text, "v-p", width=34 if wide else None)
 
 

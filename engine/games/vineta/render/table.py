@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts, minus
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import spoken
+from engine.core.render import as_piece, spoken
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city
 from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
@@ -75,7 +75,8 @@ def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
     new |= {len(floods) + len(authority) - 1} if f"sway:{name}" in news else set()
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
-        yield use(card, x, y, "m-card" if at in new else "")
+        face = card.partition("-")[0]
+        yield as_piece(use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face)
 
 
 STEP: Final = 26
@@ -108,7 +109,8 @@ def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator
     placed = speech.chip_at(view, seat)
     starts = seat == view.start and view.phase != "over"
     kinds = ("who", placed and "off", starts and "starts", speech.opens(view, seat) and "opens")
-    yield tag("b", names[seat], class_=kinds)
+    name = tag("b", names[seat], class_=kinds)
+    yield name if placed else as_piece(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
         yield tag("span", short_name(placed, texts), class_="dl")
     if view.phase == "over":
@@ -118,23 +120,32 @@ def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator
 def lying(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards that lie before a seat: the one it has chosen, and those that change the rounds."""
     chosen = view.chosen[seat]
-    names = [] if chosen == NO_CARD else ["back" if chosen == FACE_DOWN else CARDS[chosen]]
+    names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     names += [CARDS[card] for owner, card in view.extra if owner == seat]
+    cards = (
+        as_piece(use(f"k{name or 'back'}", STEP * at), "card", f"laid-{seat}", name) for at, name in enumerate(names)
+    )
     if names:
-        yield strip("lie", STEP * len(names) - 2, 32, *(use(f"k{name}", STEP * at) for at, name in enumerate(names)))
+        yield strip("lie", STEP * len(names) - 2, 32, cards)
 
 
 def numbers(view: View, seat: Seat) -> Iterator[Html]:
     """Return how many cards a seat has in its hand, in its pile and in its discards."""
     counts = (("hand", view.hand_sizes[seat]), ("pile", view.piles[seat]), ("used", len(view.discards[seat])))
-    yield from (tag("i", count, class_=f"n-{name}") for name, count in counts)
+    for name, count in counts:
+        number = tag("i", count, class_=f"n-{name}")
+        seen = name == "hand" and view.hands[seat] is not None
+        yield number if seen else as_piece(number, "card", f"{name}-{seat}", count=count)
 
 
 def hand(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards of a hand that is seen, equal ones once with their number below."""
     held = grouped(CARDS[each] for each in view.hands[seat] or ())
     if held:
-        drawn = (use(f"k{name}", STEP * at) for at, (name, _) in enumerate(held))
+        drawn = (
+            as_piece(use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None)
+            for at, (name, count) in enumerate(held)
+        )
         labels = [
             tag("text", f"×{count}", class_="v-x", x=STEP * at + 12, y=42)
             for at, (_, count) in enumerate(held)
@@ -147,7 +158,10 @@ def taken(view: View, seat: Seat) -> Iterator[Html]:
     """Return the houses that a seat has taken, by colour, and their sum."""
     houses = present(view.taken[seat])
     if houses:
-        drawn = (use(several(*house), 11 + 21 * at, 11.5) for at, house in enumerate(houses))
+        drawn = (
+            as_piece(use(several(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1])
+            for at, house in enumerate(houses)
+        )
         yield strip("hs", 21 * len(houses) + 1, 22, drawn)
         yield tag("b", sum(view.taken[seat]))
 
@@ -157,9 +171,14 @@ def tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     if not view.tiles:
         return
     if view.tiles[seat] == UNSEEN:
-        yield from [tag("i", class_="ti")] * 2
+        yield from [as_piece(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
         return
     colour, district = view.tiles[seat]
     name = DISTRICTS[district]
-    yield strip("ts", 46, 22, use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11))
+    drawn = use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11)
+    shown = (
+        as_piece(each, "tile", f"secret-{seat}", face)
+        for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
+    )
+    yield strip("ts", 46, 22, shown)
     yield tag("b", short_name(name, texts))

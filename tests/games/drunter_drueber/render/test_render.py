@@ -190,8 +190,8 @@ def test_a_board_is_light() -> None:
         for event, view in played(4, "one", viewer)[0]:
             html = drawing(view, EN, NAMES, marks(event))
             tiles = len(html.split("</svg>")[0].encode())
-            assert tiles < 700 + 62 * len(view.laid)
-            assert len(html.encode()) - tiles < 4200
+            assert tiles < 900 + 70 * len(view.laid)
+            assert len(html.encode()) - tiles < 5300
 
 
 def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
