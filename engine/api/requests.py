@@ -71,6 +71,8 @@ class OpenRequest(Request):
     link: str | None = None
     """The text of a shared link."""
     from_example: ExampleStep | None = None
+    stepwise: bool = False
+    """Whether the set-up is told step by step, and not as one."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("damaged") unless there is one origin."""
@@ -156,6 +158,8 @@ class AgainRequest(Request):
     do: Literal["again"] = "again"
     how: Literal["next", "same", "stronger"] = "next"
     """With the next deal, the same deal, or the next deal and bots of the next level."""
+    stepwise: bool = False
+    """As for "open"."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,10 +1,13 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from engine.api.answers import Can, NowView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
-from engine.core.describe import Describer
+from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
@@ -58,19 +61,33 @@ def can(match: Match) -> Can:
     return {"undo": found["undo"], "redo": found["redo"], "hint": found["hint"]}
 
 
-def unseen_steps(match: Match, lang: str) -> list[StepView]:
+def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[StepView]:
     """Return what happened that nobody has been shown yet, step by step. Changes nothing.
 
-    Of a mini-game that is over only what came up to the moment that decided it.
+    The set-up of a game is one step, unless `stepwise`. Of a mini-game that is over only what came up to the moment
+    that decided it.
     """
     describer = match_describer(match, lang)
     shown = up_to(closing(match), match.unseen)
-    return [step_view(match, step, describer) for step in cut(shown, match.presentation)]
+    steps = cut(shown, match.presentation)
+    set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
+    rest = [step_view(match, step, lines(step, describer), describer) for step in steps[len(set_up) :]]
+    return [set_up_view(match, set_up, describer), *rest] if set_up else rest
 
 
-def step_view(match: Match, step: Step, describer: Describer) -> StepView:
-    """Return one step of what happened."""
-    said = lines(step, describer)
+def is_set_up(step: Step) -> bool:
+    """Return whether a step came before anybody's first move."""
+    return step[-1].moves == 0
+
+
+def set_up_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
+    """Return the steps of the set-up as one: what was dealt in a sentence, and how the game begins."""
+    dealt = describer.line("table.set_up", steps[0][0].event.rule, {})
+    return step_view(match, steps[-1], [dealt, lines(steps[-1], describer)[-1]], describer)
+
+
+def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
+    """Return one step of what happened, told in these lines."""
     drawn, beside = picture(step, match.presentation, describer)
     return {
         "board": drawn,

@@ -75,7 +75,8 @@ export class PlayGame {
    * @returns {Promise<RefusalView | null>} why it cannot be opened
    */
   async open(origin, kept = "") {
-    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang });
+    const { stepwise } = this.#steps;
+    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise });
     if (this.#asking || this.#ended) return null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
@@ -90,6 +91,11 @@ export class PlayGame {
   }
 
   /** @param {Decision} decision */
+  #worded(decision) {
+    return decision.do === "again" ? { ...decision, stepwise: this.#steps.stepwise } : decision;
+  }
+
+  /** @param {Decision} decision */
   async decide(decision) {
     if (this.#asking || !this.view || this.#looking) return;
     // A hint is for the decision at hand: while steps are shown it has to wait.
@@ -98,7 +104,7 @@ export class PlayGame {
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
-    const answer = await this.#ask({ ...decision, id: this.id });
+    const answer = await this.#ask({ ...this.#worded(decision), id: this.id });
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;

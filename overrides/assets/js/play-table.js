@@ -1,7 +1,9 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { morph } from "./morph.js";
+import { Motion } from "./motion.js";
 import { openNow } from "./play-now.js";
+import { ring } from "./sound.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
@@ -40,6 +42,7 @@ export class PlayTable {
   #log = make("ol", { class: "log-lines" });
   #said = liveRegion();
   #thoughtSince = 0;
+  #motion;
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
   element;
@@ -59,6 +62,7 @@ export class PlayTable {
       this.#caption, pace, replay, this.#note, this.#curtain, this.#decision, this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
+    this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
   }
@@ -75,10 +79,12 @@ export class PlayTable {
    * @param {string} status
    */
   async showStep({ board, beside, caption, say }, status = textOf("play.watching")) {
+    this.#motion.measure();
     this.#hideQuestions();
     await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
+    this.#motion.animate();
     await this.#tell(this.#caption, caption);
     this.#say(say);
   }
@@ -91,6 +97,8 @@ export class PlayTable {
     const last = unseen.at(-1);
     if (last) await this.#tell(this.#caption, last.caption);
     const covered = view.curtain !== null;
+    if (covered) this.#motion.forget();
+    else this.#motion.measure();
     await morph(this.#board, covered ? "" : view.board);
     await morph(this.#beside, covered ? "" : view.beside);
     await morph(this.#status, view.status);
@@ -98,6 +106,8 @@ export class PlayTable {
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
+    if (!covered) this.#motion.animate();
+    if (view.over) ring("bell");
     this.#now = view.now;
     this.#nowButton.hidden = !view.now;
     this.#curtain.hidden = !covered;
@@ -144,6 +154,7 @@ export class PlayTable {
   async clear() {
     const { activeElement } = document;
     this.#square = activeElement instanceof HTMLElement && activeElement.dataset.square || "";
+    this.#motion.measure();
     await this.remark("hint", "");
     await morph(this.#caption, "");
     await morph(this.#decision, "");

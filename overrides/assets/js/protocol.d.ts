@@ -43,6 +43,8 @@ export interface OpenRequest extends Request {
   /** The text of a shared link. */
   link?: string | null;
   from_example?: ExampleStep | null;
+  /** Whether the set-up is told step by step, and not as one. */
+  stepwise?: boolean;
 }
 
 /** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
@@ -103,6 +105,8 @@ export interface AgainRequest extends Request {
   do: "again";
   /** With the next deal, the same deal, or the next deal and bots of the next level. */
   how?: "next" | "same" | "stronger";
+  /** As for "open". */
+  stepwise?: boolean;
 }
 
 /** The moments of a match so far, to be looked back at. It changes nothing. */

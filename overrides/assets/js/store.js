@@ -69,3 +69,8 @@ export const speed = () => read("trick:speed") ?? "normal";
 
 /** @param {string} name */
 export const keepSpeed = (name) => write("trick:speed", name);
+
+export const soundIsOn = () => read("trick:sound") === "on";
+
+/** @param {boolean} on */
+export const keepSound = (on) => write("trick:sound", on ? "on" : "off");
