@@ -1,6 +1,7 @@
 """Looking back at a match, as the page shows it."""
 
 from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ViewerChoice
+from engine.api.steps import lines
 from engine.api.view_model import match_describer, step_view
 from engine.core.describe import Describer, small
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -21,7 +22,7 @@ class Replays:
         """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
         whose = self.match.viewer if viewer is None else viewer
         changes, steps = self._kept.get(whose, (-1, []))
-        if changes != self.match.changes or whose not in viewers(self.match):
+        if changes != self.match.changes:
             steps = replayed(self.match, whose)
             self._kept[whose] = self.match.changes, steps
         return steps
@@ -60,9 +61,10 @@ def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str)
     if not steps:
         raise Refusal("damaged")
     step = steps[max(0, min(number, len(steps)) - 1)]
+    describer = match_describer(replays.match, lang)
     return {
         "kind": "moment",
-        "step": step_view(replays.match, step, match_describer(replays.match, lang)),
+        "step": step_view(replays.match, step, lines(step, describer), describer),
         "save": to_save(match_at(replays.match, step)),
         "refusal": None,
     }
