@@ -169,7 +169,7 @@ def now(match: Match, describer: Describer) -> NowView | None:
         return None
     game = match.presentation.game
     count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    may = tag("p", describer.say(f"now.{decision.kind}"), " ", count)
+    may = fragment(goal(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
     rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
@@ -195,7 +195,21 @@ def status_key(match: Match) -> tuple[str, dict[str, object]]:
     seat = acting(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}
-    return "table.waiting", {"seats": decision.seats}
+    return "table.waiting", {"seats": match.owing("bot")}
+
+
+def turn(match: Match, describer: Describer) -> Html:
+    """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
+    seat = acting(match)
+    if seat is None or match.over or match.asking:
+        return NOTHING
+    key = "table.yours" if only_human(match.kinds) == seat else "table.turn"
+    return fragment(tag("b", describer.say(key, seat=seat), class_="turn"), " · ")
+
+
+def goal(match: Match, describer: Describer) -> Html:
+    """Return what a mini-game sets as its goal; NOTHING in a whole game."""
+    return fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else NOTHING
 
 
 def status_line(match: Match, describer: Describer) -> Html:
@@ -203,8 +217,7 @@ def status_line(match: Match, describer: Describer) -> Html:
     if match.verdict is not None:
         return describer.say("table.done")
     key, params = status_key(match)
-    goal = (tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else ""
-    return fragment(goal, "" if match.asking else describer.say(key, **params))
+    return fragment(goal(match, describer), turn(match, describer), "" if match.asking else describer.say(key, **params))
 
 
 def plain_status(match: Match, describer: Describer) -> str:

@@ -60,6 +60,7 @@ JS_TEXTS: Final = {
     "play.move_now": "Move now",
     "play.ready": "I’m ready",
     "play.log": "Game log",
+    "play.enlarge": "Enlarge the board",
     "play.full": "Fill the window",
     "play.page": "Back to the page",
     "play.tools": "Game tools",

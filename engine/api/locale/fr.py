@@ -62,6 +62,7 @@ JS_TEXTS: Final = {
     "play.move_now": "Jouer maintenant",
     "play.ready": "C’est moi, on continue",
     "play.log": "Journal de la partie",
+    "play.enlarge": "Agrandir le plateau",
     "play.full": "Toute la fenêtre",
     "play.page": "Retour à la page",
     "play.tools": "Outils de la partie",
