@@ -1,10 +1,12 @@
-"""The command line: `python -m engine arena` lets bots play against each other, `fit` fits their evaluators."""
+"""The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
+`fit` fits their evaluators.
+"""
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.bots import tournament
+from engine.bots import regret, tournament
 from engine.bots.fit import module
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
@@ -22,6 +24,9 @@ def parser() -> argparse.ArgumentParser:
     arena = commands.add_parser("arena", help="bots against bots")
     arena.set_defaults(run=tournament.run)
     tournament.add_arguments(arena)
+    judging = commands.add_parser("regret", help="what a decision of each level loses, judged by a larger search")
+    judging.set_defaults(run=regret.run)
+    regret.add_arguments(judging)
     fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
     fitting.set_defaults(run=fit)
     fitting.add_argument("--game", choices=sorted(GAMES), required=True)

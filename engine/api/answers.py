@@ -5,6 +5,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 `python -m tools.protocol` writes the same types for JavaScript.
 """
 
+from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 
@@ -61,6 +62,8 @@ class ViewModel(TypedDict):
     """The match as the text of a save; knows no language."""
     link: str
     """The match as the text of a link; knows no language."""
+    standing: Mapping[str, str]
+    """Where the match stands, by language: who plays, the round or how it ended. For a list of kept games."""
     can: Can
 
 

@@ -49,8 +49,9 @@ from engine.match.thinking import Thinker
 class OpenMatch:
     """A match that the page shows, its bots, and its reader's language."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, *, stepwise: bool = False) -> None:
         self.match, self.lang = match, lang
+        self.stepwise = stepwise
         self.thinker = Thinker(match)
         self.advising = False
 
@@ -59,7 +60,7 @@ class OpenMatch:
         return {
             **view_model(self.match, self.lang),
             "kind": "table",
-            "steps": unseen_steps(self.match, self.lang),
+            "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
             "busy": self.advising or bool(self.match.owing("bot")),
             "note": note,
@@ -138,7 +139,7 @@ def open_match(request: OpenRequest) -> TableAnswer:
         match = origin(request)
     except BROKEN as error:
         raise Refusal("damaged") from error
-    return opened_as(request.id, OpenMatch(match, language(request.lang)))
+    return opened_as(request.id, OpenMatch(match, language(request.lang), stepwise=request.stepwise))
 
 
 def opened_as(key: str, opened: OpenMatch) -> TableAnswer:
@@ -301,7 +302,8 @@ def lift_curtain(request: ShowRequest) -> TableAnswer:
 def again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more, with the next deal."""
     opened = match_of(request)
-    return opened_as(request.id, OpenMatch(opened.match.again(), language(request.lang, opened)))
+    lang = language(request.lang, opened)
+    return opened_as(request.id, OpenMatch(opened.match.again(), lang, stepwise=request.stepwise))
 
 
 HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {

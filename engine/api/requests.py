@@ -35,6 +35,8 @@ class NewGame:
     """The chosen variant of a rule by the option's key; the game's defaults for those left out."""
     seats: tuple[str, ...] = ()
     """Who sits at each seat: "human", or the key of a bot."""
+    names: tuple[str, ...] = ()
+    """What each seat is called, "" for the usual name; () if none is given."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,6 +71,8 @@ class OpenRequest(Request):
     link: str | None = None
     """The text of a shared link."""
     from_example: ExampleStep | None = None
+    stepwise: bool = False
+    """Whether the set-up is told step by step, and not as one."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("damaged") unless there is one origin."""
@@ -152,6 +156,8 @@ class AgainRequest(Request):
     """Another match of the same kind, with the next deal, under the same id."""
 
     do: Literal["again"] = "again"
+    stepwise: bool = False
+    """As for "open"."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Self
 from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinizer, own_seat
 from engine.bots.comparison import Comparison
 from engine.core.game import Seat
-from engine.core.heuristics import AnyHeuristics, Values
+from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import Random
 
@@ -39,7 +39,7 @@ class ComparingBot(Bot):
     def __init__(self, game: AnyGame, heuristics: AnyHeuristics) -> None:
         super().__init__(game)
         self.prior, self.rollout, self.evaluator = heuristics.prior, heuristics.rollout, heuristics.evaluator
-        self.belief = heuristics.belief
+        self.belief, self.near_weight = heuristics.belief, heuristics.near_weight
         self.most = heuristics.far_worlds if self.far else heuristics.near_worlds
 
     @classmethod
@@ -52,19 +52,25 @@ class ComparingBot(Bot):
         seat = own_seat(view)
         draw = determinizer(self.game, self.belief, view)
         state = draw(rng)
-        moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
+        comparison = self.comparison(view, state)
+        moves = comparison.moves
         if len(moves) == 1:
             yield Progress(1.0, Choice(moves[0], (Stat(moves[0], 1.0),)))
             return
-        costs = self.belief.information_cost(view, moves) if self.belief else [0.0] * len(moves)
         decision = self.game.decision(state)
         # Only what others do not see before they choose must not be foreseen.
         answers = self.prior.answers(state, seat, moves) if decision and decision.hidden else None
         # Drawn before the search, so that reports on the way there differ by what was learned alone.
         luck = rng.random()
-        comparison = Comparison(moves, costs)
         for done in self.compare(comparison, lambda: self.try_out(draw(rng), seat, comparison, rng), budget):
             yield Progress(done, comparison.choice(answers, luck))
+
+    def comparison(self, view: SeatView, state: Any) -> Comparison:
+        """Return a comparison of the candidates of a seat, none tried yet; `state` is a determinization of its view."""
+        seat = own_seat(view)
+        moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
+        priced = self.belief if len(moves) > 1 else None
+        return Comparison(moves, priced.information_cost(view, moves) if priced else [0.0] * len(moves))
 
     def compare(self, comparison: Comparison, try_out: Callable[[], None], budget: Budget) -> Iterator[float]:
         """Try the candidates out in one world after another; yield the used fraction of the budget, 1 at the end."""
@@ -84,16 +90,22 @@ class ComparingBot(Bot):
         """Play out every candidate that is still compared in one world, with the same moves of the others."""
         decision = self.game.decision(state)
         assert decision is not None
-        horizon = self.evaluator.far_horizon if self.far else self.evaluator.near_horizon
-        until, at, rivals = horizon(state), decision.seats.index(seat), state.players - 1
+        at, horizons = decision.seats.index(seat), self.horizons(state)
         chosen = self.guess(state, decision.seats, rng) if len(decision.seats) > 1 else [None]
         numbers = rng.getstate()
         for index in comparison.alive:
             rng.setstate(numbers)
             chosen[at] = comparison.moves[index]
-            chances, points = self.play_on(state.clone(), chosen, until, rng)
-            own = points[seat]
-            comparison.note(index, chances[seat], own, own - (sum(points) - own) / rivals)
+            comparison.note(index, *self.play_out(state.clone(), seat, chosen, horizons, rng))
+
+    def horizons(self, state: Any) -> Sequence[tuple[int, float]]:
+        """Return the phase indexes where playouts from a state are valued, each with the weight of its value."""
+        near, far = self.evaluator.near_horizon(state), self.evaluator.far_horizon(state)
+        if not self.far:
+            return ((near, 1.0),)
+        if near == far or not self.near_weight:
+            return ((far, 1.0),)
+        return (near, self.near_weight), (far, 1 - self.near_weight)
 
     def guess(self, state: Any, seats: Sequence[Seat], rng: Random) -> list[Any]:
         """Return a possible move of each of these seats, by the rollout policy or any of its candidates."""
@@ -104,13 +116,25 @@ class ComparingBot(Bot):
                 chosen[at] = moves[int(rng.random() * len(moves))]
         return chosen
 
-    def play_on(self, state: Any, moves: Sequence[Any], until: int, rng: Random) -> Values:
-        """Make these moves, play on to a phase index or the end of the game, and return the values of the state."""
+    def play_out(
+        self, state: Any, seat: Seat, moves: Sequence[Any], horizons: Sequence[tuple[int, float]], rng: Random
+    ) -> tuple[float, float, float]:
+        """Make these moves, play on, and return what a seat may expect, as `Comparison.note` wants it."""
+        self.game.apply_all(state, moves)
+        chance = own = ahead = 0.0
+        for until, weight in horizons:
+            self.play_on(state, until, rng)
+            chances, points = self.evaluator.values(state)
+            chance += weight * chances[seat]
+            own += weight * points[seat]
+            ahead += weight * (points[seat] - (sum(points) - points[seat]) / (state.players - 1))
+        return chance, own, ahead
+
+    def play_on(self, state: Any, until: int, rng: Random) -> None:
+        """Play on by the rollout policy to a phase index or the end of the game."""
         game, phase_index, rollout_moves = self.game, self.evaluator.phase_index, self.rollout.moves
-        game.apply_all(state, moves)
         while phase_index(state) < until and (moves := rollout_moves(state, rng)):
             game.apply_all(state, moves)
-        return self.evaluator.values(state)
 
 
 def half_left(candidates: int, done: float) -> int:

@@ -173,6 +173,9 @@ class Heuristics(Generic[S, M, V]):
     """In how many determinizations level 3 compares its candidates at most, from 1."""
     far_worlds: int = 1000
     """The same for level 4."""
+    near_weight: float = 0.0
+    """How much the value at the near horizon counts for level 4, 0 to 1, beside that at the far one: it scatters less,
+    so that level 4 decides no worse than level 3 where it has time for few worlds."""
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]

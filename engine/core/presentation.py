@@ -35,8 +35,8 @@ element of a drawing has the game's class, under which all its styles are.
 Texts, the same keys in every language, beside those in `core/locale`:
 
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
-- `table.round` (`round`), and `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and
-  what one may do;
+- `table.round` (`round`), and `table.set_up` for all that is dealt before the first move;
+- `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;

@@ -3,11 +3,12 @@
 A save is a JSON object:
 
 - `format`: FORMAT, a number that grows when the form of saves changes. Saves without it were written before format 1;
-  they differ from it only in the names of two kinds of bots.
+  they differ from it only in the names of two kinds of bots. Format 2 added `pending`.
 - `record`: the game and its moves (see `engine.core.record`).
 - `seats`: for each seat "human" or the key of a kind of bot.
-- `minigame`, `guess`, `names`, `undone`: the key of the mini-game, the reader's answer to its riddle, the names of the
-  seats, and the moves that can be redone (a list of moves for each decision). Each is left out where there is none.
+- `minigame`, `guess`, `names`, `undone`, `pending`: the key of the mini-game, the reader's answer to its riddle, the
+  names of the seats, the moves that can be redone (a list of moves for each decision), and the hidden choices that
+  people have made in the present decision (bots choose anew). Each is left out where there is none.
 
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
@@ -23,19 +24,19 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.bots import BOTS
-from engine.core.game import Refusal, check_seed
+from engine.core.game import Refusal, Seat, check_seed
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
 from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link, typed
 from engine.games.registry import GAMES, game_of, presentation_of
 from engine.match.match import Match, Turn, turns_of
-from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds
+from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds, given_names, humans
 
 SEP: Final = "~"
 """Between the parts of a link."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of the saves that are written now."""
-KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone"})
+KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending"})
 """The keys of a save; all but the record and the seats may be left out."""
 BROKEN: Final = (KeyError, TypeError, ValueError, RecursionError)
 """What reading data of a wrong shape raises."""
@@ -45,7 +46,7 @@ Save = dict[str, Any]
 
 
 def to_save(match: Match) -> str:
-    """Return the match as a save. Choices that wait for others (`Match.pending`) are not kept."""
+    """Return the match as a save."""
     data: Save = {"format": FORMAT, "record": match.record.to_json(), "seats": match.kinds}
     if match.minigame:
         data["minigame"] = match.minigame.key
@@ -55,6 +56,8 @@ def to_save(match: Match) -> str:
         data["names"] = match.names
     if match.undone:
         data["undone"] = [moves_json(turn) for turn in match.undone]
+    if pending := tuple((seat, match.pending[seat]) for seat in humans(match.kinds) if seat in match.pending):
+        data["pending"] = moves_json(pending)
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -83,7 +86,7 @@ def read_save(text: str) -> Save:
 
 
 def to_share(match: Match) -> str:
-    """Return the match as a link. Names and moves that could be redone are not in it."""
+    """Return the match as a link. Names, hidden choices and moves that could be redone are not in it."""
     parts = [to_link(match.record, match.presentation.game), ",".join(match.kinds)]
     if match.minigame:
         parts.append(match.minigame.key)
@@ -132,7 +135,22 @@ def match_of(data: Save) -> Match:
     match.undone = read_undone(match, data.get("undone", []))
     if "guess" in data:
         match.answer(typed(data["guess"], str))
+    match.pending = read_pending(match, data.get("pending", []))
     return match
+
+
+def read_pending(match: Match, data: object) -> dict[Seat, str]:
+    """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal or one of BROKEN."""
+    moves = read_moves(data)
+    pending = dict(moves)
+    decision, game = match.decision, match.presentation.game
+    seats = set(decision.seats) if decision else set()
+    possible = pending.keys() <= {*humans(match.kinds)} and (not pending or pending.keys() < seats)
+    if len(pending) < len(moves) or not possible:
+        raise ValueError("pending")
+    for seat, text in moves:
+        game.verify(match.state, seat, game.parse_move(text))
+    return pending
 
 
 def read_undone(match: Match, data: object) -> list[Turn]:
@@ -169,7 +187,8 @@ def same_deal(data: Save) -> str:
 def new_match(data: Mapping[str, Any]) -> Match:
     """Return a new game or mini-game as the page asks for it.
 
-    `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`.
+    `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`,
+    and perhaps `names`.
     Raises Refusal for what does not exist ("unknown_game", "player_count", "bad_seed", "unknown_option",
     "unknown_choice", "damaged"), KeyError or TypeError for data of another shape.
     """
@@ -180,7 +199,8 @@ def new_match(data: Mapping[str, Any]) -> Match:
     game, players = presentation.game, typed(data["players"], int)
     game.check_players(players)
     record = Record(game.key, game.version, players, data["seed"], data.get("options", {}))
-    return Match(presentation, record, check_seats(data["seats"], players))
+    kinds, names = check_seats(data["seats"], players), given_names(data.get("names", ()), players)
+    return Match(presentation, record, kinds, names=names)
 
 
 def new_minigame(presentation: Presentation, key: str) -> Match:

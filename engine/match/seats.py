@@ -1,6 +1,7 @@
 """Who sits at each seat, a person or a kind of bot, and what the seats are called."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from engine.bots import BOTS
@@ -48,3 +49,13 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
     if not all(isinstance(name, str) and 0 < len(name) <= NAME_LENGTH for name in names):
         raise Refusal("damaged")
     return tuple(names)
+
+
+def given_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return what the seats are called if people give these names, "" for the usual one; () for none at all.
+
+    Raises Refusal("damaged") unless there is one for each seat, short enough.
+    """
+    if not any(names):
+        return NAMES
+    return check_names([name or usual for name, usual in zip_longest(names, NAMES[:players], fillvalue="")], players)

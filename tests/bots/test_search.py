@@ -19,6 +19,7 @@ from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import GAMES, HEURISTICS
+from engine.games.vineta.rules.game import GAME as VINETA
 from tests.bots.positions import EVERY_GAME, FEW, made, midway, owing
 
 
@@ -62,9 +63,8 @@ def test_a_rollout_ends_with_the_game_whatever_its_phase_index_says() -> None:
     heuristics = replace(HEURISTICS["drunter_drueber"], evaluator=Endless(WEIGHTS))
     bot = SearchBot.for_game(DRUNTER_DRUEBER, heuristics)
     state = midway(DRUNTER_DRUEBER, 2, {}, 3)
-    chances, _ = bot.play_on(state, [legal[0] for legal in DRUNTER_DRUEBER.offers(state)], 1, stream(1))
+    bot.play_on(state, 1, stream(1))
     assert DRUNTER_DRUEBER.result(state) is not None
-    assert sum(chances) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("bot", [SearchBot, SamplingBot])
@@ -85,10 +85,39 @@ def test_a_playout_reaches_its_horizon(game: AnyGame, bot: type[ComparingBot]) -
 
     evaluator = Watched(heuristics.evaluator)
     seat = owing(game, state)
-    bot(game, replace(heuristics, evaluator=evaluator)).choose(game.view(state, seat), stream(1), Budget(iterations=2))
+    alone = replace(heuristics, evaluator=evaluator, near_weight=0.0)
+    bot(game, alone).choose(game.view(state, seat), stream(1), Budget(iterations=2))
     assert asked
     assert min(asked) >= until
     assert until > phase_index(state)
+
+
+@pytest.mark.parametrize(("level", "value"), [(3, 0.9), (4, 0.25 * 0.9 + 0.75 * 0.1)])
+def test_level_4_counts_the_near_horizon_too_where_a_game_says_so(level: int, value: float) -> None:
+    heuristics, state = HEURISTICS["vineta"], VINETA.begin(3, 1)
+    near = heuristics.evaluator.phase_index(state) + 1
+
+    class Steps(Noted):
+        """Values near and far apart."""
+
+        def near_horizon(self, state: Any) -> int:
+            """Return the next phase."""
+            return near
+
+        def far_horizon(self, state: Any) -> int:
+            """Return the one after it."""
+            return near + 1
+
+        def values(self, state: Any) -> Values:
+            """Return what tells the horizons apart."""
+            chance = 0.9 if self.phase_index(state) == near else 0.1
+            return [chance] * 3, [10 * chance] * 3
+
+    mixed = replace(heuristics, evaluator=Steps(heuristics.evaluator), near_weight=0.25)
+    bot, view = BOTS[level].for_game(VINETA, mixed), VINETA.view(state, owing(VINETA, state))
+    stats = bot.choose(view, stream(1), Budget(iterations=2)).stats
+    assert [stat.value for stat in stats] == pytest.approx([value] * 3)
+    assert [stat.points for stat in stats] == pytest.approx([10 * value] * 3)
 
 
 class Noted(Evaluator[Any]):

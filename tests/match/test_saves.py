@@ -70,7 +70,7 @@ def test_a_match_comes_back_from_its_save_and_its_link() -> None:
         assert (again.record, again.kinds, again.state) == (match.record, match.kinds, match.state)
     assert from_save(to_save(match)).undone == match.undone
     assert match.undone
-    assert data_of(match)["format"] == FORMAT == 1
+    assert data_of(match)["format"] == FORMAT == 2
 
 
 def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
@@ -80,6 +80,31 @@ def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
         assert json.loads(to_save(match))["seats"] == ["human", "greedy", "sampling"]
     assert is_damaged(json.dumps({"format": 1, **json.loads(OLD_SAVE)}))
     assert from_save(json.dumps({"format": 0, **json.loads(OLD_SAVE)})).kinds[1] == "greedy"
+
+
+def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
+    match = begun(2, seats=["human", "human", "greedy"])
+    before = to_share(match)
+    card = match.presentation.game.format_move(match.presentation.game.legal(match.state, 0)[1])
+    match.play(0, card)
+    again = from_save(to_save(match))
+    assert again.pending == {0: card}
+    assert again.curtain == 1, "the next person takes the device"
+    assert to_share(match) == before
+    assert from_share(to_share(match)).pending == {}
+    again.undo()
+    assert "pending" not in data_of(again)
+
+
+def test_hidden_choices_that_cannot_be_are_damaged() -> None:
+    match = begun(2, seats=["human", "human", "greedy"])
+    game = match.presentation.game
+    firsts = [f"{seat}:{game.format_move(game.legal(match.state, seat)[0])}" for seat in range(3)]
+    foreign = "0:" + firsts[1].removeprefix("1:")
+    assert from_save(saved(match, pending=firsts[:2])).owing("bot") == [2]
+    wrong: list[object] = [[firsts[0], firsts[0]], [foreign], ["3:1"], ["0:"], firsts, firsts[2:], [5], {}]
+    for moves in wrong:
+        assert is_damaged(saved(match, pending=moves)), moves
 
 
 @pytest.mark.parametrize("number", [-1, 1.0, True, "1", None])

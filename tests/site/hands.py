@@ -1,5 +1,6 @@
 """What a reader does with the widgets of a page."""
 
+import json
 from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
@@ -119,13 +120,31 @@ def hand(play: Locator) -> list[str]:
 def kept(page: Page) -> dict[str, str]:
     """Return what the browser keeps of games."""
     items: dict[str, str] = page.evaluate("({...localStorage})")
-    return {name: value for name, value in items.items() if name.startswith(("trick:last", "trick:before"))}
+    return {name: value for name, value in items.items() if name.startswith("trick:game:")}
+
+
+def saves(page: Page) -> list[str]:
+    """Return the saves of the games that the browser keeps."""
+    return [str(json.loads(entry)["save"]) for entry in kept(page).values()]
 
 
 def shared(play: Locator) -> str:
     """Press "share" and return the address shown."""
-    play.locator(".share").click()
+    use(play, ".share")
     return play.locator(".share-panel input").input_value()
+
+
+def use(play: Locator, tool: str) -> None:
+    """Press a tool of the menu."""
+    play.locator(".more").click()
+    play.locator(f".menu {tool}").click()
+
+
+def set_speed(play: Locator, name: str) -> None:
+    """Choose a speed, and leave the menu."""
+    play.locator(".more").click()
+    play.locator(".speed select").select_option(name)
+    play.page.keyboard.press("Escape")
 
 
 def switch(page: Page, lang: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from engine.api.locale.keys_fr import KEY_TEXTS
+
 JS_TEXTS: Final = {
     "step.bar": "Étapes de l’exemple",
     "step.first": "Début",
@@ -24,12 +26,31 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Réessayer",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
-    "play.resume": "Vous avez une partie en cours.",
-    "play.resume_last": "Reprendre la partie",
-    "play.resume_before": "Reprendre la précédente",
-    "play.kept": (
-        "Rien n’a été effacé\u00a0: votre navigateur garde cette partie tant que vous n’en jouez pas une autre."
+    "kept": "Parties gardées",
+    "kept.resume": "Vous avez des parties en cours.",
+    "kept.more": "Parties plus anciennes ou finies ({n})",
+    "kept.go_on": "Reprendre",
+    "kept.look": "Revoir",
+    "kept.remove": "Supprimer",
+    "kept.removed": "Supprimée.",
+    "kept.put_back": "La remettre",
+    "kept.old": "Une partie d’une visite précédente",
+    "kept.damaged": "Une partie gardée, mais illisible\u00a0; tout son texte est encore là",
+    "kept.full": (
+        "La place manque pour les parties gardées. Rien n’est supprimé sans vous\u202f; la plus ancienne pourrait"
+        " passer dans un fichier\u00a0: {oldest}."
     ),
+    "kept.save_oldest": "L’enregistrer dans un fichier et la supprimer ici",
+    "keeping.refused": (
+        "Votre navigateur ne garde pas cette partie\u00a0: sa mémoire est pleine ou désactivée. On peut jouer tant"
+        " que la page est ouverte\u202f; un fichier la garde pour de bon."
+    ),
+    "keeping.moved": (
+        "Cette partie a continué dans un autre onglet. Rien n’est perdu\u00a0: laquelle voulez-vous ici\u202f?"
+    ),
+    "keeping.take": "Celle de l’autre onglet",
+    "keeping.part": "Celle-ci, comme une autre partie",
+    "play.kept": "Rien n’a été effacé\u00a0: votre navigateur garde toujours cette partie.",
     "play.save_text": "Enregistrer cette partie dans un fichier",
     "play.same_deal": "Nouvelle partie avec la même donne",
     "play.next": "Étape suivante",
@@ -41,7 +62,10 @@ JS_TEXTS: Final = {
     "play.move_now": "Jouer maintenant",
     "play.ready": "C’est moi, on continue",
     "play.log": "Journal de la partie",
+    "play.full": "Toute la fenêtre",
+    "play.page": "Retour à la page",
     "play.tools": "Outils de la partie",
+    "play.more": "Plus",
     "play.now": "Que puis-je faire\u202f?",
     "play.undo": "Annuler",
     "play.redo": "Rétablir",
@@ -54,41 +78,7 @@ JS_TEXTS: Final = {
     "share.copied": "L’adresse de cette position est copiée.",
     "share.here": "Voici l’adresse de cette position\u00a0:",
     "share.too_long": "Cette partie est trop longue pour une adresse. Enregistrez-la dans un fichier, puis envoyez-le.",
-    "keys": "Raccourcis clavier",
-    "keys.or": "ou",
-    "keys.example": "Dans un exemple",
-    "keys.example.on": "Étape suivante",
-    "keys.example.back": "Étape précédente",
-    "keys.example.last": "Dernière étape",
-    "keys.example.first": "Première étape",
-    "keys.example.next_round": "Pli, manche ou tour d’après",
-    "keys.example.round_before": "Pli, manche ou tour d’avant",
-    "keys.example.run": "Défiler, ou mettre en pause",
-    "keys.table": "En pleine partie",
-    "keys.table.now": "Ce que je peux faire, et selon quelles règles",
-    "keys.table.undo": "Annuler",
-    "keys.table.redo": "Rétablir",
-    "keys.grid": "Sur un plateau à cases",
-    "keys.grid.left": "À gauche",
-    "keys.grid.right": "À droite",
-    "keys.grid.up": "Vers le haut",
-    "keys.grid.down": "Vers le bas",
-    "keys.grid.row_start": "Début de la ligne",
-    "keys.grid.row_end": "Fin de la ligne",
-    "keys.grid.start": "Première case",
-    "keys.grid.end": "Dernière case",
-    "keys.grid.give_up": "Recommencer le choix",
-    "keys.book": "Partout",
-    "keys.book.help": "Ces raccourcis",
-    "keys.book.close": "Fermer ce qui est ouvert",
-    "keys.book.search": "Rechercher",
-    "keys.book.page_before": "Page précédente",
-    "keys.book.page_after": "Page suivante",
-    "key.Home": "Début",
-    "key.End": "Fin",
-    "key.Escape": "Échap",
-    "key.Shift": "Maj",
-    "key.Space": "Espace",
+    **KEY_TEXTS,
     "panel.back": "Retour",
     "panel.close": "Fermer",
     "panel.wait": "Un instant…",

@@ -69,6 +69,8 @@ TEXTS: dict[str, str] = {
     "table.start.named": "Play: {title:n}",
     "table.players": "Number of players",
     "table.seat": "Seat {seat:n}: {name:n}",
+    "table.name": "Name at seat {seat:n}",
+    "table.names": "Names",
     "table.human": "a person",
     "table.seed": "Deal number (optional)",
     "table.bots": "Who are the bots?",

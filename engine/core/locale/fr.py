@@ -73,6 +73,8 @@ TEXTS: dict[str, str] = {
     "table.start.named": "Jouer : {title:n}",
     "table.players": "Nombre de joueurs",
     "table.seat": "Place {seat:n} : {name:n}",
+    "table.name": "Nom à la place {seat:n}",
+    "table.names": "Noms des joueurs",
     "table.human": "une personne",
     "table.seed": "Numéro de la donne (facultatif)",
     "table.bots": "Qui sont les robots ?",

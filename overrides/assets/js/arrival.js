@@ -4,8 +4,9 @@
  */
 
 /**
- * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral.
- * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string}} Arrival
+ * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
+ * the kept game that the save is of.
+ * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string}} Arrival
  */
 
 const CARRIED = "trick:carried";

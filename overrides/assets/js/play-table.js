@@ -18,6 +18,8 @@ import { textOf } from "./texts.js";
 const QUIET_THOUGHT = 300;
 /** This part of the board has to be in sight for what happens on it. */
 const ENOUGH = .7;
+/** A desk's window (as in full-view.css). */
+const ROOMY = "(min-width: 60em) and (min-height: 38em)";
 /** What a reader acts on first, in a question. */
 const CONTROLS = "input, button:not([aria-disabled])";
 
@@ -47,17 +49,18 @@ export class PlayTable {
 
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
-   * @param {{pace: Element, tools: Element, share: Element}} bars
+   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element}} bars
    */
-  constructor({ moveNow, ready }, { pace, tools, share }) {
+  constructor({ moveNow, ready }, { full, pace, tools, share, keeping }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const log = make("details", { class: "log" }, make("summary", {}, textOf("play.log")), this.#log);
-    this.element = make("div", { class: "game-table", hidden: "" },
-      this.#status, this.#board, this.#beside, this.#caption, pace, this.#note, this.#curtain, this.#nowButton,
-      this.#decision, this.#thinking, tools, share, log, this.#said, this.#noteSaid);
+    const top = make("div", { class: "top" }, full, this.#status, this.#nowButton);
+    const act = make("div", { class: "act" },
+      this.#caption, pace, this.#note, this.#curtain, this.#decision, this.#thinking);
+    const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
+    this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
@@ -189,4 +192,14 @@ export class PlayTable {
   #say(text) {
     if (text && text !== this.#said.textContent) this.#said.textContent = text;
   }
+}
+
+/**
+ * The log is open where there is room for it.
+ * @param {Node} lines
+ */
+function logOf(lines) {
+  const log = make("details", { class: "log" }, make("summary", {}, textOf("play.log")), lines);
+  log.open = matchMedia(ROOMY).matches;
+  return log;
 }

@@ -1,6 +1,7 @@
-/** The tools under a table: undo, redo, hint, share, save, load, new game, speed. */
+/** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, speed. */
 import { button, make, setUsable, toolbar } from "./dom.js";
 import { actionOf, isTyping } from "./keys.js";
+import { moreMenu } from "./more-menu.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").ViewModel} ViewModel */
@@ -27,22 +28,24 @@ export class PlayTools {
   /**
    * @param {Uses} uses
    * @param {Node} speed the choice of it
+   * @param {boolean} files whether games are kept in files: small ones are too short for that
    */
-  constructor(uses, speed) {
+  constructor(uses, speed, files) {
     this.#uses = uses;
     this.#undo = button("undo", textOf("play.undo"), uses.undo);
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
-    this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint,
-      button("share", textOf("play.share"), uses.share), button("save", textOf("play.save"), uses.save),
-      ...fileChoice(uses.load), button("new", textOf("play.new"), uses.again), speed);
+    for (const later of [this.#undo, this.#redo]) later.hidden = true;
+    const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
+      button("share", textOf("play.share"), uses.share), ...(files ? fileTools(uses) : []), speed);
+    this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 
   /** @param {ViewModel} view */
   update({ can }) {
-    setUsable(this.#undo, can.undo);
-    setUsable(this.#redo, can.redo);
     setUsable(this.#hint, can.hint);
+    offer(this.#undo, can.undo);
+    offer(this.#redo, can.redo);
   }
 
   /** @param {KeyboardEvent} event */
@@ -53,6 +56,21 @@ export class PlayTools {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/**
+ * From the first time on that it can be used, a tool is there.
+ * @param {HTMLElement} tool
+ * @param {boolean} usable
+ */
+function offer(tool, usable) {
+  setUsable(tool, usable);
+  tool.hidden &&= !usable;
+}
+
+/** @param {Uses} uses */
+function fileTools({ save, load }) {
+  return [button("save", textOf("play.save"), save), ...fileChoice(load)];
 }
 
 /**

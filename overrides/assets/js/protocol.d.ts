@@ -21,6 +21,8 @@ export interface NewGame {
   options?: Record<string, string>;
   /** Who sits at each seat: "human", or the key of a bot. */
   seats?: string[];
+  /** What each seat is called, "" for the usual name; () if none is given. */
+  names?: string[];
 }
 
 /** A moment of a worked example, to be played on from. */
@@ -41,6 +43,8 @@ export interface OpenRequest extends Request {
   /** The text of a shared link. */
   link?: string | null;
   from_example?: ExampleStep | null;
+  /** Whether the set-up is told step by step, and not as one. */
+  stepwise?: boolean;
 }
 
 /** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
@@ -99,6 +103,8 @@ export interface ShowRequest extends Request {
 /** Another match of the same kind, with the next deal, under the same id. */
 export interface AgainRequest extends Request {
   do: "again";
+  /** As for "open". */
+  stepwise?: boolean;
 }
 
 /** A worked example with some of its moves changed. It opens no match: `id` is anything. */
@@ -146,6 +152,8 @@ export interface ViewModel {
   save: string;
   /** The match as the text of a link; knows no language. */
   link: string;
+  /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
+  standing: Record<string, string>;
   can: Can;
 }
 

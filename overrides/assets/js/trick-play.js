@@ -4,8 +4,11 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
+import { FullView } from "./full-view.js";
+import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
+import { KeepingNote } from "./play-keeping.js";
 import { saveFile, SharePanel } from "./play-share.js";
 import { slotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
@@ -26,6 +29,12 @@ export class TrickPlay extends HTMLElement {
   origin = null;
   #life = new AbortController();
   #share = new SharePanel();
+  #keeping = new KeepingNote(() => this.#saveFile());
+  /** @type {Keeper | undefined} */
+  #keeper;
+  #opening = false;
+  /** @type {FullView | undefined} */
+  #full;
   /** @type {StartPanel | undefined} */
   #start;
   /** @type {PlayTools | undefined} */
@@ -43,8 +52,8 @@ export class TrickPlay extends HTMLElement {
   #begin() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    this.#start = new StartPanel(this, (origin) => this.#open(origin), signal);
-    this.#layTable();
+    this.#start = new StartPanel(this, (origin, kept) => this.#open(origin, kept), signal);
+    this.#layTable(signal);
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
     this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#game?.decide(event.detail), { signal });
@@ -56,16 +65,19 @@ export class TrickPlay extends HTMLElement {
     this.#life.abort();
     this.#game?.end();
     this.#table?.element.remove();
+    delete this.dataset.full;
     delete this.dataset.state;
   }
 
   /** What another page needs to show the same position. */
   carry() {
-    return this.#game?.view ? { save: this.#game.view.save } : null;
+    return this.#game?.view ? { save: this.#game.view.save, kept: this.#keeper?.key } : null;
   }
 
-  #layTable() {
+  /** @param {AbortSignal} signal */
+  #layTable(signal) {
     const steps = new StepShow();
+    this.#full = new FullView(this);
     this.#tools = new PlayTools({
       now: () => this.#table?.openNow(),
       undo: () => this.#game?.decide({ do: "undo" }),
@@ -75,27 +87,54 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
-    }, steps.choice);
+    }, steps.choice, !this.dataset.key);
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
-      { pace: steps.element, tools: this.#tools.element, share: this.#share.element },
+      {
+        full: this.#full.button,
+        pace: steps.element,
+        tools: this.#tools.element,
+        share: this.#share.element,
+        keeping: this.#keeping.element,
+      },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
-    this.#game = new PlayGame(this, slotOf(this), { table: this.#table, steps, onView });
+    const keeper = (this.#keeper = new Keeper(slotOf(this), signal));
+    keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
+    this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element);
   }
 
   #arrive() {
     const arrival = takeArrival(this);
     if (arrival?.link) this.#open({ link: arrival.link });
-    else if (arrival?.save) this.#open({ save: arrival.save });
+    else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
     else if (this.origin && !this.#game?.view) this.#open(this.origin);
   }
 
-  /** @param {Origin} origin */
-  async #open(origin) {
-    const refusal = await this.#game?.open(origin);
-    if (refusal) this.#start?.sayRefused(refusal);
+  /**
+   * @param {Origin} origin
+   * @param {string} [kept] the key of the kept game that it is
+   */
+  async #open(origin, kept) {
+    // One press, one deal: while the engine starts, more presses deal nothing.
+    if (this.#opening && origin.new) return;
+    this.#opening = true;
+    this.#full?.enter();
+    const refusal = await this.#game?.open(origin, kept);
+    this.#opening = false;
+    if (!refusal) return;
+    this.#full?.leave();
+    this.#start?.sayRefused(refusal);
+  }
+
+  /**
+   * Another tab has played this game on: the reader chooses which one to go on with; both stay kept.
+   * @param {string} key
+   */
+  #sayMoved(key) {
+    const take = () => void this.#open({ save: gameAt(key).save }, key);
+    this.#keeping.sayMoved(take, () => this.#game?.keepApart());
   }
 
   /**
@@ -127,7 +166,13 @@ export class TrickPlay extends HTMLElement {
   #again() {
     if (this.origin) this.#open(this.origin);
     else if (this.dataset.key) this.#game?.decide({ do: "again" });
-    else this.#start?.again();
+    else this.#chooseAgain();
+  }
+
+  /** The form for a new game is on the page. */
+  #chooseAgain() {
+    this.#full?.leave();
+    this.#start?.again();
   }
 
   #liftCurtain() {

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
+from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.heuristics.weights import WEIGHTS
 from engine.games.land_unter.rules.cards import HAND, ROUNDS, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.scoring import result
@@ -32,6 +33,10 @@ class LandUnterPrior(Prior[State, int]):
         """Return the score of each card."""
         found = card_scores(state, seat, state.pair(), sorted(state.levels))
         return [found[card] for card in moves]
+
+    def candidates(self, state: State, seat: Seat, legal: Sequence[int]) -> Sequence[int]:
+        """Return all cards but a dominated one of the last two."""
+        return undominated(state, seat, legal)
 
 
 def later_worth(card: int) -> float:
@@ -105,7 +110,10 @@ class LandUnterRollout(RolloutPolicy[State, int]):
 
 
 class LandUnterEvaluator(FittedEvaluator[State]):
-    """A near horizon is the end of the round, the far one the end of the stage."""
+    """A near horizon is the end of the round, the far one the end of the stage.
+
+    The last round of a stage is forced: it counts as a part of the one before.
+    """
 
     names: ClassVar[tuple[str, ...]] = (
         *("points", "points, stages to come", "points, rounds to come"),
@@ -137,6 +145,10 @@ class LandUnterEvaluator(FittedEvaluator[State]):
     def phase_index(self, state: State) -> int:
         """Return the round, counted through the game from 0."""
         return ROUNDS * state.players if state.phase == OVER else ROUNDS * state.stage + state.round
+
+    def near_horizon(self, state: State) -> int:
+        """Return the end of the round, or of the stage where each seat will have one card left."""
+        return self.phase_index(state) + (2 if state.round == ROUNDS - 2 else 1)
 
     def far_horizon(self, state: State) -> int:
         """Return the end of the stage."""

@@ -121,5 +121,5 @@ class VinetaEvaluator(FittedEvaluator[State]):
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief()
+    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief(), near_weight=0.5
 )

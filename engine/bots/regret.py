@@ -1,0 +1,123 @@
+"""What a decision loses: moves of the levels, judged by the search of level 4 with a far larger budget.
+
+A duel needs hundreds of games to tell two good bots apart, since luck decides most of each. A regret is a difference of
+two moves in the same worlds. It takes the rollout policy for how the game goes on, as the search itself does.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import inf, sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from engine.bots import BOTS, Budget, SearchBot
+from engine.bots.arena import Z95
+from engine.bots.bot import determinizer, own_seat
+from engine.core.heuristics import AnyHeuristics
+from engine.core.record import AnyGame
+from engine.core.rng import stream
+from engine.games.registry import GAMES, HEURISTICS, game_of
+
+LEVELS: Final = (2, 3, 4)
+TIMES: Final = 20
+"""How many times the budget of the bots the judge has."""
+GAP: Final = 7
+"""A decision is judged, and so many are not: neighbours are too much alike."""
+WALKER: Final = 3
+"""The level that plays the games of which decisions are judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """A level's mean regret a decision, in chances of victory, and half the width of its 95 % interval."""
+
+    players: int
+    level: int
+    iterations: int
+    decisions: int
+    regret: float
+    interval: float
+
+
+def add_arguments(regret: argparse.ArgumentParser) -> None:
+    """Add what the command understands."""
+    regret.add_argument("--game", choices=sorted(GAMES), required=True)
+    regret.add_argument("--players", type=int, default=3)
+    regret.add_argument("--decisions", type=int, default=40, help="to be judged (default 40)")
+    regret.add_argument("--iterations", type=int, default=40, help=f"of the bots; the judge has {TIMES} times as many")
+    regret.add_argument("--json", type=Path, help="where the table is written")
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Judge decisions, print each level's regret, and write the table if there is a place."""
+    found = measure(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.iterations)
+    for each in found:
+        print(f"level {each.level}   regret a decision {each.regret:.4f} ± {each.interval:.4f}")
+    if asked.json:
+        asked.json.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8")
+
+
+def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, iterations: int) -> list[Regret]:
+    """Return each level's regret over so many decisions, two or more."""
+    losses: dict[int, list[float]] = {level: [] for level in LEVELS}
+    for number, view in zip(range(decisions), views(game, heuristics, players), strict=False):
+        judged = utilities(game, heuristics, view, number, TIMES * iterations)
+        for level, found in losses.items():
+            bot = BOTS[level].for_game(game, heuristics)
+            move = bot.choose(view, stream(number, "bot"), Budget(iterations)).move
+            found.append(loss(judged, move))
+    return [
+        Regret(players, level, iterations, len(found), fmean(found), half_width(found))
+        for level, found in losses.items()
+    ]
+
+
+def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
+    """Yield views of seats that have a choice, from games between bots of one level; endless."""
+    bot, seed, waited = BOTS[WALKER].for_game(game, heuristics), 0, 0
+    while True:
+        state, rng = game.begin(players, seed), stream(seed, "walk")
+        while decision := game.decision(state):
+            seen = [game.view(state, seat) for seat in decision.seats]
+            choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in seen]
+            for view, choice in zip(seen, choices, strict=True):
+                waited += len(choice.stats) > 1
+                if waited > GAP:
+                    waited = 0
+                    yield view
+            game.apply_all(state, [choice.move for choice in choices])
+        seed += 1
+
+
+def utilities(
+    game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int
+) -> Mapping[Any, Sequence[float]]:
+    """Return what each candidate of a view's seat led to, world by world."""
+    bot, rng = SearchBot.for_game(game, heuristics), stream(seed, "judge")
+    draw = determinizer(game, heuristics.belief, view)
+    comparison = bot.comparison(view, draw(rng))
+    for _ in range(worlds):
+        bot.try_out(draw(rng), own_seat(view), comparison, rng)
+    return dict(zip(comparison.moves, comparison.utilities, strict=True))
+
+
+def loss(judged: Mapping[Any, Sequence[float]], move: Any) -> float:
+    """Return by how much a move is behind the best one.
+
+    The best one in half of the worlds is compared in the other half: in its own half luck would flatter it.
+    """
+    return fmean(half_loss(judged, move, first) for first in (0, 1))
+
+
+def half_loss(judged: Mapping[Any, Sequence[float]], move: Any, first: int) -> float:
+    """Return the loss in every second world, the best move being found in the others; `first`: 0 or 1."""
+    best = max(judged, key=lambda each: sum(judged[each][1 - first :: 2]))
+    return fmean(judged[best][first::2]) - fmean(judged[move][first::2])
+
+
+def half_width(values: Sequence[float]) -> float:
+    """Return half the width of the 95 % interval of a mean, infinite of a single value."""
+    return Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf

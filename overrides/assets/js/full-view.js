@@ -1,0 +1,36 @@
+/** A table fills the window while one plays; a button leads back to the page, and into the window again. */
+import { button } from "./dom.js";
+import { textOf } from "./texts.js";
+
+export class FullView {
+  #host;
+  button = button("full-view", "", () => this.#isFull ? this.leave() : this.#show(true));
+
+  /** @param {HTMLElement} host which then has `data-full`: the rest is style */
+  constructor(host) {
+    this.#host = host;
+    this.#show(false);
+  }
+
+  get #isFull() {
+    return "full" in this.#host.dataset;
+  }
+
+  /** A game begins. One that is played on from an example stays there, until the reader wants it larger. */
+  enter() {
+    if (!this.#host.closest("trick-example")) this.#show(true);
+  }
+
+  /** The page is seen again, at the table. */
+  leave() {
+    if (!this.#isFull) return;
+    this.#show(false);
+    this.#host.scrollIntoView({ block: "start", behavior: "instant" });
+  }
+
+  /** @param {boolean} full */
+  #show(full) {
+    this.#host.toggleAttribute("data-full", full);
+    this.button.textContent = textOf(full ? "play.page" : "play.full");
+  }
+}

@@ -1,0 +1,39 @@
+/** A menu of what is seldom used: a popover beside its button. Escape and a press elsewhere close it. */
+import { button, make } from "./dom.js";
+
+/** Between the menu and its button. */
+const GAP = 4;
+
+/**
+ * @param {string} text of the button
+ * @param {Node[]} parts of the menu
+ * @returns {HTMLElement[]} the button and its menu
+ */
+export function moreMenu(text, ...parts) {
+  const menu = make("div", { class: "menu", popover: "auto" }, ...parts);
+  const opener = button("more", text, () => {});
+  opener.popoverTargetElement = menu;
+  menu.addEventListener("beforetoggle", () => place(menu, opener.getBoundingClientRect()));
+  // The focus is back at the button before what was pressed gives it to something else.
+  menu.addEventListener("click", ({ target }) => isButton(target) && menu.hidePopover(), { capture: true });
+  return [opener, menu];
+}
+
+/** @param {EventTarget | null} target */
+function isButton(target) {
+  return target instanceof Element && target.matches("button");
+}
+
+/**
+ * Towards the middle of the window.
+ * @param {HTMLElement} menu
+ * @param {DOMRect} opener
+ */
+function place({ style }, { left, right, top, bottom }) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [atRight, atFoot] = [left > clientWidth / 2, top > clientHeight / 2];
+  style.left = atRight ? "auto" : `${left}px`;
+  style.right = atRight ? `${clientWidth - right}px` : "auto";
+  style.top = atFoot ? "auto" : `${bottom + GAP}px`;
+  style.bottom = atFoot ? `${clientHeight - top + GAP}px` : "auto";
+}

@@ -1,0 +1,49 @@
+"""The regret of decisions: judged apart from the worlds that found the best move, none where the best is played."""
+
+import json
+from itertools import islice
+from math import inf
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.bots.bot import own_seat
+from engine.bots.regret import GAP, half_width, loss, utilities, views
+from engine.core.rng import stream
+from engine.games.land_unter.rules.game import GAME
+from engine.games.registry import HEURISTICS
+
+
+def test_the_best_move_of_one_half_is_judged_in_the_other() -> None:
+    judged = {"a": [0.6, 0.2, 0.6, 0.2], "b": [0.4, 0.5, 0.4, 0.5]}
+    # In the first half "a" is best, and worse by 0.3 in the second; there "b" is, and worse by 0.2 in the first.
+    assert loss(judged, "b") == pytest.approx((-0.3 + 0.0) / 2)
+    assert loss(judged, "a") == pytest.approx((0.0 - 0.2) / 2)
+    assert loss({"a": [0.5, 0.5], "b": [0.1, 0.3]}, "b") == pytest.approx(0.3)
+
+
+def test_an_interval_needs_two_decisions() -> None:
+    assert half_width([0.1]) == inf
+    assert half_width([0.0, 0.2]) == pytest.approx(1.96 * 0.1)
+
+
+def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
+    heuristics = HEURISTICS[GAME.key]
+    for view in islice(views(GAME, heuristics, 3), 4):
+        moves = GAME.legal(GAME.sampler(view)(stream(1)), own_seat(view))
+        found = utilities(GAME, heuristics, view, 1, 6)
+        assert len(moves) > 1
+        assert [*found] == [*moves]
+        assert {len(each) for each in found.values()} == {6}
+    assert GAP > 0
+
+
+def test_the_command_writes_what_each_level_loses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "regret.json"
+    main(f"regret --game land_unter --decisions 6 --iterations 16 --json {target}".split())
+    rows = json.loads(target.read_text())
+    assert [(row["level"], row["decisions"]) for row in rows] == [(2, 6), (3, 6), (4, 6)]
+    assert "level 4   regret a decision" in capsys.readouterr().out
+    by_level = {row["level"]: row["regret"] for row in rows}
+    assert by_level[4] < by_level[2]
