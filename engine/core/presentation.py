@@ -27,7 +27,7 @@ in its picture has changed; else a piece that has come flies from the nearest on
 with the same face, then one that is turned over. The kind's last word says what it is made of: `card`, `water`, or else
 wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a view hides have none, so
 that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or is
-only a number.
+only a number; where their faces are seen elsewhere, the faces are, each with a comma.
 
 What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `vh` says the same. The outermost
 element of a drawing has the game's class, under which all its styles are.

@@ -7,14 +7,25 @@ define("localStorage", new FakeStorage());
 const { changes, named } = await import(`${JS}pieces.js`);
 const { heard } = await import(`${JS}sound.js`);
 
-const at = (name, x = 0, y = 0) => ({ ...named(name), name, x, y });
+const at = (name, x = 0, y = 0, picture = true) => ({ ...named(name)[0], name, x, y, picture });
 const names = (pairs) => pairs.map(([from, to]) => [from.name, to.name]);
 
 test("a name says kind, place, face and count", () => {
-  const { kind, place, face, count, counted } = named("house G1 B 2");
+  const [{ kind, place, face, count, counted }] = named("house G1 B 2");
   assert.deepEqual([kind, place, face, count, counted], ["house", "G1", "B", 2, true]);
-  assert.deepEqual([named("weather-card laid-1").face, named("card pile-0 - 7").face], ["", ""]);
-  assert.equal(named("card pile-0 - 7").count, 7);
+  assert.deepEqual([named("weather-card laid-1")[0].face, named("card pile-0 - 7")[0].face], ["", ""]);
+  assert.equal(named("card pile-0 - 7")[0].count, 7);
+});
+
+test("an element may stand for several pieces by their faces", () => {
+  assert.deepEqual(named("card hand-0 4,44,").map(({ key }) => key), ["card hand-0 4", "card hand-0 44"]);
+  assert.deepEqual(named("card hand-0 4,").map(({ face, counted }) => [face, counted]), [["4", true]]);
+});
+
+test("a piece comes from a picture of it rather than from a number nearby", () => {
+  const before = [at("card hand-0 44", 1, 0, false), at("card hand-0 44", 900)];
+  const [[from]] = changes(before, [at("card laid-0 44", 0)]).moves;
+  assert.equal(from.x, 900);
 });
 
 test("what has its name in both drawings stays, wherever it is now", () => {
@@ -32,13 +43,19 @@ test("a piece comes from the nearest one of its kind and face that has gone", ()
 
 test("of several that could cross, those nearest to each other are taken first", () => {
   const before = [at("card hand-0 - 3", 0), at("card hand-1 - 3", 100)];
-  const after = [at("card hand-0 - 2", 0), at("card hand-1 - 2", 100), at("card laid-1", 90), at("card laid-0", 10)];
+  const after = [at("card hand-0 - 2", 0), at("card hand-1 - 2", 100), at("card laid-0", 10), at("card laid-1", 90)];
   assert.deepEqual(names(changes(before, after).moves), [["card hand-0 - 3", "card laid-0"], ["card hand-1 - 3", "card laid-1"]]);
 });
 
 test("the same face far away is nearer than a card that might be any", () => {
-  const before = [at("card laid-0", 0), at("card hand-1 44", 500)];
+  const before = [at("card laid-1", 0), at("card hand-1 44", 500)];
   assert.deepEqual(names(changes(before, [at("card laid-1 44", 1)]).moves), [["card hand-1 44", "card laid-1 44"]]);
+});
+
+test("a card comes from its own seat, if it can", () => {
+  const before = [at("vote hand-0 ja", 10), at("vote laid-1", 90)];
+  assert.deepEqual(names(changes(before, [at("vote laid-1 ja", 11)]).moves), [["vote laid-1", "vote laid-1 ja"]]);
+  assert.deepEqual(names(changes([at("card hand-0 9")], [at("card hand-1 9")]).moves), [["card hand-0 9", "card hand-1 9"]]);
 });
 
 test("a card that is turned over is the one that lay there face down; of two faces neither becomes the other", () => {

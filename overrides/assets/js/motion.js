@@ -30,6 +30,8 @@ export class Motion {
   #parts;
   /** @type {Places | null} */
   #before = null;
+  /** @type {Places | null} what went out of sight in the change before: it may come back from there */
+  #lost = null;
   /** @type {CopyLayer | null} */
   #layer = null;
   /** @type {Animation[]} */
@@ -55,7 +57,7 @@ export class Motion {
   /** What is there now has nothing to do with what comes. */
   forget() {
     this.finish();
-    this.#before = null;
+    this.#before = this.#lost = null;
   }
 
   /** Shows how it came to what is drawn now, if that was measured before: once the page has scrolled to it. */
@@ -69,7 +71,10 @@ export class Motion {
     this.#before = null;
     if (!before) return;
     const after = measured(this.#parts());
-    const found = changes(carried(before, after), after.pieces);
+    const lost = this.#lost ? carried(this.#lost, after) : [];
+    const found = changes([...carried(before, after), ...lost], after.pieces);
+    found.gone = found.gone.filter((piece) => isShown(piece) && !lost.includes(piece));
+    this.#lost = { pieces: found.gone, corners: after.corners };
     play(found);
     this.#listen();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#mark(found);
@@ -114,7 +119,7 @@ export class Motion {
     const flights = moves.filter(([from, to]) => isSeen(from) && isSeen(to) && to.part !== "form");
     const arrivals = [...come, ...moves.filter(([from]) => !isSeen(from)).map(([, to]) => to)].filter(isShown);
     const when = timing(time, flights.length + arrivals.length);
-    for (const piece of gone.filter(isShown)) this.#leave(layer, piece, come.concat(moves.map(([, to]) => to)), time);
+    for (const piece of gone) this.#leave(layer, piece, come.concat(moves.map(([, to]) => to)), time);
     for (const [from, to] of stays) this.#slide(from, to, time);
     flights.forEach(([from, to], at) => this.#fly(layer, from, to, when(at)));
     arrivals.forEach((piece, at) => this.#arrive(piece, when(flights.length + at)));

@@ -11,8 +11,9 @@ export class CopyLayer {
 
   /** @param {Element} host which it covers */
   constructor(host) {
+    const { x, y } = host.getBoundingClientRect();
+    this.#corner = { x: x + host.clientLeft, y: y + host.clientTop };
     host.append(this.element);
-    this.#corner = this.element.getBoundingClientRect();
   }
 
   /**

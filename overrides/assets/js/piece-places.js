@@ -33,7 +33,7 @@ export function measured(parts) {
     places.corners.set(part, host.getBoundingClientRect());
     /** @type {NodeListOf<HTMLElement | SVGElement>} */
     const elements = host.querySelectorAll("[data-piece]");
-    for (const element of elements) places.pieces.push(seen(element, part));
+    for (const element of elements) places.pieces.push(...seen(element, part));
   }
   return places;
 }
@@ -41,14 +41,15 @@ export function measured(parts) {
 /**
  * @param {HTMLElement | SVGElement} element
  * @param {keyof Parts} part
- * @returns {Seen}
+ * @returns {Seen[]}
  */
 function seen(element, part) {
-  const name = named(element.dataset.piece ?? "");
+  const names = named(element.dataset.piece ?? "");
   const box = element.getBoundingClientRect();
-  const picture = element instanceof SVGElement || !name.counted;
+  const picture = element instanceof SVGElement || names.every(({ counted }) => !counted);
+  const place = { part, box, element, picture, spot: spotOf(element, box), x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const look = lookOf(element, picture);
-  return { ...name, part, box, element, look, picture, spot: spotOf(element, box), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return names.map((name) => ({ ...name, ...place, look }));
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Which pieces moved between two drawings. The engine names each piece of a drawing in `data-piece`: its kind, its
- * place, its face ("-" for none), and how many it stands for.
+ * place, its face ("-" for none), and how many it stands for; several faces, each with a comma, are several pieces.
  */
 
 /**
@@ -13,7 +13,7 @@
  * @property {boolean} counted whether it may stand for several
  */
 
-/** @typedef {Named & {x: number, y: number}} Piece seen with its middle there */
+/** @typedef {Named & {x: number, y: number, picture: boolean}} Piece its middle, and whether it looks like the piece */
 
 /**
  * @template {Piece} P
@@ -26,20 +26,42 @@
 
 /** No more than so many of the same pieces are seen to move from one place to another. */
 const MOST = 3;
+/** A piece comes from a mere number only where no picture of it has gone. */
+const NUMBER_IS_FAR = 1e5;
 
 /**
  * @param {string} name
- * @returns {Named}
+ * @returns {Named[]}
  */
 export function named(name) {
-  const [kind = "", place = "", face = "", count] = name.split(" ");
-  const seen = face === "-" ? "" : face;
-  return { key: `${kind} ${place} ${seen}`, kind, place, face: seen, count: Number(count ?? 1), counted: count !== undefined };
+  const [kind = "", place = "", faces = "", count] = name.split(" ");
+  const seen = faces === "-" ? [""] : faces.split(/,(?!$)/);
+  const counted = count !== undefined || faces.includes(",");
+  return seen.map((text) => text.replace(",", "")).map((face) =>
+    ({ key: `${kind} ${place} ${face}`, kind, place, face, count: Number(count ?? 1), counted }));
 }
 
+/** @typedef {(from: Piece, to: Piece) => boolean} Way */
+
+/** @type {Way} */
+const alike = (from, to) => from.face === to.face;
+/** @type {Way} */
+const turned = (from, to) => !from.face || !to.face;
+/** @type {Way} whether no seat gets it from another one: places of seats end in their number */
+const among = ({ place: from }, { place: to }) => [from, to].some((place) => seatOf(place) === undefined) || seatOf(from) === seatOf(to);
+
+/** @param {string} place */
+const seatOf = (place) => /-(\d+)$/.exec(place)?.[1];
+
 /**
- * What moved: each piece that has come comes from the nearest one of its kind that has gone, first from one with the
- * same face, then from one that was or is face down.
+ * How a piece may have moved, the likeliest way first.
+ * @type {Way[]}
+ */
+const WAYS = [(from, to) => alike(from, to) && among(from, to), (from, to) => turned(from, to) && among(from, to), alike, turned];
+
+/**
+ * What moved: each piece that has come comes from the nearest one of its kind that has gone: one with the same face, or
+ * one that was or is face down.
  * @template {Piece} P
  * @param {P[]} before
  * @param {P[]} after
@@ -48,9 +70,8 @@ export function named(name) {
 export function changes(before, after) {
   const come = surplus(after, before);
   const gone = surplus(before, after);
-  const same = pairs(gone, come, (from, to) => from.face === to.face);
-  const turned = pairs(gone, come, (from, to) => !from.face || !to.face);
-  return { stays: stays(before, after), moves: few([...same, ...turned]), gone: [...new Set(gone)], come: [...new Set(come)] };
+  const moves = WAYS.flatMap((way) => pairs(gone, come, way));
+  return { stays: stays(before, after), moves: few(moves), gone: [...new Set(gone)], come: [...new Set(come)] };
 }
 
 /**
@@ -58,6 +79,7 @@ export function changes(before, after) {
  * @template {Piece} P
  * @param {P[]} pieces
  * @param {P[]} others
+ * @returns {P[]}
  */
 function surplus(pieces, others) {
   /** @type {Map<string, number>} */
@@ -126,9 +148,9 @@ function stays(before, after) {
 }
 
 /**
- * @param {Piece} one
+ * @param {Piece} one the one that has gone
  * @param {Piece} other
  */
 function distance(one, other) {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+  return Math.hypot(one.x - other.x, one.y - other.y) + (one.picture ? 0 : NUMBER_IS_FAR);
 }
