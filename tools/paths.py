@@ -18,6 +18,12 @@ BENCH: Final = ROOT / "docs/measured/bench.json"
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 
+BUDGET: Final = "docs/measured/budget-{}.json"
+"""The same of level 4 against level 2, for one number of worlds after another (`--duels 4v2 --iterations …`)."""
+
+REGRET: Final = "docs/measured/regret-{}.json"
+"""What decisions of a game's bots lose (`python -m engine regret --game KEY --json docs/measured/regret-KEY.json`)."""
+
 
 def page_folder(key: str) -> str:
     """Return how a game is called in addresses of pages and names of style sheets."""

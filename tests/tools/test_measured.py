@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.registry import presentation_of
-from tools import measured
+from tools import chart, measured
 from tools.measured import NARROW, WORDS
 
 
@@ -59,3 +59,37 @@ def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
     everybody = score | {"pairing": pairing | {"against": [1, 2, 3, 4], "options": []}}
     row = measured.arena_row(everybody, presentation_of("land_unter").texts["en"], WORDS["en"])
     assert (row["against"], row["options"]) == ("a mix of all four", "–")
+
+
+SCORES = [
+    {"pairing": {"iterations": 5, "players": 3}, "share": 0.5, "interval": 0.7, "games": 30},
+    {"pairing": {"iterations": 20, "players": 3}, "share": 0.75, "interval": 0.1, "games": 36},
+    {"pairing": {"iterations": 80, "players": 3}, "share": 1.0, "interval": 0.0, "games": 36},
+]
+
+
+def test_strength_by_budget_is_a_chart_and_a_table_that_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "rows_of", lambda *_: SCORES)
+    html = measured.table("budget/vineta", "fr")
+    # Budgets four times as large lie as far apart as the others: 60, 194, 328 for 5, 20, 80.
+    for x, share in (("60.0", 0.5), ("194.0", 0.75), ("328.0", 1.0)):
+        assert f'<circle cx="{x}" cy="{chart.down(share):.1f}" r="{chart.DOT}"/>' in html
+    assert f'd="M{chart.LEFT} {chart.down(1 / 3):.1f}H' in html
+    assert f"V{chart.down(0):.1f}" in html, "an interval ends at the edge of the chart"
+    assert '<svg aria-hidden="true" class="chart"' in html
+    assert '<th scope="row">20</th><td>0,75 ± 0,10</td><td>36</td>' in html
+    assert "contre deux" in html
+
+
+def test_what_a_decision_loses_is_told_by_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {"players": 3, "level": 4, "regret": 0.00123, "interval": 0.0021, "decisions": 30}
+    monkeypatch.setattr(measured, "rows_of", lambda *_: [row])
+    html = measured.table("regret/vineta", "en")
+    assert '<th scope="row">Old fox</th><td>0.001 ± 0.002</td><td>30</td>' in html
+    assert "3 players" in html
+
+
+def test_what_was_not_measured_has_no_table() -> None:
+    for key in ("budget", "arena/chess", "speed/vineta"):
+        with pytest.raises(KeyError):
+            measured.table(key, "en")
