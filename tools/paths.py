@@ -21,6 +21,9 @@ ARENA: Final = "docs/measured/arena-{}.json"
 BUDGET: Final = "docs/measured/budget-{}.json"
 """The same of level 4 against level 2, for one number of worlds after another (`--duels 4v2 --iterations …`)."""
 
+OUTSIDE: Final = "docs/measured/ismcts-{}.json"
+"""How level 4 did against OpenSpiel's search (`python -m tools.bench.ismcts KEY --write`)."""
+
 REGRET: Final = "docs/measured/regret-{}.json"
 """What decisions of a game's bots lose (`python -m engine regret --game KEY --json docs/measured/regret-KEY.json`)."""
 
