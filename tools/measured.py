@@ -9,7 +9,7 @@ from engine.core import render
 from engine.core.html import Html, tag
 from engine.games.registry import GAMES, presentation_of
 from tools.chart import Point, chart
-from tools.paths import ARENA, BENCH, BUDGET, REGRET, ROOT
+from tools.paths import ARENA, BENCH, REGRET, ROOT
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -26,11 +26,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "share": "Part de victoires",
         "points": "Points",
         "others": "Points des autres",
-        "budget": "{} contre deux {}, à trois joueurs",
-        "worlds": "Parties imaginées par coup, au plus",
-        "regret": "Ce que perd une décision en moyenne, à {} joueurs",
+        "worlds": "Parties imaginées par coup",
+        "regret": "Ce que perd une décision, en moyenne sur {1}, à {0} joueurs",
         "loss": "Chances de victoire perdues",
-        "decisions": "Décisions jugées",
         "bench": "Une seule et même mesure, sur une machine",
         "what": "Par seconde",
         "ratio": "Rapport",
@@ -66,11 +64,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "share": "Share of wins",
         "points": "Points",
         "others": "Points of the others",
-        "budget": "{} against two of {}, three players",
-        "worlds": "Games imagined for a move, at most",
-        "regret": "What a decision loses on average, {} players",
+        "worlds": "Games imagined for a move",
+        "regret": "What a decision loses, on average of {1}, {0} players",
         "loss": "Chances of winning lost",
-        "decisions": "Decisions judged",
         "bench": "One and the same run, on one machine",
         "what": "A second",
         "ratio": "Ratio",
@@ -98,13 +94,13 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 
 def table(key: str, lang: str) -> Html:
-    """Return the table of a measurement: "bench", or "arena/", "budget/" or "regret/" and a game.
+    """Return the table of a measurement: "bench", or "arena/" or "regret/" and a game.
 
     Raise KeyError if there is none.
     """
     name, _, game = key.partition("/")
     if game in GAMES:
-        return {"arena": arena, "budget": budgets, "regret": regrets}[name](game, WORDS[lang], lang)
+        return {"arena": arena, "regret": regrets}[name](game, WORDS[lang], lang)
     return {"bench": bench}[key](WORDS[lang])
 
 
@@ -130,37 +126,29 @@ def bot_name(level: int, texts: Mapping[str, str]) -> str:
     return texts[f"bot.{level}"].partition("(")[0].strip()
 
 
-def budgets(game: str, words: dict[str, str], lang: str) -> Html:
-    """Return how often level 4 beats level 2 by the budget of a move: a chart, and its table."""
-    texts, scores = presentation_of(game).texts[lang], rows_of(BUDGET, game)
-    points = [Point(score["pairing"]["iterations"], score["share"], score["interval"]) for score in scores]
-    drawing = chart(points, 1 / scores[0]["pairing"]["players"], words["worlds"], lambda share: number(share, words, 2))
-    rows = [
-        [str(point.budget), share_of(score, words), str(score["games"])]
-        for point, score in zip(points, scores, strict=True)
-    ]
-    caption = words["budget"].format(bot_name(4, texts), bot_name(2, texts))
-    return tag("div", drawing, grid(caption, [words[key] for key in ("worlds", "share", "games")], rows), class_="plot")
-
-
 def regrets(game: str, words: dict[str, str], lang: str) -> Html:
-    """Return what a decision of each level loses."""
+    """Return what a decision of each bot loses: a chart of level 4 by its budget, and a table of all."""
     texts, found = presentation_of(game).texts[lang], rows_of(REGRET, game)
-    rows = (
-        [
-            bot_name(each["level"], texts),
-            interval_of(each["regret"], each["interval"], words, 3),
-            str(each["decisions"]),
-        ]
-        for each in found
+    points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
+    marks = {bot_name(row["level"], texts): row["regret"] for row in found if not row["iterations"]}
+    rows = [
+        [bot_name(row["level"], texts), str(row["iterations"] or "\N{EN DASH}"), regret_of(row, words)] for row in found
+    ]
+    return tag(
+        "div",
+        chart(points, marks, words["worlds"], lambda value: number(value, words, 3)),
+        grid(
+            words["regret"].format(found[0]["players"], found[0]["decisions"]),
+            [words[key] for key in ("bot", "worlds", "loss")],
+            rows,
+        ),
+        class_="plot",
     )
-    caption = words["regret"].format(found[0]["players"])
-    return grid(caption, [words[key] for key in ("bot", "loss", "decisions")], rows)
 
 
-def share_of(score: Mapping[str, Any], words: dict[str, str]) -> str:
-    """Return a share of victories with its interval."""
-    return interval_of(score["share"], score["interval"], words, 2)
+def regret_of(row: Mapping[str, Any], words: dict[str, str]) -> str:
+    """Return a regret with its interval; one below 0, as luck may have it, is told as it is."""
+    return interval_of(row["regret"], row["interval"], words, 4)
 
 
 def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
@@ -178,7 +166,7 @@ def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, 
     return {
         "bot": names[0],
         "against": words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:]),
-        "share": share_of(score, words),
+        "share": interval_of(score["share"], score["interval"], words, 2),
         "games": str(score["games"]),
         "players": str(pairing["players"]),
         "options": ", ".join(options) or "\N{EN DASH}",

@@ -18,9 +18,6 @@ BENCH: Final = ROOT / "docs/measured/bench.json"
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 
-BUDGET: Final = "docs/measured/budget-{}.json"
-"""The same of level 4 against level 2, for one number of worlds after another (`--duels 4v2 --iterations …`)."""
-
 OUTSIDE: Final = "docs/measured/ismcts-{}.json"
 """How level 4 did against OpenSpiel's search (`python -m tools.bench.ismcts KEY --write`)."""
 

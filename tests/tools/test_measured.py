@@ -61,35 +61,34 @@ def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
     assert (row["against"], row["options"]) == ("a mix of all four", "–")
 
 
-SCORES = [
-    {"pairing": {"iterations": 5, "players": 3}, "share": 0.5, "interval": 0.7, "games": 30},
-    {"pairing": {"iterations": 20, "players": 3}, "share": 0.75, "interval": 0.1, "games": 36},
-    {"pairing": {"iterations": 80, "players": 3}, "share": 1.0, "interval": 0.0, "games": 36},
+REGRETS = [
+    {"players": 3, "level": 2, "iterations": None, "regret": 0.04, "interval": 0.01, "decisions": 30},
+    *(
+        {"players": 3, "level": 4, "iterations": iterations, "regret": regret, "interval": 0.012, "decisions": 30}
+        for iterations, regret in ((5, 0.02), (20, 0.01), (80, 0.0))
+    ),
 ]
 
 
-def test_strength_by_budget_is_a_chart_and_a_table_that_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measured, "rows_of", lambda *_: SCORES)
-    html = measured.table("budget/vineta", "fr")
-    # Budgets four times as large lie as far apart as the others: 60, 194, 328 for 5, 20, 80.
-    for x, share in (("60.0", 0.5), ("194.0", 0.75), ("328.0", 1.0)):
-        assert f'<circle cx="{x}" cy="{chart.down(share):.1f}" r="{chart.DOT}"/>' in html
-    assert f'd="M{chart.LEFT} {chart.down(1 / 3):.1f}H' in html
-    assert f"V{chart.down(0):.1f}" in html, "an interval ends at the edge of the chart"
+def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "rows_of", lambda *_: REGRETS)
+    html, scale = measured.table("regret/vineta", "fr"), chart.Scale(0.04, 0.01)
+    # Budgets four times as large lie as far apart as the others.
+    for x, regret in (("64.0", 0.02), ("196.0", 0.01), ("328.0", 0.0)):
+        assert f'<circle cx="{x}" cy="{scale.down(regret):.1f}" r="{chart.DOT}"/>' in html
+    assert f'class="mark" d="M{chart.LEFT} {scale.down(0.04):.1f}H' in html
+    assert f"V{scale.down(0):.1f}" in html, "an interval ends at the edge of the chart"
     assert '<svg aria-hidden="true" class="chart"' in html
-    assert '<th scope="row">20</th><td>0,75 ± 0,10</td><td>36</td>' in html
-    assert "contre deux" in html
+    assert '<th scope="row">Fine mouche</th><td>20</td><td>0,0100 ± 0,0120</td>' in html
+    assert "30, à 3 joueurs" in html
 
 
-def test_what_a_decision_loses_is_told_by_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = {"players": 3, "level": 4, "regret": 0.00123, "interval": 0.0021, "decisions": 30}
-    monkeypatch.setattr(measured, "rows_of", lambda *_: [row])
-    html = measured.table("regret/vineta", "en")
-    assert '<th scope="row">Old fox</th><td>0.001 ± 0.002</td><td>30</td>' in html
-    assert "3 players" in html
+@pytest.mark.parametrize(("most", "top", "step"), [(0.04, 0.04, 0.01), (0.041, 0.05, 0.01), (0.9, 1.0, 0.2), (7, 8, 2)])
+def test_the_lines_across_a_chart_are_at_round_numbers(most: float, top: float, step: float) -> None:
+    assert chart.scale_for(most) == pytest.approx((top, step))
 
 
 def test_what_was_not_measured_has_no_table() -> None:
-    for key in ("budget", "arena/chess", "speed/vineta"):
+    for key in ("regret", "arena/chess", "speed/vineta"):
         with pytest.raises(KeyError):
             measured.table(key, "en")
