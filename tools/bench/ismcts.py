@@ -13,7 +13,6 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
-import numpy
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
@@ -84,8 +83,7 @@ def ismcts_move(game: AnyGame, state: Any, seat: int, seed: int, seconds: float)
     moves = game.legal(state, seat)
     if len(moves) == 1:
         return moves[0]
-    random = numpy.random.RandomState(seed)
-    bot = ISMCTSBot(None, RandomRolloutEvaluator(1, random), EXPLORATION, 1, random_state=random)
+    bot = ISMCTSBot(None, RandomRolloutEvaluator(), EXPLORATION, max_simulations=1)
     draw, rng = game.sampler(game.view(state, seat)), stream(seed, "ismcts")
     root, end = bot.create_new_node(SpielState(game, draw(rng), seat)), perf_counter() + seconds
     while perf_counter() < end or not root.child_info:
