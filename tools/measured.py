@@ -27,7 +27,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "points": "Points",
         "others": "Points des autres",
         "worlds": "Parties imaginées par coup",
-        "regret": "Ce que perd une décision, en moyenne sur {1}, à {0} joueurs",
+        "regret": "Ce que perd une décision, en moyenne sur {decisions}, à {players} joueurs\N{NO-BREAK SPACE}; "
+        "coups essayés dans {worlds} parties",
         "loss": "Chances de victoire perdues",
         "bench": "Une seule et même mesure, sur une machine",
         "what": "Par seconde",
@@ -65,7 +66,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "points": "Points",
         "others": "Points of the others",
         "worlds": "Games imagined for a move",
-        "regret": "What a decision loses, on average of {1}, {0} players",
+        "regret": "What a decision loses, on average of {decisions}, {players} players; moves tried in {worlds} games",
         "loss": "Chances of winning lost",
         "bench": "One and the same run, on one machine",
         "what": "A second",
@@ -138,7 +139,7 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         "div",
         chart(points, marks, words["worlds"], lambda value: number(value, words, 3)),
         grid(
-            words["regret"].format(found[0]["players"], found[0]["decisions"]),
+            words["regret"].format_map(found[0]),
             [words[key] for key in ("bot", "worlds", "loss")],
             rows,
         ),

@@ -44,6 +44,8 @@ class Regret:
     iterations: int | None
     """Of level 4; None for the others."""
     decisions: int
+    worlds: int
+    """Of the judge."""
     regret: float
     interval: float
 
@@ -79,7 +81,7 @@ def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: i
             choice = BOTS[level].for_game(game, heuristics).choose(view, stream(number, "bot"), budget)
             found.append(loss(judged, choice.move))
     return [
-        Regret(players, level, iterations, len(found), fmean(found), half_width(found))
+        Regret(players, level, iterations, len(found), worlds, fmean(found), half_width(found))
         for (level, iterations), found in losses.items()
     ]
 

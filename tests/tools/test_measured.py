@@ -61,10 +61,11 @@ def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
     assert (row["against"], row["options"]) == ("a mix of all four", "–")
 
 
+JUDGED = {"players": 3, "decisions": 30, "worlds": 800}
 REGRETS = [
-    {"players": 3, "level": 2, "iterations": None, "regret": 0.04, "interval": 0.01, "decisions": 30},
+    {**JUDGED, "level": 2, "iterations": None, "regret": 0.04, "interval": 0.01},
     *(
-        {"players": 3, "level": 4, "iterations": iterations, "regret": regret, "interval": 0.012, "decisions": 30}
+        {**JUDGED, "level": 4, "iterations": iterations, "regret": regret, "interval": 0.012}
         for iterations, regret in ((5, 0.02), (20, 0.01), (80, 0.0))
     ),
 ]
@@ -81,6 +82,7 @@ def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeyp
     assert '<svg aria-hidden="true" class="chart"' in html
     assert '<th scope="row">Fine mouche</th><td>20</td><td>0,0100 ± 0,0120</td>' in html
     assert "30, à 3 joueurs" in html
+    assert "800 parties" in html
 
 
 @pytest.mark.parametrize(("most", "top", "step"), [(0.04, 0.04, 0.01), (0.041, 0.05, 0.01), (0.9, 1.0, 0.2), (7, 8, 2)])
