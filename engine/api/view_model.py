@@ -209,7 +209,9 @@ def turn(match: Match, describer: Describer) -> Html:
 
 def goal(match: Match, describer: Describer) -> Html:
     """Return what a mini-game sets as its goal; NOTHING in a whole game."""
-    return fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else NOTHING
+    return (
+        fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else NOTHING
+    )
 
 
 def status_line(match: Match, describer: Describer) -> Html:
@@ -217,7 +219,9 @@ def status_line(match: Match, describer: Describer) -> Html:
     if match.verdict is not None:
         return describer.say("table.done")
     key, params = status_key(match)
-    return fragment(goal(match, describer), turn(match, describer), "" if match.asking else describer.say(key, **params))
+    return fragment(
+        goal(match, describer), turn(match, describer), "" if match.asking else describer.say(key, **params)
+    )
 
 
 def plain_status(match: Match, describer: Describer) -> str:
