@@ -9,7 +9,7 @@ from tests.site.test_pages import violations
 LAST_FOUR = "last_four"
 
 
-def test_a_game_is_looked_back_at_and_played_on(visit: Visit) -> None:
+def test_the_end_leads_on_and_the_game_is_looked_back_at(visit: Visit) -> None:
     play = table(visit, "en", LAST_FOUR)
     page = play.page
     begin(play)
@@ -36,7 +36,15 @@ def test_a_game_is_looked_back_at_and_played_on(visit: Visit) -> None:
     page.keyboard.press("Escape")
     comes_to(play, "over")
 
+
+
+def test_a_moment_is_linked_to_and_played_on_from(visit: Visit) -> None:
+    play = table(visit, "en", LAST_FOUR)
+    page, status = play.page, play.locator(".game-table .status")
+    begin(play)
+    play_out(play)
     play.locator("[data-use=look-back]").click()
+    comes_to(play, "looking")
     page.keyboard.press("Shift+ArrowRight")
     expect(status).not_to_contain_text("Step 1 of")
     where, caption = status.inner_text(), play.locator(".caption").inner_text()
