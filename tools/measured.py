@@ -1,4 +1,4 @@
-"""Tables of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
+"""Tables and a chart of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,8 @@ from engine.bots.arena import POOL
 from engine.core import render
 from engine.core.html import Html, tag
 from engine.games.registry import GAMES, presentation_of
-from tools.paths import ARENA, BENCH, ROOT
+from tools.chart import Point, chart
+from tools.paths import ARENA, BENCH, REGRET, ROOT
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -25,6 +26,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "share": "Part de victoires",
         "points": "Points",
         "others": "Points des autres",
+        "worlds": "Parties imaginées par coup",
+        "regret": "Ce que perd une décision, en moyenne sur {decisions}, à {players} joueurs\N{NO-BREAK SPACE}; "
+        "coups essayés dans {worlds} parties",
+        "loss": "Chances de victoire perdues",
         "bench": "Une seule et même mesure, sur une machine",
         "what": "Par seconde",
         "ratio": "Rapport",
@@ -60,6 +65,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "share": "Share of wins",
         "points": "Points",
         "others": "Points of the others",
+        "worlds": "Games imagined for a move",
+        "regret": "What a decision loses, on average of {decisions}, {players} players; moves tried in {worlds} games",
+        "loss": "Chances of winning lost",
         "bench": "One and the same run, on one machine",
         "what": "A second",
         "ratio": "Ratio",
@@ -87,17 +95,20 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 
 def table(key: str, lang: str) -> Html:
-    """Return the table of a measurement: "bench", or "arena/" and a game; raise KeyError if there is none."""
+    """Return the table of a measurement: "bench", or "arena/" or "regret/" and a game.
+
+    Raise KeyError if there is none.
+    """
     name, _, game = key.partition("/")
-    if name == "arena" and game in GAMES:
-        return arena(game, WORDS[lang], lang)
+    if game in GAMES:
+        return {"arena": arena, "regret": regrets}[name](game, WORDS[lang], lang)
     return {"bench": bench}[key](WORDS[lang])
 
 
 def arena(game: str, words: dict[str, str], lang: str) -> Html:
     """Return who beat whom in a game, how surely, with how many players, and under which rules if they differ."""
     texts = presentation_of(game).texts[lang]
-    scores = json.loads((ROOT / ARENA.format(game)).read_text("utf-8"))
+    scores = rows_of(ARENA, game)
     keys = ["bot", "against", "share", "games", "players", "options", "points", "others"]
     if not any(score["pairing"]["options"] for score in scores):
         keys.remove("options")
@@ -105,17 +116,58 @@ def arena(game: str, words: dict[str, str], lang: str) -> Html:
     return grid(words["arena"], [words[key] for key in keys], ([row[key] for key in keys] for row in rows))
 
 
+def rows_of(path: str, game: str) -> list[dict[str, Any]]:
+    """Return what was measured of a game."""
+    found: list[dict[str, Any]] = json.loads((ROOT / path.format(game)).read_text("utf-8"))
+    return found
+
+
+def bot_name(level: int, texts: Mapping[str, str]) -> str:
+    """Return the name of a bot, without its level."""
+    return texts[f"bot.{level}"].partition("(")[0].strip()
+
+
+def regrets(game: str, words: dict[str, str], lang: str) -> Html:
+    """Return what a decision of each bot loses: a chart of level 4 by its budget, and a table of all."""
+    texts, found = presentation_of(game).texts[lang], rows_of(REGRET, game)
+    points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
+    marks = {bot_name(row["level"], texts): row["regret"] for row in found if not row["iterations"]}
+    rows = [
+        [bot_name(row["level"], texts), str(row["iterations"] or "\N{EN DASH}"), regret_of(row, words)] for row in found
+    ]
+    return tag(
+        "div",
+        chart(points, marks, words["worlds"], lambda value: number(value, words, 3)),
+        grid(
+            words["regret"].format_map(found[0]),
+            [words[key] for key in ("bot", "worlds", "loss")],
+            rows,
+        ),
+        class_="plot",
+    )
+
+
+def regret_of(row: Mapping[str, Any], words: dict[str, str]) -> str:
+    """Return a regret with its interval; one below 0, as luck may have it, is told as it is."""
+    return interval_of(row["regret"], row["interval"], words, 4)
+
+
+def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
+    """Return a number with half the width of its interval."""
+    return f"{number(value, words, digits)} ± {number(width, words, digits)}"
+
+
 def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> dict[str, str]:
     """Return the cells of one pairing."""
     pairing = score["pairing"]
-    names = [texts[f"bot.{level}"].partition("(")[0].strip() for level in (pairing["level"], *pairing["against"])]
+    names = [bot_name(level, texts) for level in (pairing["level"], *pairing["against"])]
     options = (
         texts[f"option.{key}"] + words["colon"] + texts[f"option.{key}.{choice}"] for key, choice in pairing["options"]
     )
     return {
         "bot": names[0],
         "against": words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:]),
-        "share": f"{number(score['share'], words, 2)} ± {number(score['interval'], words, 2)}",
+        "share": interval_of(score["share"], score["interval"], words, 2),
         "games": str(score["games"]),
         "players": str(pairing["players"]),
         "options": ", ".join(options) or "\N{EN DASH}",

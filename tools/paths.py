@@ -18,6 +18,12 @@ BENCH: Final = ROOT / "docs/measured/bench.json"
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 
+OUTSIDE: Final = "docs/measured/ismcts-{}.json"
+"""How level 4 did against OpenSpiel's search (`python -m tools.bench.ismcts KEY --write`)."""
+
+REGRET: Final = "docs/measured/regret-{}.json"
+"""What decisions of a game's bots lose (`python -m engine regret --game KEY --json docs/measured/regret-KEY.json`)."""
+
 
 def page_folder(key: str) -> str:
     """Return how a game is called in addresses of pages and names of style sheets."""

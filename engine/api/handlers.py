@@ -8,10 +8,22 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_type_hints
 
-from engine.api.answers import Answer, Done, ExampleAnswer, Progress, RecapView, RefusalView, Refused, TableAnswer
+from engine.api.answers import (
+    Answer,
+    Done,
+    ExampleAnswer,
+    MomentAnswer,
+    Progress,
+    RecapView,
+    RefusalView,
+    Refused,
+    ReplayAnswer,
+    TableAnswer,
+)
 from engine.api.change_form import change_form
 from engine.api.decode import decode
 from engine.api.hints import hint_note
+from engine.api.looking_back import Replays, moment_answer, replay_answer
 from engine.api.recap import recap
 from engine.api.requests import (
     AgainRequest,
@@ -21,9 +33,11 @@ from engine.api.requests import (
     ExampleStep,
     GuessRequest,
     HintRequest,
+    MomentRequest,
     OpenRequest,
     PlayRequest,
     RedoRequest,
+    ReplayRequest,
     Request,
     SeenRequest,
     ShowRequest,
@@ -54,6 +68,7 @@ class OpenMatch:
         self.match, self.lang = match, lang
         self.stepwise = stepwise
         self.thinker = Thinker(match)
+        self.replays = Replays(match)
         self.advising = False
 
     def answer(self, note: str = "") -> TableAnswer:
@@ -308,10 +323,22 @@ def lift_curtain(request: ShowRequest) -> TableAnswer:
 
 
 def again(request: AgainRequest) -> TableAnswer:
-    """Open the same kind of match once more, with the next deal."""
+    """Open the same kind of match once more."""
     opened = match_of(request)
     lang = language(request.lang, opened)
-    return opened_as(request.id, OpenMatch(opened.match.again(), lang, stepwise=request.stepwise))
+    return opened_as(request.id, OpenMatch(opened.match.again(request.how), lang, stepwise=request.stepwise))
+
+
+def replay(request: ReplayRequest) -> ReplayAnswer:
+    """Return the moments of a match."""
+    opened = match_of(request)
+    return replay_answer(opened.replays, request.viewer, language(request.lang, opened))
+
+
+def one_moment(request: MomentRequest) -> MomentAnswer:
+    """Return one moment of a match."""
+    opened = match_of(request)
+    return moment_answer(opened.replays, request.viewer, request.step, language(request.lang, opened))
 
 
 HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
@@ -326,6 +353,8 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "redo": redo,
     "show": lift_curtain,
     "again": again,
+    "replay": replay,
+    "moment": one_moment,
     "example": change_example,
 }
 """What answers a request, by its `do`."""

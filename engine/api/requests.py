@@ -153,11 +153,33 @@ class ShowRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class AgainRequest(Request):
-    """Another match of the same kind, with the next deal, under the same id."""
+    """Another match of the same kind under the same id."""
 
     do: Literal["again"] = "again"
+    how: Literal["next", "same", "stronger"] = "next"
+    """With the next deal, the same deal, or the next deal and bots of the next level."""
     stepwise: bool = False
     """As for "open"."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayRequest(Request):
+    """The moments of a match so far, to be looked back at. It changes nothing."""
+
+    do: Literal["replay"] = "replay"
+    viewer: int | None = None
+    """Through whose eyes: a seat, or -1 for all hands open, both only after the end; null as the match was shown."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MomentRequest(Request):
+    """One moment of a match."""
+
+    do: Literal["moment"] = "moment"
+    viewer: int | None = None
+    """As in "replay"."""
+    step: Count
+    """Its number, from 1; the last one if there are fewer."""
 
 
 @dataclass(frozen=True, kw_only=True)

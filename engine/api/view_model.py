@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from engine.api.answers import Can, NowView, StepView, ViewModel
-from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
+from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import told_marks
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
@@ -12,7 +12,6 @@ from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
-from engine.core.render import button
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
 from engine.match.saves import to_save, to_share
@@ -43,6 +42,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
         "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
+        "challenge": challenge(match, describer) if match.over else None,
         "can": can(match),
     }
 
@@ -155,8 +155,7 @@ def form(match: Match, describer: Describer) -> Html:
     if match.asking:
         return riddle_form(match, describer)
     if match.over:
-        again = button(describer.plain("table.again"))
-        return tag("form", outcome(match, describer), again, class_="again-form", data_do="again")
+        return tag("form", outcome(match, describer), class_="again-form", data_do="again")
     seat = acting(match)
     if seat is None:
         return NOTHING
@@ -172,7 +171,7 @@ def now(match: Match, describer: Describer) -> NowView | None:
         return None
     game = match.presentation.game
     count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    may = tag("p", describer.say(f"now.{decision.kind}"), " ", count)
+    may = fragment(goal(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
     rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
@@ -198,7 +197,23 @@ def status_key(match: Match) -> tuple[str, dict[str, object]]:
     seat = acting(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}
-    return "table.waiting", {"seats": decision.seats}
+    return "table.waiting", {"seats": match.owing("bot")}
+
+
+def turn(match: Match, describer: Describer) -> Html:
+    """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
+    seat = acting(match)
+    if seat is None or match.over or match.asking:
+        return NOTHING
+    key = "table.yours" if only_human(match.kinds) == seat else "table.turn"
+    return fragment(tag("b", describer.say(key, seat=seat), class_="turn"), " · ")
+
+
+def goal(match: Match, describer: Describer) -> Html:
+    """Return what a mini-game sets as its goal; NOTHING in a whole game."""
+    return (
+        fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else NOTHING
+    )
 
 
 def status_line(match: Match, describer: Describer) -> Html:
@@ -206,8 +221,9 @@ def status_line(match: Match, describer: Describer) -> Html:
     if match.verdict is not None:
         return describer.say("table.done")
     key, params = status_key(match)
-    goal = (tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else ""
-    return fragment(goal, "" if match.asking else describer.say(key, **params))
+    return fragment(
+        goal(match, describer), turn(match, describer), "" if match.asking else describer.say(key, **params)
+    )
 
 
 def plain_status(match: Match, describer: Describer) -> str:

@@ -18,6 +18,9 @@ CLEARLY: Final = 2.5
 """A candidate is left out when it is behind the leader by so many standard errors of their difference."""
 EQUAL: Final = 0.001
 """Candidates that differ by less than this, with as small an error, need no more worlds; in chances of victory."""
+NEAR_BEST: Final = 0.25
+"""A candidate may be mixed in when it is behind the leader by less than so many standard errors. Measured: up to one
+error, mixing cost as much as choosing in so few worlds did; up to a quarter, nothing."""
 POINT: Final = 0.003
 """What each expected point ahead of the others' mean counts for beside the chance of victory, in chances of victory:
 it decides where victory hardly depends on the move. Set by hand."""
@@ -88,7 +91,7 @@ class Comparison:
         """Return the best candidate, with what was found of all.
 
         `answers`: where it should mix, what each candidate answers to the question that is asked; then `luck`, 0 to
-        below 1, draws among the candidates whose gap is within its error and which answer as the best one does.
+        below 1, draws among the candidates that are as good as the best, as far as can be told, and answer as it does.
         """
         leader = self.leader()
         gaps = [self.gap(at, leader) for at in range(len(self.moves))]
@@ -121,8 +124,9 @@ def mean(values: Sequence[float]) -> float:
 
 
 def mixing_weight(gap: float, error: float) -> float:
-    """Return how often to play a candidate beside the best one, 0 to 1; 0 unless its gap is within the error."""
-    return exp(-2 * gap / error) if gap < error < inf else 0.0
+    """Return how often to play a candidate beside the best one, 0 to 1, by its gap and the standard error of that."""
+    within = NEAR_BEST * error
+    return exp(-2 * gap / within) if gap < within < inf else 0.0
 
 
 def drawn(shares: Sequence[float], luck: float) -> int:

@@ -1,4 +1,4 @@
-"""What a decision loses: moves of the levels, judged by the search of level 4 with a far larger budget.
+"""What a decision loses: moves of the bots, judged by the search of level 4 with a far larger budget.
 
 A duel needs hundreds of games to tell two good bots apart, since luck decides most of each. A regret is a difference of
 two moves in the same worlds. It takes the rollout policy for how the game goes on, as the search itself does.
@@ -21,23 +21,31 @@ from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
-LEVELS: Final = (2, 3, 4)
-TIMES: Final = 20
-"""How many times the budget of the bots the judge has."""
+BUDGETS: Final = (5, 10, 20, 40, 80, 160)
+"""The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
+WORLDS: Final = 800
+"""How many worlds the judge sees: 20 times as many as level 4 in the arena's tables."""
 GAP: Final = 7
 """A decision is judged, and so many are not: neighbours are too much alike."""
 WALKER: Final = 3
 """The level that plays the games of which decisions are judged."""
 
 
+Judged = Mapping[Any, Sequence[float]]
+"""What each candidate of a decision led to, world by world."""
+
+
 @dataclass(frozen=True, slots=True)
 class Regret:
-    """A level's mean regret a decision, in chances of victory, and half the width of its 95 % interval."""
+    """A bot's mean regret a decision, in chances of victory, and half the width of its 95 % interval."""
 
     players: int
     level: int
-    iterations: int
+    iterations: int | None
+    """Of level 4; None for the others."""
     decisions: int
+    worlds: int
+    """Of the judge."""
     regret: float
     interval: float
 
@@ -47,31 +55,34 @@ def add_arguments(regret: argparse.ArgumentParser) -> None:
     regret.add_argument("--game", choices=sorted(GAMES), required=True)
     regret.add_argument("--players", type=int, default=3)
     regret.add_argument("--decisions", type=int, default=40, help="to be judged (default 40)")
-    regret.add_argument("--iterations", type=int, default=40, help=f"of the bots; the judge has {TIMES} times as many")
+    regret.add_argument("--worlds", type=int, default=WORLDS, help=f"that the judge sees (default {WORLDS})")
     regret.add_argument("--json", type=Path, help="where the table is written")
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Judge decisions, print each level's regret, and write the table if there is a place."""
-    found = measure(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.iterations)
+    """Judge decisions, print each bot's regret, and write the table if there is a place."""
+    found = measure(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
     for each in found:
-        print(f"level {each.level}   regret a decision {each.regret:.4f} ± {each.interval:.4f}")
+        budget = f", {each.iterations} iterations" if each.iterations else ""
+        print(f"level {each.level}{budget}: {each.regret:.4f} ± {each.interval:.4f} a decision")
     if asked.json:
         asked.json.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8")
 
 
-def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, iterations: int) -> list[Regret]:
-    """Return each level's regret over so many decisions, two or more."""
-    losses: dict[int, list[float]] = {level: [] for level in LEVELS}
+def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, worlds: int) -> list[Regret]:
+    """Return each bot's regret over so many decisions."""
+    losses: dict[tuple[int, int | None], list[float]] = {
+        bot: [] for bot in ((2, None), (3, None), *((4, iterations) for iterations in BUDGETS))
+    }
     for number, view in zip(range(decisions), views(game, heuristics, players), strict=False):
-        judged = utilities(game, heuristics, view, number, TIMES * iterations)
-        for level, found in losses.items():
-            bot = BOTS[level].for_game(game, heuristics)
-            move = bot.choose(view, stream(number, "bot"), Budget(iterations)).move
-            found.append(loss(judged, move))
+        judged = utilities(game, heuristics, view, number, worlds)
+        for (level, iterations), found in losses.items():
+            budget = Budget(iterations or heuristics.near_worlds)
+            choice = BOTS[level].for_game(game, heuristics).choose(view, stream(number, "bot"), budget)
+            found.append(loss(judged, choice.move))
     return [
-        Regret(players, level, iterations, len(found), fmean(found), half_width(found))
-        for level, found in losses.items()
+        Regret(players, level, iterations, len(found), worlds, fmean(found), half_width(found))
+        for (level, iterations), found in losses.items()
     ]
 
 
@@ -92,9 +103,7 @@ def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[An
         seed += 1
 
 
-def utilities(
-    game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int
-) -> Mapping[Any, Sequence[float]]:
+def utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
     """Return what each candidate of a view's seat led to, world by world."""
     bot, rng = SearchBot.for_game(game, heuristics), stream(seed, "judge")
     draw = determinizer(game, heuristics.belief, view)
@@ -104,7 +113,7 @@ def utilities(
     return dict(zip(comparison.moves, comparison.utilities, strict=True))
 
 
-def loss(judged: Mapping[Any, Sequence[float]], move: Any) -> float:
+def loss(judged: Judged, move: Any) -> float:
     """Return by how much a move is behind the best one.
 
     The best one in half of the worlds is compared in the other half: in its own half luck would flatter it.
@@ -112,7 +121,7 @@ def loss(judged: Mapping[Any, Sequence[float]], move: Any) -> float:
     return fmean(half_loss(judged, move, first) for first in (0, 1))
 
 
-def half_loss(judged: Mapping[Any, Sequence[float]], move: Any, first: int) -> float:
+def half_loss(judged: Judged, move: Any, first: int) -> float:
     """Return the loss in every second world, the best move being found in the others; `first`: 0 or 1."""
     best = max(judged, key=lambda each: sum(judged[each][1 - first :: 2]))
     return fmean(judged[best][first::2]) - fmean(judged[move][first::2])

@@ -130,6 +130,10 @@ class ScoreShare:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
+Comparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]
+"""Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
+
+
 def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
     """Return that an event brings nobody points."""
     return ()
@@ -140,6 +144,8 @@ class GamePresentation(Generic[V]):
     """The drawing, the texts and the lessons of one game, whose views are of the type V."""
 
     game: Game[Any, Any, V]
+    name: str
+    """What the game is called, in every language."""
     texts: Mapping[str, Texts]
     """By language."""
     tokens: Mapping[str, Token]
@@ -184,6 +190,7 @@ class GamePresentation(Generic[V]):
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
     """What an event brings whom in the final ranking."""
+    comparison: Comparison[V] = no_drawing
 
 
 Presentation: TypeAlias = GamePresentation[Any]

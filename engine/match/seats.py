@@ -42,6 +42,12 @@ def only_human(kinds: Sequence[str]) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
+def stronger(kind: str) -> str:
+    """Return the kind of bot of the next level; a person, and the strongest bot, stay as they are."""
+    level = BOT_KINDS[kind].level if kind in BOT_KINDS else None
+    return BOTS[level + 1].key if level is not None and level + 1 in BOTS else kind
+
+
 def check_names(names: object, players: int) -> tuple[str, ...]:
     """Return what the seats are called; raise Refusal("damaged") unless `names` is a list of a short text for each."""
     if not isinstance(names, list) or len(names) != players:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.registry import presentation_of
-from tools import measured
+from tools import chart, measured
 from tools.measured import NARROW, WORDS
 
 
@@ -59,3 +59,38 @@ def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
     everybody = score | {"pairing": pairing | {"against": [1, 2, 3, 4], "options": []}}
     row = measured.arena_row(everybody, presentation_of("land_unter").texts["en"], WORDS["en"])
     assert (row["against"], row["options"]) == ("a mix of all four", "–")
+
+
+JUDGED = {"players": 3, "decisions": 30, "worlds": 800}
+REGRETS = [
+    {**JUDGED, "level": 2, "iterations": None, "regret": 0.04, "interval": 0.01},
+    *(
+        {**JUDGED, "level": 4, "iterations": iterations, "regret": regret, "interval": 0.012}
+        for iterations, regret in ((5, 0.02), (20, 0.01), (80, 0.0))
+    ),
+]
+
+
+def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "rows_of", lambda *_: REGRETS)
+    html, scale = measured.table("regret/vineta", "fr"), chart.Scale(0.04, 0.01)
+    # Budgets four times as large lie as far apart as the others.
+    for x, regret in (("64.0", 0.02), ("196.0", 0.01), ("328.0", 0.0)):
+        assert f'<circle cx="{x}" cy="{scale.down(regret):.1f}" r="{chart.DOT}"/>' in html
+    assert f'class="mark" d="M{chart.LEFT} {scale.down(0.04):.1f}H' in html
+    assert f"V{scale.down(0):.1f}" in html, "an interval ends at the edge of the chart"
+    assert '<svg aria-hidden="true" class="chart"' in html
+    assert '<th scope="row">Fine mouche</th><td>20</td><td>0,0100 ± 0,0120</td>' in html
+    assert "30, à 3 joueurs" in html
+    assert "800 parties" in html
+
+
+@pytest.mark.parametrize(("most", "top", "step"), [(0.04, 0.04, 0.01), (0.041, 0.05, 0.01), (0.9, 1.0, 0.2), (7, 8, 2)])
+def test_the_lines_across_a_chart_are_at_round_numbers(most: float, top: float, step: float) -> None:
+    assert chart.scale_for(most) == pytest.approx((top, step))
+
+
+def test_what_was_not_measured_has_no_table() -> None:
+    for key in ("regret", "arena/chess", "speed/vineta"):
+        with pytest.raises(KeyError):
+            measured.table(key, "en")

@@ -22,7 +22,7 @@ import { patiently } from "./loading.js";
 /**
  * What the reader decides.
  * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
- *   | {do: "hint" | "undo" | "redo" | "show" | "again"}} Decision
+ *   | {do: "again", how?: import("./protocol.js").AgainRequest["how"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -40,7 +40,7 @@ let count = 0;
 export class PlayGame {
   /** @type {TableAnswer | null} the match as the engine answered it last */
   view = null;
-  #id = `match-${++count}`;
+  id = `match-${++count}`;
   #host;
   #keeper;
   #keeping;
@@ -53,6 +53,7 @@ export class PlayGame {
   #hurry = false;
   #mine = false;
   #ended = false;
+  #looking = false;
 
   /**
    * @param {HTMLElement} host
@@ -75,13 +76,14 @@ export class PlayGame {
    */
   async open(origin, kept = "") {
     const { stepwise } = this.#steps;
-    const answer = await this.#ask({ ...origin, do: "open", id: this.#id, lang: this.#host.dataset.lang, stepwise });
+    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise });
     if (this.#asking || this.#ended) return null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
       return answer?.refusal ?? null;
     }
     this.#adopt(kept);
+    this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
     await this.#take(answer, true, true);
@@ -95,14 +97,14 @@ export class PlayGame {
 
   /** @param {Decision} decision */
   async decide(decision) {
-    if (this.#asking || !this.view) return;
+    if (this.#asking || !this.view || this.#looking) return;
     // A hint is for the decision at hand: while steps are shown it has to wait.
     if (decision.do === "hint" && this.#host.dataset.state === "watching") return;
     const { dataset } = this.#host;
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
-    const answer = await this.#ask({ ...this.#worded(decision), id: this.#id });
+    const answer = await this.#ask({ ...this.#worded(decision), id: this.id });
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;
@@ -127,12 +129,36 @@ export class PlayGame {
     if (this.view) this.#makeMine(this.view);
   }
 
+  /**
+   * Looking back at the match: while one does, nothing goes on.
+   * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest} Asked
+   * @param {Asked} request
+   */
+  async lookBack(request) {
+    if (!this.#looking) {
+      this.#turn++;
+      this.#steps.finish();
+    }
+    this.#looking = true;
+    this.#host.dataset.state = "looking";
+    const answer = await patiently(this.#host, () => engine.ask(request));
+    return answer?.kind === "refused" ? null : answer;
+  }
+
+  /** The match goes on from where it is. */
+  async lookAhead() {
+    if (!this.view || !this.#looking) return;
+    this.#looking = false;
+    await this.#table.clear();
+    await this.#take({ ...this.view, steps: [], note: "" }, true, false);
+  }
+
   /** The page no longer shows this match. */
   end() {
     this.#ended = true;
     this.#turn++;
     this.#steps.finish();
-    engine.close(this.#id);
+    engine.close(this.id);
   }
 
   /**
@@ -159,7 +185,7 @@ export class PlayGame {
     const turn = this.#turn;
     this.view = view;
     // Should this be lost, the steps are only told once more.
-    if (view.unseen) engine.ask({ do: "seen", id: this.#id, events: view.unseen }).catch(() => {});
+    if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
     if (this.#mine) this.#keeping.follow(this.#keeper.keep(view, false));
     if (view.note) await this.#table.remark("hint", view.note);
     this.#onView(view, asked);
@@ -194,7 +220,7 @@ export class PlayGame {
   async #think(turn, focused) {
     while (turn === this.#turn) {
       const ms = this.#hurry ? 0 : SLICE;
-      const answer = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
+      const answer = await patiently(this.#host, () => engine.ask({ do: "think", id: this.id, ms }));
       if (!answer || turn !== this.#turn) return;
       if (answer.kind === "progress") {
         this.#table.showThinking(answer, Boolean(this.view?.form));

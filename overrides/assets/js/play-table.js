@@ -1,5 +1,6 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
+import { Enlarge } from "./enlarge.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
 import { openNow } from "./play-now.js";
@@ -26,6 +27,7 @@ const CONTROLS = "input, button:not([aria-disabled])";
 export class PlayTable {
   #status = make("p", { class: "status", tabindex: "-1" });
   #board = make("div", { class: "board" });
+  #enlarge = new Enlarge(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
   #note = make("div", { class: "note" });
@@ -49,21 +51,23 @@ export class PlayTable {
 
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
-   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element}} bars
+   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
+   *   replay: Element}} bars
    */
-  constructor({ moveNow, ready }, { full, pace, tools, share, keeping }) {
+  constructor({ moveNow, ready }, { full, pace, tools, share, keeping, replay }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const top = make("div", { class: "top" }, full, this.#status, this.#nowButton);
+    const top = make("div", { class: "top" }, full, this.#status, this.#enlarge.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      this.#caption, pace, this.#note, this.#curtain, this.#decision, this.#thinking);
+      this.#caption, pace, replay, this.#note, this.#curtain, this.#decision, this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
+    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#enlarge.follow()));
   }
 
   /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */
@@ -73,11 +77,14 @@ export class PlayTable {
     if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton);
   }
 
-  /** @param {StepView} step */
-  async showStep({ board, beside, caption, say }) {
+  /**
+   * @param {StepView} step
+   * @param {string} status
+   */
+  async showStep({ board, beside, caption, say }, status = textOf("play.watching")) {
     this.#motion.measure();
     this.#hideQuestions();
-    await morph(this.#status, textOf("play.watching"));
+    await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
     this.#motion.animate();
@@ -110,6 +117,7 @@ export class PlayTable {
     this.#curtain.hidden = !covered;
     this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
+    this.#enlarge.offer();
     // What a recap will tell is not said before, too.
     const waits = view.busy && !view.form;
     this.#say([...waits ? [] : told, view].map(({ say }) => say).join(" "));

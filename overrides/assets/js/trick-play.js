@@ -10,6 +10,7 @@ import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { saveFile, SharePanel } from "./play-share.js";
+import { Replay } from "./play-replay.js";
 import { slotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
 import { PlayTable } from "./play-table.js";
@@ -20,6 +21,9 @@ import { PlayTools } from "./play-tools.js";
  * @typedef {import("./play-game.js").Origin} Origin
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
+
+/** How one plays again. */
+const HOW = /** @type {const} */ (["next", "same", "stronger"]);
 
 export class TrickPlay extends HTMLElement {
   /**
@@ -43,6 +47,8 @@ export class TrickPlay extends HTMLElement {
   #table;
   /** @type {PlayGame | undefined} */
   #game;
+  /** @type {Replay | undefined} */
+  #replay;
 
   connectedCallback() {
     // Instant navigation puts a page's head, with our texts, after its body.
@@ -55,6 +61,7 @@ export class TrickPlay extends HTMLElement {
     this.#start = new StartPanel(this, (origin, kept) => this.#open(origin, kept), signal);
     this.#layTable(signal);
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.addEventListener("click", ({ target }) => this.#onPress(target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
     this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#game?.decide(event.detail), { signal });
     watchAddress(() => this.#arrive(), signal);
@@ -87,7 +94,9 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
+      lookBack: () => this.#lookBack(Infinity),
     }, steps.choice, !this.dataset.key);
+    const replay = (this.#replay = this.#replayOf(signal));
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
       {
@@ -96,6 +105,7 @@ export class TrickPlay extends HTMLElement {
         tools: this.#tools.element,
         share: this.#share.element,
         keeping: this.#keeping.element,
+        replay: replay.element,
       },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
@@ -107,7 +117,7 @@ export class TrickPlay extends HTMLElement {
 
   #arrive() {
     const arrival = takeArrival(this);
-    if (arrival?.link) this.#open({ link: arrival.link });
+    if (arrival?.link) void this.#openLink(arrival.link, arrival);
     else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
     else if (this.origin && !this.#game?.view) this.#open(this.origin);
   }
@@ -138,12 +148,54 @@ export class TrickPlay extends HTMLElement {
   }
 
   /**
+   * @param {string} link
+   * @param {import("./arrival.js").Arrival} moment
+   */
+  async #openLink(link, { moment, eye = null }) {
+    await this.#open({ link });
+    if (moment) await this.#replay?.open(moment, eye);
+  }
+
+  /** @param {AbortSignal} signal */
+  #replayOf(signal) {
+    const id = () => this.#game?.id ?? "";
+    return new Replay({
+      moments: async (viewer) => {
+        const answer = await this.#game?.lookBack({ do: "replay", id: id(), viewer });
+        return answer?.kind === "replay" ? answer : null;
+      },
+      moment: async (viewer, step) => {
+        const answer = await this.#game?.lookBack({ do: "moment", id: id(), viewer, step });
+        return answer?.kind === "moment" ? answer : null;
+      },
+      show: async (step, where) => this.#table?.showStep(step, where),
+      share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { eye: String(viewer) }) }),
+      playOn: (save) => this.#open({ save }),
+      leave: () => this.#lookAhead(),
+    }, signal);
+  }
+
+  /** @param {number} step from 1; of many, the last */
+  async #lookBack(step) {
+    this.#share.close();
+    await this.#replay?.open(step, null);
+    this.#replay?.focus();
+  }
+
+  #lookAhead() {
+    this.#replay?.close();
+    this.#share.close();
+    void this.#game?.lookAhead();
+  }
+
+  /**
    * The form of a new game stays open while bots go on; an address that is no longer that of the position does not.
    * @param {TableAnswer} view
    * @param {boolean} asked whether it answers what the reader did
    */
   #follow(view, asked) {
     if (asked) this.#start?.close();
+    if (asked) this.#replay?.close();
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
   }
@@ -156,10 +208,32 @@ export class TrickPlay extends HTMLElement {
     this.#game?.decide(decisionIn(form, event.submitter));
   }
 
+  /**
+   * Presses of what the engine draws, but for forms.
+   * @param {EventTarget | null} target
+   */
+  #onPress(target) {
+    const pressed = target instanceof Element ? target.closest("[data-moment], [data-use]") : null;
+    if (!(pressed instanceof HTMLElement)) return;
+    const { moment, use } = pressed.dataset;
+    if (moment) void this.#lookBack(Number(moment));
+    else if (use === "look-back") void this.#lookBack(1);
+    else if (use === "challenge") this.#challenge();
+  }
+
+  /** Some lines to be sent to somebody, who then plays the same deal. */
+  #challenge() {
+    const { challenge } = this.#game?.view ?? {};
+    if (challenge) void this.#share.openText(challenge, this.closest("trick-example") ?? this);
+  }
+
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     keepKey(event);
-    this.#tools?.onKey(event);
+    if (this.dataset.state !== "looking") return this.#tools?.onKey(event);
+    if (!this.#replay?.onKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** Another game: of an example the same position, of a task the next deal, else what the form says. */
@@ -179,10 +253,11 @@ export class TrickPlay extends HTMLElement {
     this.#game?.decide({ do: "show" });
   }
 
-  #shareLink() {
+  /** @param {{moment?: string, eye?: string}} [moment] to look back at */
+  #shareLink(moment) {
     // A table laid by an example is opened again by the example.
     const widget = this.closest("trick-example") ?? this;
-    if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile());
+    if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile(), moment);
   }
 
   #saveFile() {
@@ -197,8 +272,8 @@ export class TrickPlay extends HTMLElement {
  * @returns {Decision}
  */
 function decisionIn(form, submitter) {
-  const { move = "", answer = "" } = fieldsOf(form, submitter);
+  const { move = "", answer = "", how = "next" } = fieldsOf(form, submitter);
   const { dataset } = form;
   if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };
-  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again" };
+  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", how: HOW.find((way) => way === how) };
 }

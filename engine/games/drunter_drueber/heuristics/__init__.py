@@ -138,5 +138,4 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     DrunterDrueberBelief(),
     # With so many worlds it is clearly better than level 2 and decides in a tenth of a second.
     near_worlds=12,
-    near_weight=0.5,
 )

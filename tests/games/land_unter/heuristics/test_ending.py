@@ -4,7 +4,6 @@ level 1.
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 
 import pytest
 
@@ -14,6 +13,7 @@ from engine.games.land_unter.heuristics import HEURISTICS
 from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State, owing
+from tests.games.land_unter.heuristics.silly import has_two_cards, is_dominated
 
 DEALS = 40
 
@@ -35,45 +35,9 @@ def reached(play: str) -> Iterator[State]:
     for seed in range(DEALS):
         state, rng = GAME.begin(3 + seed % 3, seed, {"play": play}), stream(seed)
         while GAME.decision(state):
-            if state.stage == state.players - 1 and state.round == 10:
+            if has_two_cards(state):
                 yield state.clone()
             GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
-
-
-def is_dominated(state: State, seat: int, card: int) -> bool:
-    """Return whether the seat's other card is never worse than this one, and sometimes better.
-
-    Said apart from the bots' own way: the others make one fixed plan after another, where they follow the worst of them
-    for the other card and the best for this one.
-    """
-    (other,) = {*state.hands[seat]} - {card}
-    this, that = (every_end(state, seat, each) for each in (card, other))
-    if not state.open:
-        return this != that and all(a[0] <= b[0] and a[1] <= b[1] for a, b in zip(this, that, strict=True))
-    best, worst = ([pick(column) for column in zip(*ends, strict=True)] for pick, ends in ((max, this), (min, that)))
-    return best != worst and all(a <= b for a, b in zip(best, worst, strict=True))
-
-
-def every_end(state: State, seat: int, card: int) -> list[tuple[float, float]]:
-    """Return the seat's share of the victory and its lead for every way to go on after this card."""
-    others = [each for each in range(state.players) if each != seat and state.hands[each]]
-    ends = []
-    for cards in product(*(state.hands[each] for each in others)):
-        plan = {**dict(zip(others, cards, strict=True)), seat: card}
-        end = GAME.result(played(state, plan))
-        assert end is not None
-        lead = end.scores[seat] - sum(end.scores) / state.players
-        ends.append(((seat in end.winners) / len(end.winners), lead))
-    return ends
-
-
-def played(state: State, plan: dict[int, int]) -> State:
-    """Return the end of the game where each seat lays its card of the plan, and then what it has left."""
-    now = state.clone()
-    while decision := GAME.decision(now):
-        for seat in decision.seats:
-            GAME.play(now, seat, plan.pop(seat, now.hands[seat][0]))
-    return now
 
 
 @pytest.mark.parametrize("play", ["hidden", "open"])

@@ -1,0 +1,73 @@
+"""Moves of Vineta that would make a family laugh."""
+
+from typing import Final
+
+from engine.games.vineta.heuristics.seat_values import SeatValues
+from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, WIND, waves
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
+from tests.silly_moves import Kinds, Made
+
+LOSS: Final = 1.0
+"""What a flood may cost before it is silly, in points: what a city is worth is an estimate."""
+HEAP: Final = 7
+"""More houses on one district are a heap."""
+
+
+def floods(made: Made) -> bool:
+    """Return whether a flood card is laid on a district."""
+    state: State = made.state
+    return state.phase == ACTING and state.chosen[made.seat] < FLOODS
+
+
+def authority_without_series(made: Made) -> bool:
+    """Return whether a seat chooses authority with no series to end, and had a card that needs none."""
+    state = made.state
+    if state.phase != CHOOSING or made.move != CARDS[AUTHORITY] or state.series or state.turn >= 7:
+        return False
+    return not set(state.hands[made.seat]) <= {AUTHORITY, WIND, CALM}
+
+
+def heaps_up(made: Made) -> bool:
+    """Return whether a house is placed on a heap."""
+    if made.state.phase != PLACING:
+        return False
+    return sum(houses_on(made.state, NUMBER[made.move.partition(":")[2]])) >= HEAP
+
+
+def last_flood_worths(state: State, seat: int) -> dict[str, float]:
+    """Return what each district is worth to a seat that decides by the last card of a turn, in points."""
+    values, count = SeatValues(state, seat), waves(state.chosen[seat])
+    found = {}
+    for move in GAME.legal(state, seat):
+        old = values.threats.get(NUMBER[move], Threat(0, ()))
+        found[move] = values.changed({NUMBER[move]: Threat(old.worth + count, (*old.order, seat))}, 0)
+    return found
+
+
+def sinks_what_is_worse(made: Made) -> bool:
+    """Return whether the last card of a turn, a flood, decides for what is clearly worse."""
+    if not floods(made) or cards_to_come(made.state) != 1:
+        return False
+    worth = last_flood_worths(made.state, made.seat)
+    return worth[made.move] < max(worth.values()) - LOSS
+
+
+def floods_its_own(made: Made) -> bool:
+    """Return whether a seat floods its own district where another flood looks clearly better."""
+    if not floods(made) or NUMBER[made.move] != made.state.tiles[made.seat][1]:
+        return False
+    values = SeatValues(made.state, made.seat)
+    count = waves(made.state.chosen[made.seat])
+    worth = {move: values.flooded(NUMBER[move], count) for move in GAME.legal(made.state, made.seat)}
+    return worth[made.move] < max(worth.values()) - LOSS
+
+
+KINDS: Final[Kinds] = {
+    "chooses authority where no series can end": authority_without_series,
+    "floods its own district where another is clearly better": floods_its_own,
+    "sinks what is worse for it with the last card of a turn": sinks_what_is_worse,
+    "heaps houses up": heaps_up,
+}

@@ -1,0 +1,104 @@
+"""A line chart of a measured value by budget, as SVG. It only shows what the table beside it says."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import ceil, floor, log, log10
+from typing import Final, NamedTuple
+
+from engine.core.html import Html, tag
+from engine.core.render import path, svg
+
+WIDTH: Final = 360
+HEIGHT: Final = 220
+LEFT: Final = 48
+"""Room for the numbers beside the axis."""
+BOTTOM: Final = 40
+"""Room for the numbers and the title below the axis."""
+EDGE: Final = 16
+MOST_STEPS: Final = 5
+"""Between the lines that are drawn across."""
+DOT: Final = 3.5
+
+
+class Point(NamedTuple):
+    """A value, from 0, with half the width of its interval, by a budget above 0."""
+
+    budget: int
+    value: float
+    interval: float
+
+
+class Scale(NamedTuple):
+    """From 0 up to `top`, with a line across at every `step`."""
+
+    top: float
+    step: float
+
+    def down(self, value: float) -> float:
+        """Return at which height a value is drawn; one outside the scale at the edge."""
+        return EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - min(1.0, max(0.0, value / self.top)))
+
+    def lines(self) -> Iterable[float]:
+        """Return the values that a line is drawn for."""
+        return (self.step * at for at in range(round(self.top / self.step) + 1))
+
+
+def scale_for(most: float) -> Scale:
+    """Return a scale for values up to this one, above 0, in steps of 1, 2 or 5 times a power of ten."""
+    unit = float(10 ** floor(log10(most / MOST_STEPS)))
+    step = next(unit * times for times in (1, 2, 5, 10) if unit * times * MOST_STEPS >= most)
+    return Scale(step * ceil(most / step), step)
+
+
+def chart(points: Sequence[Point], marks: Mapping[str, float], title: str, written: Callable[[float], str]) -> Html:
+    """Return a chart of two points or more, in the order of their budgets, which are drawn to a logarithmic scale.
+
+    `marks`: values to compare with, by name, each a dashed line; `title`: what the budgets are; `written`: writes a
+    value.
+    """
+    scale = scale_for(max(*(point.value + point.interval for point in points), *marks.values()))
+    spots = [(across(point.budget, points), point) for point in points]
+    line = " ".join(f"{x:.1f},{scale.down(point.value):.1f}" for x, point in spots)
+    return svg(
+        "chart",
+        f"0 0 {WIDTH} {HEIGHT}",
+        [line_across(scale.down(value), written(value)) for value in scale.lines()],
+        [mark(scale.down(value), name) for name, value in marks.items()],
+        path("line", f"M{line}"),
+        [spot(x, point, scale) for x, point in spots],
+        label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, title, "middle"),
+        hidden=True,
+    )
+
+
+def across(budget: int, points: Sequence[Point]) -> float:
+    """Return where a budget is drawn, between those of the first point and the last."""
+    first, last = log(points[0].budget), log(points[-1].budget)
+    return LEFT + EDGE + (WIDTH - LEFT - 3 * EDGE) * (log(budget) - first) / (last - first)
+
+
+def line_across(height: float, text: str) -> list[Html]:
+    """Return a line across the chart, with a number beside it."""
+    return [path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), label(LEFT - 6, height + 4, text, "end")]
+
+
+def mark(height: float, name: str) -> list[Html]:
+    """Return a dashed line across the chart with a name at its end."""
+    return [
+        path("mark", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"),
+        label(WIDTH - EDGE, height - 5, name, "end"),
+    ]
+
+
+def spot(x: float, point: Point, scale: Scale) -> list[Html]:
+    """Return a point with its interval, and its budget below the axis."""
+    top, foot = scale.down(point.value + point.interval), scale.down(point.value - point.interval)
+    return [
+        path("interval", f"M{x:.1f} {top:.1f}V{foot:.1f}"),
+        tag("circle", cx=f"{x:.1f}", cy=f"{scale.down(point.value):.1f}", r=DOT),
+        label(x, HEIGHT - BOTTOM + 16, str(point.budget), "middle"),
+    ]
+
+
+def label(x: float, y: float, text: str, anchor: str) -> Html:
+    """Return a text; `anchor`: which part of it is at `x`."""
+    return tag("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor)
