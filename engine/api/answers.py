@@ -5,6 +5,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 `python -m tools.protocol` writes the same types for JavaScript.
 """
 
+from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 
@@ -39,6 +40,15 @@ class NowView(TypedDict):
     """Ids of the few rules that decide it, in the order in which they are read."""
 
 
+class Challenge(TypedDict):
+    """What a reader may send to somebody after the end, to be beaten on the same deal."""
+
+    text: str
+    """Two lines at most; the address of the deal comes after them."""
+    link: str
+    """The deal, with nothing played yet, as the text of a link."""
+
+
 class ViewModel(TypedDict):
     """A match as it is now, for the person who looks at it."""
 
@@ -61,6 +71,10 @@ class ViewModel(TypedDict):
     """The match as the text of a save; knows no language."""
     link: str
     """The match as the text of a link; knows no language."""
+    standing: Mapping[str, str]
+    """Where the match stands, by language: who plays, the round or how it ended. For a list of kept games."""
+    challenge: Challenge | None
+    """null before the end."""
     can: Can
 
 
@@ -104,6 +118,43 @@ class ExampleAnswer(TypedDict):
     refusal: None
 
 
+class Moment(TypedDict):
+    """When a step of a match was."""
+
+    round: int
+    when: str
+    """In words, like "round 3"."""
+
+
+class ViewerChoice(TypedDict):
+    """Through whose eyes a match may be looked at."""
+
+    viewer: int | None
+    """What "replay" and "moment" are sent with."""
+    name: str
+
+
+class ReplayAnswer(TypedDict):
+    """A match so far, to be looked back at."""
+
+    kind: Literal["replay"]
+    moments: list[Moment]
+    """One for each step."""
+    viewers: list[ViewerChoice]
+    """All there are now, the match's own first."""
+    refusal: None
+
+
+class MomentAnswer(TypedDict):
+    """One moment of a match."""
+
+    kind: Literal["moment"]
+    step: StepView
+    save: str
+    """The match as it was after the turn that brought this, to be played on."""
+    refusal: None
+
+
 class Done(TypedDict):
     """Nothing to be shown."""
 
@@ -141,4 +192,4 @@ class Refused(TypedDict):
     refusal: RefusalView
 
 
-Answer = TableAnswer | Progress | ExampleAnswer | Done | Refused
+Answer = TableAnswer | Progress | ExampleAnswer | ReplayAnswer | MomentAnswer | Done | Refused

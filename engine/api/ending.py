@@ -1,15 +1,25 @@
-"""The end of a table as the page shows it: a riddle's question, a mini-game's verdict, a whole game's ranking."""
+"""The end of a table as the page shows it: a riddle's question, a mini-game's verdict, a whole game's ranking.
+
+Buttons with `data-moment` lead to a step of the match, those with `data-use` to what the page does by itself.
+"""
 
 from typing import Final
 
+from engine.api.answers import Challenge
 from engine.api.beliefs import beliefs_html
-from engine.api.ranking import ranking_html
+from engine.api.ranking import ranking_html, sources
 from engine.api.steps import rule_link
 from engine.core.describe import Describer
+from engine.core.game import EVERYONE
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.lessons import Riddle
 from engine.core.render import button
 from engine.match.match import Match
+from engine.match.saves import to_share
+from engine.match.seats import only_human, stronger
+
+USES: Final = ("look-back", "challenge")
+"""What the page offers after the end beside another match."""
 
 EVIDENCE: Final = 10
 """How many events explain the answer to a riddle at most: those that give most away."""
@@ -45,12 +55,82 @@ def answer_pick(answer: str, riddle: Riddle, describer: Describer) -> Html:
 
 
 def outcome(match: Match, describer: Describer) -> Html:
-    """Return the end in words: a mini-game's verdict, or the points of a whole game and what its bots believed."""
+    """Return the end: who has won, what the reader may do next, and how it came to that."""
+    headline, account = minigame_outcome(match, describer) if match.minigame else game_outcome(match, describer)
+    return tag("div", headline, ways_on(match, describer), account, class_="outcome")
+
+
+def minigame_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
+    """Return a mini-game's verdict, and by what the answer of a riddle could have been found."""
+    ending = "won" if match.verdict else "lost"
+    verdict = tag("p", minigame_says(match, ending, describer), class_=f"verdict {ending}")
+    return verdict, evidence_html(match, describer)
+
+
+def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
+    """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
+    presentation = match.presentation
+    view = presentation.game.view(match.state, EVERYONE)
+    names = [describer.plain("name", seat=seat) for seat in range(match.start.players)]
+    account = fragment(
+        ranking_html(match, describer),
+        presentation.comparison(view, [source.share for source in sources(match)], describer.texts, names),
+        beliefs_html(match, describer),
+    )
+    return tag("p", victory(match, describer), class_="verdict"), account
+
+
+def victory(match: Match, describer: Describer) -> Html:
+    """Return who has won a whole game, and by how much."""
+    result = match.presentation.game.result(match.state)
+    assert result is not None, "only a finished game has a winner"
+    best = result.scores[result.winners[0]]
+    others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
+    second = max((result.scores[seat] for seat in others), default=best)
+    behind = tuple(seat for seat in others if result.scores[seat] == second)
+    key = "shared" if len(result.winners) > 1 else "tied" if second == best else "ahead"
+    params = {"winners": result.winners, "points": best, "margin": best - second, "second": behind}
+    return describer.say(f"table.victory.{key}", **params)
+
+
+def ways_on(match: Match, describer: Describer) -> Html:
+    """Return what the reader may do after the end: the next deal before all."""
+    hows = [] if match.minigame else ["same"]
+    if not match.minigame and any(stronger(kind) != kind for kind in match.kinds):
+        hows.append("stronger")
+    again = (tag("button", describer.say(f"table.again.{how}"), type="submit", name="how", value=how) for how in hows)
+    uses = (tag("button", describer.say(f"table.use.{use}"), type="button", data_use=use) for use in USES)
+    first = button(describer.plain("table.again"), name="how", value="next")
+    return tag("div", first, again, uses, class_="ways")
+
+
+def challenge(match: Match, describer: Describer) -> Challenge:
+    """Return what may be sent to others after the end: how it went, and the deal."""
+    key, params = boast(match, describer)
+    result = describer.plain(f"table.challenge.{key}", game=match.presentation.name, **params)
+    return {
+        "text": f"{result}\n{describer.plain('table.challenge.dare')}",
+        "link": match.once("deal", lambda: deal(match)),
+    }
+
+
+def boast(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
+    """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
     if match.minigame:
-        ending = "won" if match.verdict else "lost"
-        verdict = tag("p", minigame_says(match, ending, describer), class_=f"verdict {ending}")
-        return fragment(verdict, evidence_html(match, describer))
-    return fragment(ranking_html(match, describer), beliefs_html(match, describer))
+        title = describer.plain(f"minigame.{match.minigame.key}.title")
+        return f"task.{'won' if match.verdict else 'lost'}", {"title": title}
+    result, seat = match.presentation.game.result(match.state), only_human(match.kinds)
+    players: dict[str, object] = {"players": match.start.players}
+    if seat is None or result is None:
+        return "seen", players
+    points = result.scores[seat]
+    place = 1 + sum(score > points for score in result.scores)
+    return "won" if seat in result.winners else "lost", {**players, "points": points, "place": place}
+
+
+def deal(match: Match) -> str:
+    """Return the deal of a match as a link, with nothing played yet."""
+    return to_share(Match(match.presentation, match.start, match.kinds, match.minigame))
 
 
 def evidence_html(match: Match, describer: Describer) -> Html:

@@ -8,10 +8,21 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_type_hints
 
-from engine.api.answers import Answer, Done, ExampleAnswer, Progress, RefusalView, Refused, TableAnswer
+from engine.api.answers import (
+    Answer,
+    Done,
+    ExampleAnswer,
+    MomentAnswer,
+    Progress,
+    RefusalView,
+    Refused,
+    ReplayAnswer,
+    TableAnswer,
+)
 from engine.api.change_form import change_form
 from engine.api.decode import decode
 from engine.api.hints import hint_note
+from engine.api.looking_back import Replays, moment_answer, replay_answer
 from engine.api.requests import (
     AgainRequest,
     Change,
@@ -20,9 +31,11 @@ from engine.api.requests import (
     ExampleStep,
     GuessRequest,
     HintRequest,
+    MomentRequest,
     OpenRequest,
     PlayRequest,
     RedoRequest,
+    ReplayRequest,
     Request,
     SeenRequest,
     ShowRequest,
@@ -49,9 +62,11 @@ from engine.match.thinking import Thinker
 class OpenMatch:
     """A match that the page shows, its bots, and its reader's language."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, *, stepwise: bool = False) -> None:
         self.match, self.lang = match, lang
+        self.stepwise = stepwise
         self.thinker = Thinker(match)
+        self.replays = Replays(match)
         self.advising = False
 
     def answer(self, note: str = "") -> TableAnswer:
@@ -59,7 +74,7 @@ class OpenMatch:
         return {
             **view_model(self.match, self.lang),
             "kind": "table",
-            "steps": unseen_steps(self.match, self.lang),
+            "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
             "busy": self.advising or bool(self.match.owing("bot")),
             "note": note,
@@ -138,7 +153,7 @@ def open_match(request: OpenRequest) -> TableAnswer:
         match = origin(request)
     except BROKEN as error:
         raise Refusal("damaged") from error
-    return opened_as(request.id, OpenMatch(match, language(request.lang)))
+    return opened_as(request.id, OpenMatch(match, language(request.lang), stepwise=request.stepwise))
 
 
 def opened_as(key: str, opened: OpenMatch) -> TableAnswer:
@@ -299,9 +314,22 @@ def lift_curtain(request: ShowRequest) -> TableAnswer:
 
 
 def again(request: AgainRequest) -> TableAnswer:
-    """Open the same kind of match once more, with the next deal."""
+    """Open the same kind of match once more."""
     opened = match_of(request)
-    return opened_as(request.id, OpenMatch(opened.match.again(), language(request.lang, opened)))
+    lang = language(request.lang, opened)
+    return opened_as(request.id, OpenMatch(opened.match.again(request.how), lang, stepwise=request.stepwise))
+
+
+def replay(request: ReplayRequest) -> ReplayAnswer:
+    """Return the moments of a match."""
+    opened = match_of(request)
+    return replay_answer(opened.replays, request.viewer, language(request.lang, opened))
+
+
+def one_moment(request: MomentRequest) -> MomentAnswer:
+    """Return one moment of a match."""
+    opened = match_of(request)
+    return moment_answer(opened.replays, request.viewer, request.step, language(request.lang, opened))
 
 
 HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
@@ -316,6 +344,8 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "redo": redo,
     "show": lift_curtain,
     "again": again,
+    "replay": replay,
+    "moment": one_moment,
     "example": change_example,
 }
 """What answers a request, by its `do`."""

@@ -23,7 +23,7 @@ from engine.games.registry import PRESENTATIONS, presentation_of
 from engine.match.lesson import example_describer, printed_lesson
 from engine.match.match import Match
 from engine.match.saves import new_minigame
-from engine.match.seats import HUMAN, NAMES
+from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
 
 
 def example_html(game: str, key: str, lang: str) -> Html:
@@ -104,6 +104,7 @@ def start_form(presentation: Presentation, describer: Describer) -> Html:
     return fragment(
         control_row(describer.say("table.players"), counts),
         tag("fieldset", tag("legend", describer.say("table.seats")), seats, class_="seats"),
+        folded(describer.say("table.names"), (name_row(seat, describer) for seat in range(players[-1]))),
         folded(describer.say("table.bots"), tag("ul", bots(describer))),
         folded(describer.say("table.options"), options, control_row(describer.say("table.seed"), seed)),
     )
@@ -126,6 +127,12 @@ def seat_row(seat: Seat, describer: Describer) -> Html:
     label = describer.say("table.seat", seat=seat + 1, name=NAMES[seat])
     chosen = menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[max(BOTS) - 1].key)
     return control_row(label, chosen, data_seat=seat)
+
+
+def name_row(seat: Seat, describer: Describer) -> Html:
+    """Return the field of what a seat is called."""
+    name = tag("input", name=f"name-{seat}", maxlength=NAME_LENGTH, placeholder=NAMES[seat], autocomplete="off")
+    return control_row(describer.say("table.name", seat=seat + 1), name, data_seat=seat)
 
 
 def option_row(option: Option, describer: Describer) -> Html:

@@ -1,6 +1,11 @@
-"""The final ranking as the page shows it: who has won, how many points all have, and what these are made of."""
+"""The final ranking as the page shows it: who has won, how many points all have, and what these are made of.
+
+What brought points is a button with `data-moment`, which leads to the step of the match in which it did.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from engine.core.describe import Describer
 from engine.core.game import Seat
@@ -8,36 +13,80 @@ from engine.core.html import Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import table, wide
 from engine.match.match import Match
+from engine.match.replay import step_numbers
 
 Column = tuple[str, int]
 """A column's name, and which of several of that name."""
+
+PIECES: Final = 6
+"""So many colours the pieces of a bar have."""
 
 
 def ranking_html(match: Match, describer: Describer) -> Html:
     """Return the table of all seats, the best first."""
     result = match.presentation.game.result(match.state)
     assert result is not None
-    shares = all_shares(match)
-    columns = list(dict.fromkeys((share.column, share.at) for share in shares))
+    shares = sources(match)
+    columns = list(dict.fromkeys(source.column for source in shares))
     heads = [
         describer.say("table.player"),
         describer.say("table.total"),
         *(head(column, describer) for column in columns),
     ]
+    longest = max(1, *result.scores)
     rows = []
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
         own = [share for share in shares if share.seat == seat]
-        total = tag("b", describer.say("table.share", points=result.scores[seat]))
-        cells = [total, *(cell(own, column, describer) for column in columns)]
-        rows.append([who(seat, result.winners, describer), *cells])
+        points = tag("b", describer.say("table.share", points=result.scores[seat]))
+        total = fragment(points, bar(own, columns, longest))
+        rows.append(
+            [who(seat, result.winners, describer), total, *(cell(own, column, describer) for column in columns)]
+        )
     name = describer.say("table.final")
     return wide(table(heads, rows, name, "ranking"), name)
 
 
-def all_shares(match: Match) -> list[ScoreShare]:
-    """Return whom the events of the log brought how many points, in order."""
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that an event brought a seat, and the number of the step that shows it."""
+
+    share: ScoreShare
+    step: int
+
+    @property
+    def seat(self) -> Seat:
+        """Whose points these are."""
+        return self.share.seat
+
+    @property
+    def column(self) -> Column:
+        """Where they stand in the ranking."""
+        return self.share.column, self.share.at
+
+
+def sources(match: Match) -> list[Source]:
+    """Return what brought points, in order."""
     snapshots = [entry.snapshot for entry in match.log if not entry.struck]
-    return [share for snapshot in snapshots for share in match.presentation.score_shares(snapshot.event, snapshot.view)]
+    steps = step_numbers(match, snapshots)
+    return [
+        Source(share, steps.get(id(snapshot), 0))
+        for snapshot in snapshots
+        for share in match.presentation.score_shares(snapshot.event, snapshot.view)
+    ]
+
+
+def bar(own: Sequence[Source], columns: Sequence[Column], longest: int) -> Html:
+    """Draw the points of a seat as a bar, a piece for each column that brought some."""
+    pieces, start = [], 0.0
+    for number, column in enumerate(columns):
+        points = sum(source.share.points for source in own if source.column == column)
+        if points > 0:
+            width = round(100 * points / longest, 1)
+            pieces.append(
+                tag("rect", class_=f"piece p{number % PIECES}", x=round(start, 1), y=0, width=width, height=8)
+            )
+            start += width
+    return tag("svg", pieces, class_="points", viewBox="0 0 100 8", preserveAspectRatio="none", aria_hidden="true")
 
 
 def head(column: Column, describer: Describer) -> Html:
@@ -46,13 +95,16 @@ def head(column: Column, describer: Describer) -> Html:
     return describer.say(f"score.{name}", at=at)
 
 
-def cell(own: Sequence[ScoreShare], column: Column, describer: Describer) -> Html:
-    """Return what a seat has in a column."""
-    shares = [share for share in own if (share.column, share.at) == column]
-    points = sum(share.points for share in shares)
-    if shares and shares[-1].facts:
-        return describer.say(f"score.{column[0]}.cell", points=points, **shares[-1].facts)
-    return describer.say("table.share", points=points)
+def cell(own: Sequence[Source], column: Column, describer: Describer) -> Html:
+    """Return what a seat has in a column, as a button that leads to what brought it last."""
+    there = [source for source in own if source.column == column]
+    points = sum(source.share.points for source in there)
+    if not there:
+        return describer.say("table.share", points=points)
+    share, step = there[-1].share, there[-1].step
+    text = f"score.{column[0]}.cell" if share.facts else "table.share"
+    said = describer.say(text, points=points, **share.facts)
+    return tag("button", said, type="button", data_moment=step) if step else said
 
 
 def who(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:

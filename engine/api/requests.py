@@ -35,6 +35,8 @@ class NewGame:
     """The chosen variant of a rule by the option's key; the game's defaults for those left out."""
     seats: tuple[str, ...] = ()
     """Who sits at each seat: "human", or the key of a bot."""
+    names: tuple[str, ...] = ()
+    """What each seat is called, "" for the usual name; () if none is given."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,6 +71,8 @@ class OpenRequest(Request):
     link: str | None = None
     """The text of a shared link."""
     from_example: ExampleStep | None = None
+    stepwise: bool = False
+    """Whether the set-up is told step by step, and not as one."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("damaged") unless there is one origin."""
@@ -149,9 +153,33 @@ class ShowRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class AgainRequest(Request):
-    """Another match of the same kind, with the next deal, under the same id."""
+    """Another match of the same kind under the same id."""
 
     do: Literal["again"] = "again"
+    how: Literal["next", "same", "stronger"] = "next"
+    """With the next deal, the same deal, or the next deal and bots of the next level."""
+    stepwise: bool = False
+    """As for "open"."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayRequest(Request):
+    """The moments of a match so far, to be looked back at. It changes nothing."""
+
+    do: Literal["replay"] = "replay"
+    viewer: int | None = None
+    """Through whose eyes: a seat, or -1 for all hands open, both only after the end; null as the match was shown."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MomentRequest(Request):
+    """One moment of a match."""
+
+    do: Literal["moment"] = "moment"
+    viewer: int | None = None
+    """As in "replay"."""
+    step: Count
+    """Its number, from 1; the last one if there are fewer."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,14 +1,16 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from engine.api.answers import Can, NowView, StepView, ViewModel
-from engine.api.ending import minigame_says, minigame_text, outcome, riddle_form
+from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
-from engine.core.describe import Describer
+from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.locale import GRAMMARS
-from engine.core.render import button
+from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
 from engine.match.saves import to_save, to_share
@@ -38,8 +40,19 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "curtain": match.curtain,
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
+        "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
+        "challenge": challenge(match, describer) if match.over else None,
         "can": can(match),
     }
+
+
+def standing(match: Match, describer: Describer) -> str:
+    """Return where a match stands: its title or who plays, then the round or how it ended."""
+    who = [describer.plain("name", seat=seat) for seat in range(match.start.players)]
+    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(who)
+    view = match.presentation.game.view(match.state, None)
+    when = describer.plain("table.round", round=match.presentation.round_number(view))
+    return f"{title} · {plain_status(match, describer) if match.over else when}"
 
 
 def can(match: Match) -> Can:
@@ -48,19 +61,33 @@ def can(match: Match) -> Can:
     return {"undo": found["undo"], "redo": found["redo"], "hint": found["hint"]}
 
 
-def unseen_steps(match: Match, lang: str) -> list[StepView]:
+def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[StepView]:
     """Return what happened that nobody has been shown yet, step by step. Changes nothing.
 
-    Of a mini-game that is over only what came up to the moment that decided it.
+    The set-up of a game is one step, unless `stepwise`. Of a mini-game that is over only what came up to the moment
+    that decided it.
     """
     describer = match_describer(match, lang)
     shown = up_to(closing(match), match.unseen)
-    return [step_view(match, step, describer) for step in cut(shown, match.presentation)]
+    steps = cut(shown, match.presentation)
+    set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
+    rest = [step_view(match, step, lines(step, describer), describer) for step in steps[len(set_up) :]]
+    return [set_up_view(match, set_up, describer), *rest] if set_up else rest
 
 
-def step_view(match: Match, step: Step, describer: Describer) -> StepView:
-    """Return one step of what happened."""
-    said = lines(step, describer)
+def is_set_up(step: Step) -> bool:
+    """Return whether a step came before anybody's first move."""
+    return step[-1].moves == 0
+
+
+def set_up_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
+    """Return the steps of the set-up as one: what was dealt in a sentence, and how the game begins."""
+    dealt = describer.line("table.set_up", steps[0][0].event.rule, {})
+    return step_view(match, steps[-1], [dealt, lines(steps[-1], describer)[-1]], describer)
+
+
+def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
+    """Return one step of what happened, told in these lines."""
     drawn, beside = picture(step, match.presentation, describer)
     return {
         "board": drawn,
@@ -126,8 +153,7 @@ def form(match: Match, describer: Describer) -> Html:
     if match.asking:
         return riddle_form(match, describer)
     if match.over:
-        again = button(describer.plain("table.again"))
-        return tag("form", outcome(match, describer), again, class_="again-form", data_do="again")
+        return tag("form", outcome(match, describer), class_="again-form", data_do="again")
     seat = acting(match)
     if seat is None:
         return NOTHING
@@ -143,7 +169,7 @@ def now(match: Match, describer: Describer) -> NowView | None:
         return None
     game = match.presentation.game
     count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    may = tag("p", describer.say(f"now.{decision.kind}"), " ", count)
+    may = fragment(goal(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
     rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
@@ -169,7 +195,21 @@ def status_key(match: Match) -> tuple[str, dict[str, object]]:
     seat = acting(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}
-    return "table.waiting", {"seats": decision.seats}
+    return "table.waiting", {"seats": match.owing("bot")}
+
+
+def turn(match: Match, describer: Describer) -> Html:
+    """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
+    seat = acting(match)
+    if seat is None or match.over or match.asking:
+        return NOTHING
+    key = "table.yours" if only_human(match.kinds) == seat else "table.turn"
+    return fragment(tag("b", describer.say(key, seat=seat), class_="turn"), " · ")
+
+
+def goal(match: Match, describer: Describer) -> Html:
+    """Return what a mini-game sets as its goal; NOTHING in a whole game."""
+    return fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else NOTHING
 
 
 def status_line(match: Match, describer: Describer) -> Html:
@@ -177,8 +217,7 @@ def status_line(match: Match, describer: Describer) -> Html:
     if match.verdict is not None:
         return describer.say("table.done")
     key, params = status_key(match)
-    goal = (tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else ""
-    return fragment(goal, "" if match.asking else describer.say(key, **params))
+    return fragment(goal(match, describer), turn(match, describer), "" if match.asking else describer.say(key, **params))
 
 
 def plain_status(match: Match, describer: Describer) -> str:

@@ -27,7 +27,7 @@ in its picture has changed; else a piece that has come flies from the nearest on
 with the same face, then one that is turned over. The kind's last word says what it is made of: `card`, `water`, or else
 wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces whose face a view hides have none, so
 that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or is
-only a number.
+only a number; where their faces are seen elsewhere, the faces are, each with a comma.
 
 What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `vh` says the same. The outermost
 element of a drawing has the game's class, under which all its styles are.
@@ -35,8 +35,8 @@ element of a drawing has the game's class, under which all its styles are.
 Texts, the same keys in every language, beside those in `core/locale`:
 
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
-- `table.round` (`round`), and `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and
-  what one may do;
+- `table.round` (`round`), and `table.set_up` for all that is dealt before the first move;
+- `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -130,6 +130,10 @@ class ScoreShare:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
+Comparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]
+"""Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
+
+
 def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
     """Return that an event brings nobody points."""
     return ()
@@ -140,6 +144,8 @@ class GamePresentation(Generic[V]):
     """The drawing, the texts and the lessons of one game, whose views are of the type V."""
 
     game: Game[Any, Any, V]
+    name: str
+    """What the game is called, in every language."""
     texts: Mapping[str, Texts]
     """By language."""
     tokens: Mapping[str, Token]
@@ -180,6 +186,7 @@ class GamePresentation(Generic[V]):
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
     """What an event brings whom in the final ranking."""
+    comparison: Comparison[V] = no_drawing
 
 
 Presentation: TypeAlias = GamePresentation[Any]

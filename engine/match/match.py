@@ -19,7 +19,7 @@ from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.recorder import Recorder, Snapshot
-from engine.match.seats import HUMAN, NAMES, humans, only_human
+from engine.match.seats import HUMAN, NAMES, humans, only_human, stronger
 
 Turn = tuple[tuple[Seat, str], ...]
 """The moves of one decision."""
@@ -284,11 +284,16 @@ class Match:
             "hint": bool(self.owing(HUMAN)) and self.curtain is None,
         }
 
-    def again(self) -> "Match":
-        """Return a new match of the same kind with the next deal; after the last deal comes the first one."""
+    def again(self, how: str = "next") -> "Match":
+        """Return a new match of the same kind with the next deal; after the last deal comes the first one.
+
+        `how`: "next"; "same" for the same deal; "stronger" for the next deal and bots of the next level.
+        """
         seeds = self.minigame.seeds if self.minigame else SEEDS
-        seed = seeds[(seeds.index(self.start.seed) + 1) % len(seeds)]
-        return Match(self.presentation, replace(self.start, seed=seed), self.kinds, self.minigame, self.names)
+        step = how != "same"
+        seed = seeds[(seeds.index(self.start.seed) + step) % len(seeds)]
+        kinds = tuple(map(stronger, self.kinds)) if how == "stronger" and not self.minigame else self.kinds
+        return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names)
 
 
 def turns_of(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:

@@ -7,8 +7,8 @@ A save is a JSON object:
 - `record`: the game and its moves (see `engine.core.record`).
 - `seats`: for each seat "human" or the key of a kind of bot.
 - `minigame`, `guess`, `names`, `undone`, `pending`: the key of the mini-game, the reader's answer to its riddle, the
-  names of the seats, the moves that can be redone (a list of moves for each decision), and the hidden choices made so
-  far in the present decision. Each is left out where there is none.
+  names of the seats, the moves that can be redone (a list of moves for each decision), and the hidden choices that
+  people have made in the present decision (bots choose anew). Each is left out where there is none.
 
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
@@ -30,7 +30,7 @@ from engine.core.presentation import Presentation
 from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link, typed
 from engine.games.registry import GAMES, game_of, presentation_of
 from engine.match.match import Match, Turn, turns_of
-from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds
+from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds, given_names, humans
 
 SEP: Final = "~"
 """Between the parts of a link."""
@@ -56,8 +56,8 @@ def to_save(match: Match) -> str:
         data["names"] = match.names
     if match.undone:
         data["undone"] = [moves_json(turn) for turn in match.undone]
-    if match.pending:
-        data["pending"] = moves_json(tuple(sorted(match.pending.items())))
+    if pending := tuple((seat, match.pending[seat]) for seat in humans(match.kinds) if seat in match.pending):
+        data["pending"] = moves_json(pending)
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -140,12 +140,13 @@ def match_of(data: Save) -> Match:
 
 
 def read_pending(match: Match, data: object) -> dict[Seat, str]:
-    """Return the hidden choices of a save, each legal and not all that are owed; raise Refusal or one of BROKEN."""
+    """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal or one of BROKEN."""
     moves = read_moves(data)
     pending = dict(moves)
     decision, game = match.decision, match.presentation.game
     seats = set(decision.seats) if decision else set()
-    if len(pending) < len(moves) or (pending and not pending.keys() < seats):
+    possible = pending.keys() <= {*humans(match.kinds)} and (not pending or pending.keys() < seats)
+    if len(pending) < len(moves) or not possible:
         raise ValueError("pending")
     for seat, text in moves:
         game.verify(match.state, seat, game.parse_move(text))
@@ -186,7 +187,8 @@ def same_deal(data: Save) -> str:
 def new_match(data: Mapping[str, Any]) -> Match:
     """Return a new game or mini-game as the page asks for it.
 
-    `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`.
+    `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`,
+    and perhaps `names`.
     Raises Refusal for what does not exist ("unknown_game", "player_count", "bad_seed", "unknown_option",
     "unknown_choice", "damaged"), KeyError or TypeError for data of another shape.
     """
@@ -197,7 +199,8 @@ def new_match(data: Mapping[str, Any]) -> Match:
     game, players = presentation.game, typed(data["players"], int)
     game.check_players(players)
     record = Record(game.key, game.version, players, data["seed"], data.get("options", {}))
-    return Match(presentation, record, check_seats(data["seats"], players))
+    kinds, names = check_seats(data["seats"], players), given_names(data.get("names", ()), players)
+    return Match(presentation, record, kinds, names=names)
 
 
 def new_minigame(presentation: Presentation, key: str) -> Match:

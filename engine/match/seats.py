@@ -1,6 +1,7 @@
 """Who sits at each seat, a person or a kind of bot, and what the seats are called."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from engine.bots import BOTS
@@ -41,6 +42,12 @@ def only_human(kinds: Sequence[str]) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
+def stronger(kind: str) -> str:
+    """Return the kind of bot of the next level; a person, and the strongest bot, stay as they are."""
+    level = BOT_KINDS[kind].level if kind in BOT_KINDS else None
+    return BOTS[level + 1].key if level is not None and level + 1 in BOTS else kind
+
+
 def check_names(names: object, players: int) -> tuple[str, ...]:
     """Return what the seats are called; raise Refusal("damaged") unless `names` is a list of a short text for each."""
     if not isinstance(names, list) or len(names) != players:
@@ -48,3 +55,13 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
     if not all(isinstance(name, str) and 0 < len(name) <= NAME_LENGTH for name in names):
         raise Refusal("damaged")
     return tuple(names)
+
+
+def given_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return what the seats are called if people give these names, "" for the usual one; () for none at all.
+
+    Raises Refusal("damaged") unless there is one for each seat, short enough.
+    """
+    if not any(names):
+        return NAMES
+    return check_names([name or usual for name, usual in zip_longest(names, NAMES[:players], fillvalue="")], players)

@@ -48,7 +48,9 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "undo"},
     {"do": "redo"},
     {"do": "show"},
-    {"do": "again"},
+    {"do": "again", "how": "same"},
+    {"do": "replay"},
+    {"do": "moment", "step": 1, "viewer": 0},
     {"do": "seen", "events": 3},
     {"do": "close"},
     {"do": "example", "game": "land_unter", "key": "first_trick", "changes": CHANGES},
@@ -108,7 +110,7 @@ def test_no_field_of_a_request_breaks_anything(whole: dict[str, Any], data: st.D
         ask("open", id="t", new=NEW)
     before = state()
     answer = json.loads(handle(json.dumps(data.draw(mutated(whole)))))
-    assert answer["kind"] in ("table", "progress", "example", "done", "refused")
+    assert answer["kind"] in ("table", "progress", "example", "replay", "moment", "done", "refused")
     if answer["kind"] == "refused":
         assert answer.keys() == Refused.__annotations__.keys()
         assert state() == before

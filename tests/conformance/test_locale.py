@@ -140,7 +140,7 @@ def test_options_bots_and_lessons_have_their_words(told: GameTexts, lang: str) -
 @every_language
 @every_game
 def test_every_kind_of_decision_has_its_question(told: GameTexts, lang: str) -> None:
-    wanted = {"table.round", *(f"decide.{kind}" for kind in kinds(str(told)))}
+    wanted = {"table.round", "table.set_up", *(f"decide.{kind}" for kind in kinds(str(told)))}
     missing = sorted(wanted - set(told.own(lang)))
     assert not missing, f"engine/games/{told}/locale/{lang}.py: “{missing[0]}” is missing"
 

@@ -82,7 +82,7 @@ def test_shared_sheets_name_no_game() -> None:
 
 
 def test_no_sheet_belongs_to_a_game_that_is_gone() -> None:
-    known = {"palette", "book", "widget", "table", "panel", "print", "search"} | {
+    known = {"palette", "book", "widget", "table", "full-view", "kept", "panel", "print", "search"} | {
         sheet(key).stem for key in every_key()
     }
     strange = {path.stem for path in SHEETS.glob("*.css")} - known

@@ -7,10 +7,25 @@ export function define(name, value) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** A storage; `refuse` makes it throw, as that of a private window does. */
+/** A storage; `refuse` makes it throw, as that of a private window does, `full` only when it is written to. */
 export class FakeStorage {
   items = new Map();
   refuse = false;
+  full = false;
+
+  get length() {
+    this.#check();
+    return this.items.size;
+  }
+
+  key(place) {
+    return [...this.items.keys()][place] ?? null;
+  }
+
+  removeItem(name) {
+    this.#check();
+    this.items.delete(name);
+  }
 
   getItem(name) {
     this.#check();
@@ -19,6 +34,7 @@ export class FakeStorage {
 
   setItem(name, text) {
     this.#check();
+    if (this.full) throw new DOMException("full", "QuotaExceededError");
     this.items.set(name, text);
   }
 

@@ -11,36 +11,33 @@ beforeEach(async () => {
   store = await import(`${JS}store.js?${++visits}`);
 });
 
-test("the names under which games and the speed are kept hold no language", () => {
-  store.keepGame("vineta/game", "one");
+test("the name under which the speed is kept holds no language", () => {
   store.keepSpeed("slow");
-  assert.deepEqual([...storage.items], [["trick:last:vineta/game", "one"], ["trick:speed", "slow"]]);
-});
-
-test("the game before stays within reach when another one is kept", () => {
-  store.keepGame("vineta/game", "one");
-  store.shelveGame("vineta/game");
-  store.keepGame("vineta/game", "two");
-  assert.deepEqual([store.gameBefore("vineta/game"), store.lastGame("vineta/game")], ["one", "two"]);
-});
-
-test("where there is no game, none is shelved", () => {
-  store.shelveGame("vineta/game");
-  assert.equal(store.gameBefore("vineta/game"), null);
+  assert.deepEqual([...storage.items], [["trick:speed", "slow"]]);
 });
 
 test("without a choice the speed is the normal one", () => {
   assert.equal(store.speed(), "normal");
 });
 
+test("what is removed is gone, and only keys of one beginning are listed", () => {
+  for (const key of ["trick:a:1", "trick:a:2", "other"]) store.write(key, "text");
+  store.remove("trick:a:2");
+  assert.deepEqual(store.keysFrom("trick:a:"), ["trick:a:1"]);
+});
+
 test("where storage is refused the visit's own memory stands in, until it is allowed again", () => {
   storage.refuse = true;
-  assert.equal(store.lastGame("vineta/game"), null);
-  store.keepGame("vineta/game", "one");
-  assert.equal(store.lastGame("vineta/game"), "one");
+  assert.equal(store.read("key"), null);
+  assert.equal(store.write("key", "one"), false);
+  assert.equal(store.read("key"), "one");
+  assert.deepEqual(store.keysFrom("k"), ["key"]);
   storage.refuse = false;
-  assert.equal(store.lastGame("vineta/game"), "one");
-  store.keepGame("vineta/game", "two");
-  assert.equal(store.lastGame("vineta/game"), "two");
-  assert.equal(storage.items.get("trick:last:vineta/game"), "two");
+  assert.equal(store.read("key"), "one");
+  assert.equal(store.write("key", "two"), true);
+  assert.equal(store.read("key"), "two");
+  assert.equal(storage.items.get("key"), "two");
+  storage.refuse = true;
+  store.remove("key");
+  assert.equal(store.read("key"), null);
 });

@@ -97,12 +97,13 @@ def test_a_hidden_choice_is_in_the_save_and_not_in_the_link() -> None:
 
 
 def test_hidden_choices_that_cannot_be_are_damaged() -> None:
-    match = begun(2)
+    match = begun(2, seats=["human", "human", "greedy"])
     game = match.presentation.game
     firsts = [f"{seat}:{game.format_move(game.legal(match.state, seat)[0])}" for seat in range(3)]
     foreign = "0:" + firsts[1].removeprefix("1:")
     assert from_save(saved(match, pending=firsts[:2])).owing("bot") == [2]
-    for moves in ([firsts[0], firsts[0]], [foreign], ["3:1"], ["0:"], firsts, [5], {}):
+    wrong: list[object] = [[firsts[0], firsts[0]], [foreign], ["3:1"], ["0:"], firsts, firsts[2:], [5], {}]
+    for moves in wrong:
         assert is_damaged(saved(match, pending=moves)), moves
 
 

@@ -53,6 +53,7 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
     texts = {lang: Echo(TEXTS[lang] | {"table.round": f"{word} {{round:n}}"}) for lang, word in WORDS.items()}
     return Presentation(
         game=GAME,
+        name="Toy",
         texts=texts,
         tokens={"move": told, "target": lambda value, _html, _words: f"card {value}"},
         draw=draw,

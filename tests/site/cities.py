@@ -18,7 +18,7 @@ from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.lessons.city import city
 from engine.games.vineta.render.places import HALF, RADII, middle
 from tests.site.conftest import Visit
-from tests.site.hands import SOON, deciding
+from tests.site.hands import saves, SOON, deciding
 from tests.site.towns import press_until, rest
 
 KEY: Final = "vineta"
@@ -139,8 +139,8 @@ def submit(play: Locator, press: Press) -> None:
     rest(play)
 
 
-ANSWERED = """([name, move]) => localStorage.getItem(name)?.includes(move)
-  || document.querySelector(".note.refusal")?.textContent"""
+ANSWERED = """move => document.querySelector(".note.refusal")?.textContent
+  || Object.values(localStorage).some((text) => text.startsWith("{") && JSON.parse(text).save?.includes(move))"""
 """Whether the browser keeps a game with this move; or why the move was refused."""
 
 
@@ -151,15 +151,14 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.
-        answer = play.page.wait_for_function(ANSWERED, arg=[f"trick:last:{KEY}/game", f'"0:{move}"'])
+        answer = play.page.wait_for_function(ANSWERED, arg=f'"0:{move}"')
         assert answer.json_value() is True, f"{card}: {answer.json_value()}"
         rest(play)
 
 
 def moves(play: Locator) -> list[str]:
     """Return the moves of the game that the browser keeps."""
-    save = play.page.evaluate(f"localStorage.getItem('trick:last:{KEY}/game')")
-    made: list[str] = json.loads(save or '{"record": {"moves": []}}')["record"]["moves"]
+    made: list[str] = [move for save in saves(play.page) for move in json.loads(save)["record"]["moves"]]
     return made
 
 

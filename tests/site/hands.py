@@ -1,5 +1,6 @@
 """What a reader does with the widgets of a page."""
 
+import json
 from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
@@ -119,7 +120,12 @@ def hand(play: Locator) -> list[str]:
 def kept(page: Page) -> dict[str, str]:
     """Return what the browser keeps of games."""
     items: dict[str, str] = page.evaluate("({...localStorage})")
-    return {name: value for name, value in items.items() if name.startswith(("trick:last", "trick:before"))}
+    return {name: value for name, value in items.items() if name.startswith("trick:game:")}
+
+
+def saves(page: Page) -> list[str]:
+    """Return the saves of the games that the browser keeps."""
+    return [str(json.loads(entry)["save"]) for entry in kept(page).values()]
 
 
 def shared(play: Locator) -> str:

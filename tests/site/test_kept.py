@@ -22,6 +22,7 @@ from tests.site.hands import (
     table,
     use,
 )
+from tests.site.test_pages import violations
 
 LAST_FOUR = "last_four"
 
@@ -33,7 +34,7 @@ def test_reload_and_resume(visit: Visit) -> None:
     deciding(play)
     was = (round_shown(play), hand(play))
     play.page.reload()
-    play.locator(".resume-last").click()
+    play.locator(".resume").first.click()
     deciding(play)
     assert (round_shown(play), hand(play)) == was
     assert play.locator(".log-lines li").count()
@@ -44,15 +45,58 @@ def test_another_game_leaves_the_one_before_within_reach(visit: Visit) -> None:
     begin(play)
     choose(play)
     deciding(play)
-    (first,) = kept(play.page).values()
+    (first,) = kept(play.page).items()
     use(play, ".new")
     expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
     deciding(play)
     choose(play)
     deciding(play)
-    games = kept(play.page)
-    assert games[f"trick:before:land_unter/{LAST_FOUR}"] == first
-    assert games[f"trick:last:land_unter/{LAST_FOUR}"] != first
+    assert first in kept(play.page).items()
+    assert len(kept(play.page)) == 2
+
+
+def test_two_tabs_with_the_same_game_keep_both(visit: Visit) -> None:
+    """The reader is told, and chooses: the game of the other tab, or this one as a separate game."""
+    here = table(visit, key=LAST_FOUR)
+    begin(here)
+    choose(here)
+    deciding(here)
+    with here.page.context.new_page() as page:
+        page.goto(here.page.url)
+        there = page.locator(f"#play-{LAST_FOUR}")
+        there.locator(".resume").first.click()
+        deciding(there)
+        choose(there)
+        deciding(there)
+        expect(here.locator(".keeping p")).to_be_visible()
+        assert violations(here.page) == []
+        cards = hand(there)
+        here.locator(".keeping .part").click()
+        expect(here.locator(".keeping")).to_be_hidden()
+        assert len(kept(page)) == 2
+        choose(here)
+        deciding(here)
+        assert hand(there) == cards
+        assert there.locator(".keeping").is_hidden()
+    games = kept(here.page)
+    key = next(key for key in games if key)
+    here.page.reload()
+    here.locator(".kept-game .remove").first.click()
+    assert len(kept(here.page)) == 1
+    here.locator(".kept-game .back").click()
+    assert kept(here.page) == games
+    assert key in games
+
+
+def test_what_is_not_kept_is_said_once_and_a_file_offered(fresh: Fresh) -> None:
+    play = fresh(f"fr/{PLAY}").locator(f"#play-{LAST_FOUR}")
+    play.page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full'); }; }")
+    begin(play)
+    choose(play)
+    deciding(play)
+    expect(play.locator(".keeping")).to_contain_text("Votre navigateur ne garde pas")
+    with play.page.expect_download():
+        play.locator(".keeping .save").click()
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -122,19 +166,20 @@ def test_damaged_link_says_so_and_loses_nothing(visit: Visit) -> None:
     play.page.goto(f"fr/{PLAY}?2#play=rubbish&at=play-{LAST_FOUR}")
     expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
     assert kept(play.page) == games
-    play.locator(".resume-last").click()
+    play.locator(".resume").first.click()
     deciding(play)
 
 
 @pytest.mark.parametrize("save", ["rubbish", '{"record": {}}', "[]", '{"record":{"game":"none"}}'])
 def test_damaged_save_says_so_and_stays_untouched(visit: Visit, save: str) -> None:
     name = f"trick:last:land_unter/{LAST_FOUR}"
-    play = visit(f"fr/{PLAY}", speed="once", stored={name: save}).locator(f"#play-{LAST_FOUR}")
-    play.locator(".resume-last").click()
+    page = visit(f"fr/{PLAY}", speed="once", stored={name: save, f"trick:game:land_unter/{LAST_FOUR}:x": save})
+    play = page.locator(f"#play-{LAST_FOUR}")
+    play.locator(".resume").click()
     expect(play.locator(".note.damaged")).to_be_visible(timeout=SOON)
-    assert kept(play.page) == {name: save}
     begin(play)
-    assert kept(play.page) == {name: save}
+    assert page.evaluate("name => localStorage[name]", name) == save
+    assert list(kept(page).values()) == [save]
 
 
 def test_file_saved_and_opened(visit: Visit, tmp_path: Path) -> None:

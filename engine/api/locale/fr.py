@@ -26,12 +26,31 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Réessayer",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
-    "play.resume": "Vous avez une partie en cours.",
-    "play.resume_last": "Reprendre la partie",
-    "play.resume_before": "Reprendre la précédente",
-    "play.kept": (
-        "Rien n’a été effacé\u00a0: votre navigateur garde cette partie tant que vous n’en jouez pas une autre."
+    "kept": "Parties gardées",
+    "kept.resume": "Vous avez des parties en cours.",
+    "kept.more": "Parties plus anciennes ou finies ({n})",
+    "kept.go_on": "Reprendre",
+    "kept.look": "Revoir",
+    "kept.remove": "Supprimer",
+    "kept.removed": "Supprimée.",
+    "kept.put_back": "La remettre",
+    "kept.old": "Une partie d’une visite précédente",
+    "kept.damaged": "Une partie gardée, mais illisible\u00a0; tout son texte est encore là",
+    "kept.full": (
+        "La place manque pour les parties gardées. Rien n’est supprimé sans vous\u202f; la plus ancienne pourrait"
+        " passer dans un fichier\u00a0: {oldest}."
     ),
+    "kept.save_oldest": "L’enregistrer dans un fichier et la supprimer ici",
+    "keeping.refused": (
+        "Votre navigateur ne garde pas cette partie\u00a0: sa mémoire est pleine ou désactivée. On peut jouer tant"
+        " que la page est ouverte\u202f; un fichier la garde pour de bon."
+    ),
+    "keeping.moved": (
+        "Cette partie a continué dans un autre onglet. Rien n’est perdu\u00a0: laquelle voulez-vous ici\u202f?"
+    ),
+    "keeping.take": "Celle de l’autre onglet",
+    "keeping.part": "Celle-ci, comme une autre partie",
+    "play.kept": "Rien n’a été effacé\u00a0: votre navigateur garde toujours cette partie.",
     "play.save_text": "Enregistrer cette partie dans un fichier",
     "play.same_deal": "Nouvelle partie avec la même donne",
     "play.next": "Étape suivante",
@@ -43,6 +62,7 @@ JS_TEXTS: Final = {
     "play.move_now": "Jouer maintenant",
     "play.ready": "C’est moi, on continue",
     "play.log": "Journal de la partie",
+    "play.enlarge": "Agrandir le plateau",
     "play.full": "Toute la fenêtre",
     "play.page": "Retour à la page",
     "play.tools": "Outils de la partie",
@@ -55,6 +75,14 @@ JS_TEXTS: Final = {
     "play.save": "Enregistrer un fichier",
     "play.load": "Ouvrir un fichier",
     "play.new": "Nouvelle partie",
+    "play.look_back": "Revoir",
+    "share.text": "Texte à envoyer",
+    "share.text_copied": "Ce texte est copié\u00a0: envoyez-le à qui vous voulez.",
+    "share.text_here": "Voici un texte à envoyer\u00a0:",
+    "replay.viewer": "Vu par",
+    "replay.share": "Lien vers ce moment",
+    "replay.play_on": "Continuer à partir d’ici",
+    "replay.leave": "Revenir à la partie",
     "share.address": "Adresse de cette position",
     "share.copied": "L’adresse de cette position est copiée.",
     "share.here": "Voici l’adresse de cette position\u00a0:",

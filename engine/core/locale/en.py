@@ -38,7 +38,28 @@ TEXTS: dict[str, str] = {
     "refused.bad_seed": "The number of a deal is a whole number from 0 to {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",
-    "table.again": "Play again",
+    "table.again": "Play the next deal",
+    "table.again.same": "Play the same deal again",
+    "table.again.stronger": "Next deal, stronger bots",
+    "table.use.look-back": "Look back at the game",
+    "table.use.challenge": "Challenge somebody",
+    "table.victory.ahead": (
+        "{winners:who} {winners:verb|wins|win|win together} with {points:count|# point|# points}, {margin:n} ahead"
+        " of {second:who}."
+    ),
+    "table.victory.tied": (
+        "{winners:who} {winners:verb|wins|win|win} on the tie-break: {second:who} also {second:verb|has|have|have}"
+        " {points:count|# point|# points}."
+    ),
+    "table.victory.shared": "{winners:who} share the victory with {points:count|# point|# points} each.",
+    "table.challenge.won": "{game:n}: I won with {points:count|# point|# points} at a table of {players:n}.",
+    "table.challenge.lost": (
+        "{game:n}: I made {points:count|# point|# points} and came in at place {place:n} of {players:n}."
+    ),
+    "table.challenge.seen": "{game:n}: a game for {players:n} players.",
+    "table.challenge.task.won": "{game:n}, “{title:n}”: I did it!",
+    "table.challenge.task.lost": "{game:n}, “{title:n}”: I didn’t make it.",
+    "table.challenge.dare": "Can you do better with the same deal?",
     "table.final": "Final ranking",
     "table.player": "Player",
     "table.total": "Total",
@@ -47,8 +68,12 @@ TEXTS: dict[str, str] = {
     "table.winner": "winner",
     "table.over": "The game is over: {winners:who} {winners:verb|wins|win|share the victory}.",
     "table.curtain": "Hand the device to {seat:who}.",
-    "table.waiting": "The bots are thinking…",
+    "table.waiting": "{seats:who} {seats:verb|is|are|are} thinking…",
+    "table.yours": "Your turn",
+    "table.turn": "{seat:who}, your turn",
     "table.moves": "{moves:count|Only one move is possible.|# moves are possible.}",
+    "table.viewer.none": "a bystander",
+    "table.viewer.all": "everybody",
     "table.undone": "Undone:",
     "table.changed": "Move changed: from step {step:n} on, everything has been played again.",
     "table.cut_short": (
@@ -69,6 +94,8 @@ TEXTS: dict[str, str] = {
     "table.start.named": "Play: {title:n}",
     "table.players": "Number of players",
     "table.seat": "Seat {seat:n}: {name:n}",
+    "table.name": "Name at seat {seat:n}",
+    "table.names": "Names",
     "table.human": "a person",
     "table.seed": "Deal number (optional)",
     "table.bots": "Who are the bots?",

@@ -42,7 +42,31 @@ TEXTS: dict[str, str] = {
     "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} un coup impossible : {move:move}.",
     "name": "{seat:who}",
-    "table.again": "Encore une fois",
+    "table.again": "Jouer la donne suivante",
+    "table.again.same": "Rejouer la même donne",
+    "table.again.stronger": "Donne suivante, robots plus forts",
+    "table.use.look-back": "Revoir la partie",
+    "table.use.challenge": "Défier quelqu’un",
+    "table.victory.ahead": (
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de"
+        " plus que {second:who}."
+    ),
+    "table.victory.tied": (
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} au départage\u00a0: {second:who}"
+        " {second:verb|a|avez|ont} aussi {points:count|# point|# points}."
+    ),
+    "table.victory.shared": (
+        "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire} avec {points:count|# point|# points}"
+        " chacun."
+    ),
+    "table.challenge.won": (
+        "{game:n}\u00a0: victoire avec {points:count|# point|# points}, dans une partie à {players:n}."
+    ),
+    "table.challenge.lost": "{game:n}\u00a0: {points:count|# point|# points}, place {place:n} sur {players:n}.",
+    "table.challenge.seen": "{game:n}\u00a0: une partie à {players:n}.",
+    "table.challenge.task.won": "{game:n}, «\u00a0{title:n}\u00a0»\u00a0: réussi\u202f!",
+    "table.challenge.task.lost": "{game:n}, «\u00a0{title:n}\u00a0»\u00a0: raté.",
+    "table.challenge.dare": "Ferez-vous mieux avec la même donne\u202f?",
     "table.final": "Classement final",
     "table.player": "Joueur",
     "table.total": "Total",
@@ -51,8 +75,12 @@ TEXTS: dict[str, str] = {
     "table.winner": "victoire",
     "table.over": "La partie est finie : {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
-    "table.waiting": "Les robots réfléchissent…",
+    "table.waiting": "{seats:who} {seats:verb|réfléchit|réfléchissez|réfléchissent}…",
+    "table.yours": "À vous",
+    "table.turn": "{seat:who}, à vous",
     "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
+    "table.viewer.none": "un spectateur",
+    "table.viewer.all": "tout le monde",
     "table.undone": "Annulé :",
     "table.changed": "Coup changé : tout est rejoué à partir de l’étape {step:n}.",
     "table.cut_short": (
@@ -73,6 +101,8 @@ TEXTS: dict[str, str] = {
     "table.start.named": "Jouer : {title:n}",
     "table.players": "Nombre de joueurs",
     "table.seat": "Place {seat:n} : {name:n}",
+    "table.name": "Nom à la place {seat:n}",
+    "table.names": "Noms des joueurs",
     "table.human": "une personne",
     "table.seed": "Numéro de la donne (facultatif)",
     "table.bots": "Qui sont les robots ?",

@@ -33,6 +33,7 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
 
 PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
+    name="Drunter & Drüber",
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw,

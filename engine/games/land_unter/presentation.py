@@ -8,6 +8,7 @@ from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
 from engine.games.land_unter.locale import TEXTS, TOKENS
 from engine.games.land_unter.render import GROUP, draw, hand_form, icon, marks, symbols
+from engine.games.land_unter.render.compared import hands_compared
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
@@ -32,6 +33,7 @@ def score_shares(event: Event, view: View) -> Sequence[ScoreShare]:
 
 PRESENTATION = GamePresentation(
     game=LandUnter(),
+    name="Land Unter",
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw,
@@ -49,4 +51,5 @@ PRESENTATION = GamePresentation(
     tables=TABLES,
     swaps=frozenset({"weather_card"}),
     score_shares=score_shares,
+    comparison=hands_compared,
 )

@@ -43,6 +43,7 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
 
 PRESENTATION = GamePresentation(
     game=Vineta(),
+    name="Vineta",
     texts=TEXTS,
     tokens=TOKENS,
     draw=draw,

@@ -4,8 +4,10 @@
  */
 
 /**
- * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral.
- * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string}} Arrival
+ * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
+ * the kept game that the save is of; `moment` and `eye` are a step of a match to look back at, and through whose eyes.
+ * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string,
+ *   moment?: number, eye?: number | null}} Arrival
  */
 
 const CARRIED = "trick:carried";
@@ -50,9 +52,10 @@ export function watchAddress(check, signal) {
  * The address of this page with a position in it.
  * @param {string} link
  * @param {Element} widget
+ * @param {{moment?: string, eye?: string}} [moment] to look back at
  */
-export function addressOf(link, widget) {
-  const hash = new URLSearchParams({ play: link, at: widget.id });
+export function addressOf(link, widget, moment = {}) {
+  const hash = new URLSearchParams({ play: link, at: widget.id, ...moment });
   return `${location.origin}${location.pathname}#${hash}`;
 }
 
@@ -66,13 +69,21 @@ export function dropLink() {
  * @returns {Arrival | null}
  */
 function linkFor(widget) {
-  const { play, at } = sharedLink();
+  const { play, at, moment, eye } = sharedLink();
   if (!play) return null;
   const addressee = document.getElementById(at ?? "") ?? document.querySelector("trick-play");
-  return addressee === widget ? { link: play } : null;
+  return addressee === widget ? { link: play, ...momentIn(moment, eye) } : null;
 }
 
-/** @returns {{play?: string, at?: string}} */
+/**
+ * @param {string} [moment]
+ * @param {string} [eye]
+ */
+function momentIn(moment, eye) {
+  return Number(moment) >= 1 ? { moment: Number(moment), eye: /^(-1|\d)$/.test(eye ?? "") ? Number(eye) : null } : {};
+}
+
+/** @returns {{play?: string, at?: string, moment?: string, eye?: string}} */
 function sharedLink() {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }

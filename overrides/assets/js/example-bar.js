@@ -1,8 +1,8 @@
-/** The bar under an example's board: first, back, where one is, on, last, play. */
+/** The bar of an example, or of a match that is looked back at: first, back, where one is, on, last, play. */
 import { button, make, setUsable, toolbar } from "./dom.js";
 import { textOf } from "./texts.js";
 
-/** @typedef {import("./example-steps.js").Steps} Steps */
+/** @typedef {import("./step-index.js").StepIndex} StepIndex */
 
 export class StepBar {
   #where = make("p", { class: "where" });
@@ -13,7 +13,7 @@ export class StepBar {
   element;
 
   /**
-   * @param {(index: (steps: Steps) => number) => void} go
+   * @param {(index: (steps: StepIndex) => number) => void} go
    * @param {() => void} togglePlay
    */
   constructor(go, togglePlay) {
@@ -30,11 +30,15 @@ export class StepBar {
       ...this.#backward, this.#where, ...this.#forward, this.#play);
   }
 
-  /** @param {Steps} steps */
+  /** @param {StepIndex} steps */
   update(steps) {
     this.#where.textContent = whereIs(steps);
     for (const control of this.#backward) setUsable(control, steps.index > 0);
     for (const control of this.#forward) setUsable(control, steps.index < steps.last);
+  }
+
+  focus() {
+    this.#forward[0]?.focus();
   }
 
   /** @param {boolean} playing */
@@ -46,7 +50,7 @@ export class StepBar {
 
 /**
  * "Step 3 of 11 · round 2", in the page's language.
- * @param {Steps} steps
+ * @param {StepIndex} steps
  */
 export function whereIs({ index, last, when }) {
   const fields = { step: index + 1, steps: last + 1, when };

@@ -2,9 +2,9 @@
 
 import { actionOf } from "./keys.js";
 
-/** @typedef {import("./example-steps.js").Steps} Steps */
+/** @typedef {import("./step-index.js").StepIndex} StepIndex */
 
-/** @type {Record<string, (steps: Steps) => number>} */
+/** @type {Record<string, (steps: StepIndex) => number>} */
 const STEPS = {
   back: (steps) => steps.index - 1,
   on: (steps) => steps.index + 1,
@@ -14,19 +14,37 @@ const STEPS = {
   next_round: (steps) => steps.nextRound,
 };
 
+/** Arrows and Home belong to the fields of a form, and to a table being played, when the focus is in one. */
+const FIELDS = "input, select, textarea";
+
 /**
  * Where a key leads, if it is one of the example's.
  * @param {KeyboardEvent} event
- * @returns {((steps: Steps) => number) | undefined}
  */
 export function stepOfKey(event) {
-  return isControl(event.target) ? undefined : STEPS[actionOf("example", event) ?? ""];
+  return isIn(event.target, `${FIELDS}, trick-play`) ? undefined : stepAt(event);
 }
 
 /**
- * Arrows and Home belong to the fields of a form and to a table being played, when the focus is in one.
- * @param {EventTarget | null} target
+ * Where a key leads in a match that is looked back at.
+ * @param {KeyboardEvent} event
  */
-function isControl(target) {
-  return target instanceof Element && target.closest("input, select, textarea, trick-play") !== null;
+export function replayStepOfKey(event) {
+  return isIn(event.target, FIELDS) ? undefined : stepAt(event);
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @returns {((steps: StepIndex) => number) | undefined}
+ */
+function stepAt(event) {
+  return STEPS[actionOf("example", event) ?? ""];
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @param {string} selector
+ */
+function isIn(target, selector) {
+  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -1,11 +1,13 @@
 /** The steps of a worked example: all stand in the page, one is seen at a time. */
 
-export class Steps {
+import { StepIndex } from "./step-index.js";
+
+export class Steps extends StepIndex {
   #list;
-  index = 0;
 
   /** @param {HTMLElement} list the `ol.steps` of the page */
   constructor(list) {
+    super();
     this.#list = list;
   }
 
@@ -14,8 +16,8 @@ export class Steps {
     return [...this.#list.querySelectorAll(":scope > .step")].filter((item) => item instanceof HTMLElement);
   }
 
-  get last() {
-    return this.items.length - 1;
+  get moments() {
+    return this.items.map(({ dataset: { round = "", when = "" } }) => ({ round, when }));
   }
 
   /** The caption of the current step, as a reader hears it. */
@@ -23,16 +25,11 @@ export class Steps {
     return this.items[this.index]?.querySelector("figcaption")?.textContent?.trim() ?? "";
   }
 
-  /** When the current step is, in words ("round 3"), or "" outside of any. */
-  get when() {
-    return this.items[this.index]?.dataset.when ?? "";
-  }
-
   /** @param {number} index */
   show(index) {
     // One step is no list; hidden items would still be counted aloud.
     this.#list.role = "none";
-    this.index = Math.max(0, Math.min(index, this.last));
+    this.moveTo(index);
     for (const [number, item] of this.items.entries()) {
       item.classList.toggle("current", number === this.index);
       // Still found by the browser's own search, which then opens the step ("beforematch").
@@ -48,23 +45,5 @@ export class Steps {
       item.classList.remove("current");
       item.removeAttribute("hidden");
     }
-  }
-
-  /** The first step of the next round, or the last step. */
-  get nextRound() {
-    const round = this.#roundOf(this.index);
-    const next = this.items.findIndex((_, index) => index > this.index && this.#roundOf(index) !== round);
-    return next < 0 ? this.last : next;
-  }
-
-  /** The first step of this round; standing on it, that of the round before. */
-  get roundBefore() {
-    const round = this.#roundOf(Math.max(0, this.index - 1));
-    return this.items.findIndex((_, index) => this.#roundOf(index) === round);
-  }
-
-  /** @param {number} index */
-  #roundOf(index) {
-    return this.items[index]?.dataset.round ?? "";
   }
 }

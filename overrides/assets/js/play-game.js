@@ -2,13 +2,14 @@
 import { dropLink } from "./arrival.js";
 import { engine } from "./client.js";
 import { patiently } from "./loading.js";
-import { keepGame, lastGame, shelveGame } from "./store.js";
 
 /**
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
  * @typedef {import("./protocol.js").RefusalView} RefusalView
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
+ * @typedef {import("./kept-games.js").Keeper} Keeper
+ * @typedef {import("./play-keeping.js").KeepingNote} KeepingNote
  * @typedef {import("./play-steps.js").StepShow} StepShow
  * @typedef {import("./play-table.js").PlayTable} PlayTable
  */
@@ -21,7 +22,7 @@ import { keepGame, lastGame, shelveGame } from "./store.js";
 /**
  * What the reader decides.
  * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
- *   | {do: "hint" | "undo" | "redo" | "show" | "again"}} Decision
+ *   | {do: "again", how?: import("./protocol.js").AgainRequest["how"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -39,9 +40,10 @@ let count = 0;
 export class PlayGame {
   /** @type {TableAnswer | null} the match as the engine answered it last */
   view = null;
-  #id = `match-${++count}`;
+  id = `match-${++count}`;
   #host;
-  #slot;
+  #keeper;
+  #keeping;
   #table;
   #steps;
   #onView;
@@ -51,15 +53,17 @@ export class PlayGame {
   #hurry = false;
   #mine = false;
   #ended = false;
+  #looking = false;
 
   /**
    * @param {HTMLElement} host
-   * @param {string} slot the name under which the game is kept
-   * @param {{table: PlayTable, steps: StepShow, onView: (view: TableAnswer, asked: boolean) => void}} parts
+   * @param {{keeper: Keeper, keeping: KeepingNote, table: PlayTable, steps: StepShow,
+   *   onView: (view: TableAnswer, asked: boolean) => void}} parts
    */
-  constructor(host, slot, { table, steps, onView }) {
+  constructor(host, { keeper, keeping, table, steps, onView }) {
     this.#host = host;
-    this.#slot = slot;
+    this.#keeper = keeper;
+    this.#keeping = keeping;
     this.#table = table;
     this.#steps = steps;
     this.#onView = onView;
@@ -67,15 +71,19 @@ export class PlayGame {
 
   /**
    * @param {Origin} origin
+   * @param {string} kept the key of the kept game that it is, "" for none
    * @returns {Promise<RefusalView | null>} why it cannot be opened
    */
-  async open(origin) {
-    const answer = await this.#ask({ ...origin, do: "open", id: this.#id, lang: this.#host.dataset.lang });
+  async open(origin, kept = "") {
+    const { stepwise } = this.#steps;
+    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise });
+    if (this.#asking || this.#ended) return null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
       return answer?.refusal ?? null;
     }
-    this.#mine = Boolean(origin.save) && origin.save === lastGame(this.#slot);
+    this.#adopt(kept);
+    this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
     await this.#take(answer, true, true);
@@ -83,24 +91,29 @@ export class PlayGame {
   }
 
   /** @param {Decision} decision */
+  #worded(decision) {
+    return decision.do === "again" ? { ...decision, stepwise: this.#steps.stepwise } : decision;
+  }
+
+  /** @param {Decision} decision */
   async decide(decision) {
-    if (this.#asking || !this.view) return;
+    if (this.#asking || !this.view || this.#looking) return;
     // A hint is for the decision at hand: while steps are shown it has to wait.
     if (decision.do === "hint" && this.#host.dataset.state === "watching") return;
     const { dataset } = this.#host;
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
-    const answer = await this.#ask({ ...decision, id: this.#id });
+    const answer = await this.#ask({ ...this.#worded(decision), id: this.id });
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;
       await this.#table.remark("refusal", answer?.refusal.html ?? "");
       this.#goOn(focused);
     } else {
-      if (DECISIONS.includes(decision.do)) this.#makeMine();
       // The next deal is another game: kept only when it is begun, and then beside this one.
-      if (decision.do === "again") this.#mine = false;
+      if (decision.do === "again") this.#adopt("");
+      if (DECISIONS.includes(decision.do)) this.#makeMine(answer);
       if (!ASIDE.includes(decision.do)) await this.#table.clear();
       await this.#take(answer, focused, true);
     }
@@ -111,12 +124,41 @@ export class PlayGame {
     this.#hurry = true;
   }
 
+  /** Another tab has played the same kept game on: the match here is kept as a game of its own. */
+  keepApart() {
+    if (this.view) this.#makeMine(this.view);
+  }
+
+  /**
+   * Looking back at the match: while one does, nothing goes on.
+   * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest} Asked
+   * @param {Asked} request
+   */
+  async lookBack(request) {
+    if (!this.#looking) {
+      this.#turn++;
+      this.#steps.finish();
+    }
+    this.#looking = true;
+    this.#host.dataset.state = "looking";
+    const answer = await patiently(this.#host, () => engine.ask(request));
+    return answer?.kind === "refused" ? null : answer;
+  }
+
+  /** The match goes on from where it is. */
+  async lookAhead() {
+    if (!this.view || !this.#looking) return;
+    this.#looking = false;
+    await this.#table.clear();
+    await this.#take({ ...this.view, steps: [], note: "" }, true, false);
+  }
+
   /** The page no longer shows this match. */
   end() {
     this.#ended = true;
     this.#turn++;
     this.#steps.finish();
-    engine.close(this.#id);
+    engine.close(this.id);
   }
 
   /**
@@ -143,8 +185,8 @@ export class PlayGame {
     const turn = this.#turn;
     this.view = view;
     // Should this be lost, the steps are only told once more.
-    if (view.unseen) engine.ask({ do: "seen", id: this.#id, events: view.unseen }).catch(() => {});
-    if (this.#mine) keepGame(this.#slot, view.save);
+    if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
+    if (this.#mine) this.#keeping.follow(this.#keeper.keep(view, false));
     if (view.note) await this.#table.remark("hint", view.note);
     this.#onView(view, asked);
     const unseen = await this.#showSteps(view, focused);
@@ -178,7 +220,7 @@ export class PlayGame {
   async #think(turn, focused) {
     while (turn === this.#turn) {
       const ms = this.#hurry ? 0 : SLICE;
-      const answer = await patiently(this.#host, () => engine.ask({ do: "think", id: this.#id, ms }));
+      const answer = await patiently(this.#host, () => engine.ask({ do: "think", id: this.id, ms }));
       if (!answer || turn !== this.#turn) return;
       if (answer.kind === "progress") {
         this.#table.showThinking(answer, Boolean(this.view?.form));
@@ -198,10 +240,22 @@ export class PlayGame {
     if (this.view?.busy && !this.#ended) void this.#think(this.#turn, focused);
   }
 
-  #makeMine() {
-    if (!this.#mine) shelveGame(this.#slot);
+  /**
+   * The match is this kept game from now on.
+   * @param {string} key "" while it is not kept
+   */
+  #adopt(key) {
+    this.#mine = Boolean(key);
+    this.#keeper.adopt(key);
+    this.#keeping.close();
+  }
+
+  /** @param {TableAnswer} view */
+  #makeMine(view) {
     this.#mine = true;
     dropLink();
+    if (this.#keeper.moved) this.#keeping.close();
+    this.#keeping.follow(this.#keeper.keep(view, true));
   }
 
   /** What had the focus may be gone: never lose the reader's place. */

@@ -13,15 +13,31 @@ export class SharePanel {
    * @param {string} link
    * @param {Element} widget the one that the address opens
    * @param {() => void} saveFile
+   * @param {{moment?: string, eye?: string}} [moment] to look back at
    */
-  async open(link, widget, saveFile) {
-    const address = addressOf(link, widget);
+  async open(link, widget, saveFile, moment) {
+    const address = addressOf(link, widget, moment);
     this.element.hidden = false;
     if (address.length > LONGEST_ADDRESS) return this.#offerFile(saveFile);
     const copied = await copy(address);
     const field = make("input", { type: "text", readonly: "", value: address, "aria-label": textOf("share.address") });
     this.element.replaceChildren(make("p", { role: "status" }, textOf(copied ? "share.copied" : "share.here")), field);
     field.select();
+  }
+
+  /**
+   * Lines to be sent, with the address of a deal as the last one.
+   * @param {import("./protocol.js").Challenge} challenge
+   * @param {Element} widget the one that the address opens
+   */
+  async openText({ text, link }, widget) {
+    const lines = `${text}\n${addressOf(link, widget)}`;
+    this.element.hidden = false;
+    const copied = await copy(lines);
+    const field = make("textarea", { readonly: "", rows: "4", "aria-label": textOf("share.text") }, lines);
+    this.element.replaceChildren(make("p", { role: "status" }, textOf(copied ? "share.text_copied" : "share.text_here")), field);
+    field.select();
+    field.scrollIntoView({ block: "nearest" });
   }
 
   close() {

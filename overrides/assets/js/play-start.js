@@ -1,7 +1,7 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { button, make } from "./dom.js";
+import { KeptList } from "./kept-list.js";
 import { saveFile } from "./play-share.js";
-import { gameBefore, lastGame } from "./store.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -14,7 +14,7 @@ import { textOf } from "./texts.js";
 export class StartPanel {
   #host;
   #open;
-  #resume = make("div", { class: "resume", hidden: "" });
+  #kept;
   #note = make("div", { class: "note damaged", role: "alert", hidden: "" });
   /** @type {HTMLFormElement | null} */
   #form;
@@ -23,7 +23,7 @@ export class StartPanel {
 
   /**
    * @param {HTMLElement} host
-   * @param {(origin: Origin) => void} open
+   * @param {(origin: Origin, kept?: string) => void} open with the key of a kept game
    * @param {AbortSignal} signal
    */
   constructor(host, open, signal) {
@@ -31,21 +31,22 @@ export class StartPanel {
     this.#open = open;
     this.#form = host.querySelector("form.start");
     this.#start = host.querySelector(".trick-start");
+    this.#kept = new KeptList(slotOf(host), ({ save, key }) => open({ save }, key));
     this.#listen(signal);
-    this.#offerKept();
-    host.append(this.#resume, this.#note);
+    host.append(this.#kept.element, this.#note);
     signal.addEventListener("abort", () => this.#leave());
   }
 
   /** The reader wants another game: here is the form again. */
   again() {
+    this.#kept.show();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
     /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select, input"))?.focus();
   }
 
   /** A game is on the table. */
   close() {
-    for (const part of [this.#form, this.#start, this.#resume, this.#note]) if (part) part.hidden = true;
+    for (const part of [this.#form, this.#start, this.#kept.element, this.#note]) if (part) part.hidden = true;
   }
 
   /**
@@ -70,7 +71,7 @@ export class StartPanel {
 
   /** The page's own parts are left as they were found. */
   #leave() {
-    for (const part of [this.#resume, this.#note]) part.remove();
+    for (const part of [this.#kept.element, this.#note]) part.remove();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 
@@ -85,16 +86,6 @@ export class StartPanel {
     form?.addEventListener("submit", begin, { signal });
     form?.addEventListener("input", () => showSeats(form), { signal });
     if (form) showSeats(form);
-  }
-
-  #offerKept() {
-    const slot = slotOf(this.#host);
-    const kept = /** @type {const} */ ([["resume_last", lastGame(slot)], ["resume_before", gameBefore(slot)]]);
-    for (const [name, save] of kept) {
-      if (save) this.#resume.append(button(name.replace("_", "-"), textOf(`play.${name}`), () => this.#open({ save })));
-    }
-    this.#resume.hidden = !this.#resume.hasChildNodes();
-    if (!this.#resume.hidden) this.#resume.prepend(make("p", {}, textOf("play.resume")));
   }
 
   /** @returns {NewGame} */
@@ -122,6 +113,7 @@ function seating(fields) {
     players,
     options: Object.fromEntries(options.map(([name, value]) => [name.slice("option-".length), String(value)])),
     seats: Array.from({ length: players }, (_, seat) => String(fields[`seat-${seat}`] ?? "human")),
+    names: Array.from({ length: players }, (_, seat) => String(fields[`name-${seat}`] ?? "").trim()),
   };
 }
 

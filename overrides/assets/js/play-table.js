@@ -1,7 +1,10 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
+import { Enlarge } from "./enlarge.js";
 import { morph } from "./morph.js";
+import { Motion } from "./motion.js";
 import { openNow } from "./play-now.js";
+import { ring } from "./sound.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
@@ -24,6 +27,7 @@ const CONTROLS = "input, button:not([aria-disabled])";
 export class PlayTable {
   #status = make("p", { class: "status", tabindex: "-1" });
   #board = make("div", { class: "board" });
+  #enlarge = new Enlarge(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
   #note = make("div", { class: "note" });
@@ -40,26 +44,30 @@ export class PlayTable {
   #log = make("ol", { class: "log-lines" });
   #said = liveRegion();
   #thoughtSince = 0;
+  #motion;
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
   element;
 
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
-   * @param {{full: Element, pace: Element, tools: Element, share: Element}} bars
+   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
+   *   replay: Element}} bars
    */
-  constructor({ moveNow, ready }, { full, pace, tools, share }) {
+  constructor({ moveNow, ready }, { full, pace, tools, share, keeping, replay }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const top = make("div", { class: "top" }, full, this.#status, this.#nowButton);
+    const top = make("div", { class: "top" }, full, this.#status, this.#enlarge.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      this.#caption, pace, this.#note, this.#curtain, this.#decision, this.#thinking);
-    const side = make("div", { class: "side" }, act, tools, share, this.#beside, logOf(this.#log));
+      this.#caption, pace, replay, this.#note, this.#curtain, this.#decision, this.#thinking);
+    const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
+    this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
+    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#enlarge.follow()));
   }
 
   /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */
@@ -69,12 +77,17 @@ export class PlayTable {
     if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton);
   }
 
-  /** @param {StepView} step */
-  async showStep({ board, beside, caption, say }) {
+  /**
+   * @param {StepView} step
+   * @param {string} status
+   */
+  async showStep({ board, beside, caption, say }, status = textOf("play.watching")) {
+    this.#motion.measure();
     this.#hideQuestions();
-    await morph(this.#status, textOf("play.watching"));
+    await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
+    this.#motion.animate();
     await this.#tell(this.#caption, caption);
     this.#say(say);
   }
@@ -87,6 +100,8 @@ export class PlayTable {
     const last = unseen.at(-1);
     if (last) await this.#tell(this.#caption, last.caption);
     const covered = view.curtain !== null;
+    if (covered) this.#motion.forget();
+    else this.#motion.measure();
     await morph(this.#board, covered ? "" : view.board);
     await morph(this.#beside, covered ? "" : view.beside);
     await morph(this.#status, view.status);
@@ -94,11 +109,14 @@ export class PlayTable {
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
+    if (!covered) this.#motion.animate();
+    if (view.over) ring("bell");
     this.#now = view.now;
     this.#nowButton.hidden = !view.now;
     this.#curtain.hidden = !covered;
     this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
+    this.#enlarge.offer();
     this.#say([...unseen, view].map(({ say }) => say).join(" "));
   }
 
@@ -140,6 +158,7 @@ export class PlayTable {
   async clear() {
     const { activeElement } = document;
     this.#square = activeElement instanceof HTMLElement && activeElement.dataset.square || "";
+    this.#motion.measure();
     await this.remark("hint", "");
     await morph(this.#caption, "");
     await morph(this.#decision, "");

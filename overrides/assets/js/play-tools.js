@@ -16,6 +16,7 @@ import { textOf } from "./texts.js";
  * @property {() => void} save
  * @property {(text: string) => void} load
  * @property {() => void} again
+ * @property {() => void} lookBack
  */
 
 export class PlayTools {
@@ -37,7 +38,8 @@ export class PlayTools {
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
-      button("share", textOf("play.share"), uses.share), ...(files ? fileTools(uses) : []), speed);
+      button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
+      ...(files ? fileTools(uses) : []), speed);
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 

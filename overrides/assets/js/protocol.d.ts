@@ -21,6 +21,8 @@ export interface NewGame {
   options?: Record<string, string>;
   /** Who sits at each seat: "human", or the key of a bot. */
   seats?: string[];
+  /** What each seat is called, "" for the usual name; () if none is given. */
+  names?: string[];
 }
 
 /** A moment of a worked example, to be played on from. */
@@ -41,6 +43,8 @@ export interface OpenRequest extends Request {
   /** The text of a shared link. */
   link?: string | null;
   from_example?: ExampleStep | null;
+  /** Whether the set-up is told step by step, and not as one. */
+  stepwise?: boolean;
 }
 
 /** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
@@ -96,9 +100,29 @@ export interface ShowRequest extends Request {
   do: "show";
 }
 
-/** Another match of the same kind, with the next deal, under the same id. */
+/** Another match of the same kind under the same id. */
 export interface AgainRequest extends Request {
   do: "again";
+  /** With the next deal, the same deal, or the next deal and bots of the next level. */
+  how?: "next" | "same" | "stronger";
+  /** As for "open". */
+  stepwise?: boolean;
+}
+
+/** The moments of a match so far, to be looked back at. It changes nothing. */
+export interface ReplayRequest extends Request {
+  do: "replay";
+  /** Through whose eyes: a seat, or -1 for all hands open, both only after the end; null as the match was shown. */
+  viewer?: number | null;
+}
+
+/** One moment of a match. */
+export interface MomentRequest extends Request {
+  do: "moment";
+  /** As in "replay". */
+  viewer?: number | null;
+  /** Its number, from 1; the last one if there are fewer. From 0 to 1000000. */
+  step: number;
 }
 
 /** A worked example with some of its moves changed. It opens no match: `id` is anything. */
@@ -116,6 +140,14 @@ export interface NowView {
   may: string;
   /** Ids of the few rules that decide it, in the order in which they are read. */
   rules: string[];
+}
+
+/** What a reader may send to somebody after the end, to be beaten on the same deal. */
+export interface Challenge {
+  /** Two lines at most; the address of the deal comes after them. */
+  text: string;
+  /** The deal, with nothing played yet, as the text of a link. */
+  link: string;
 }
 
 /** Which of these would do something now. */
@@ -146,6 +178,10 @@ export interface ViewModel {
   save: string;
   /** The match as the text of a link; knows no language. */
   link: string;
+  /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
+  standing: Record<string, string>;
+  /** null before the end. */
+  challenge: Challenge | null;
   can: Can;
 }
 
@@ -194,6 +230,39 @@ export interface Progress {
   refusal: null;
 }
 
+/** When a step of a match was. */
+export interface Moment {
+  round: number;
+  /** In words, like "round 3". */
+  when: string;
+}
+
+/** Through whose eyes a match may be looked at. */
+export interface ViewerChoice {
+  /** What "replay" and "moment" are sent with. */
+  viewer: number | null;
+  name: string;
+}
+
+/** A match so far, to be looked back at. */
+export interface ReplayAnswer {
+  kind: "replay";
+  /** One for each step. */
+  moments: Moment[];
+  /** All there are now, the match's own first. */
+  viewers: ViewerChoice[];
+  refusal: null;
+}
+
+/** One moment of a match. */
+export interface MomentAnswer {
+  kind: "moment";
+  step: StepView;
+  /** The match as it was after the turn that brought this, to be played on. */
+  save: string;
+  refusal: null;
+}
+
 /** A worked example, with its changes. */
 export interface ExampleAnswer {
   kind: "example";
@@ -232,7 +301,7 @@ export interface Refused {
   refusal: RefusalView;
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ExampleRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ExampleRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -247,5 +316,7 @@ export interface Answers {
   redo: TableAnswer | Refused;
   show: TableAnswer | Refused;
   again: TableAnswer | Refused;
+  replay: ReplayAnswer | Refused;
+  moment: MomentAnswer | Refused;
   example: ExampleAnswer | Refused;
 }

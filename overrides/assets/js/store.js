@@ -1,5 +1,5 @@
 /**
- * What the browser remembers for the reader: games under way, and the speed. The keys name no language.
+ * The browser's storage as the book uses it. The keys name no language.
  * Where storage is refused or full (private mode), the visit's own memory stands in.
  */
 
@@ -7,7 +7,7 @@
 const memory = new Map();
 
 /** @param {string} key */
-function read(key) {
+export function read(key) {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -18,35 +18,50 @@ function read(key) {
 /**
  * @param {string} key
  * @param {string} value
+ * @returns {boolean} whether it outlasts the visit
  */
-function write(key, value) {
+export function write(key, value) {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
+    return true;
   } catch {
     memory.set(key, value);
+    return false;
   }
 }
 
-/** @param {string} game */
-export const lastGame = (game) => read(`trick:last:${game}`);
+/**
+ * Whether what is kept under a key outlasts the visit.
+ * @param {string} key
+ */
+export const lasts = (key) => !memory.has(key);
 
-/** @param {string} game */
-export const gameBefore = (game) => read(`trick:before:${game}`);
+/** @param {string} key */
+export function remove(key) {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What is refused holds nothing.
+  }
+}
 
 /**
- * @param {string} game
- * @param {string} save
+ * @param {string} start
+ * @returns {string[]} the keys that begin so
  */
-export const keepGame = (game, save) => write(`trick:last:${game}`, save);
+export function keysFrom(start) {
+  return [...new Set([...memory.keys(), ...stored()])].filter((key) => key.startsWith(start));
+}
 
-/**
- * Another game is about to be kept under this name: the one that was there stays within reach.
- * @param {string} game
- */
-export function shelveGame(game) {
-  const save = lastGame(game);
-  if (save) write(`trick:before:${game}`, save);
+/** @returns {string[]} */
+function stored() {
+  try {
+    return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? "");
+  } catch {
+    return [];
+  }
 }
 
 /** @returns {string} */
@@ -54,3 +69,8 @@ export const speed = () => read("trick:speed") ?? "normal";
 
 /** @param {string} name */
 export const keepSpeed = (name) => write("trick:speed", name);
+
+export const soundIsOn = () => read("trick:sound") === "on";
+
+/** @param {boolean} on */
+export const keepSound = (on) => write("trick:sound", on ? "on" : "off");

@@ -9,6 +9,7 @@ import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
 import { Steps } from "./example-steps.js";
 import { actionOf } from "./keys.js";
+import { Motion } from "./motion.js";
 import { takeArrival, watchAddress } from "./arrival.js";
 import { linkTerms } from "./terms.js";
 import { textOf } from "./texts.js";
@@ -24,6 +25,7 @@ export class TrickExample extends HTMLElement {
   /** @type {LiveExample | undefined} */
   #live;
   #said = liveRegion();
+  #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
 
   connectedCallback() {
     // Instant navigation puts a page's head, with our texts, after its body.
@@ -49,6 +51,7 @@ export class TrickExample extends HTMLElement {
 
   disconnectedCallback() {
     this.#life.abort();
+    this.#motion.forget();
     this.#steps?.showAll();
     this.#bar?.element.remove();
     this.#said.remove();
@@ -64,7 +67,7 @@ export class TrickExample extends HTMLElement {
     this.#autoplay?.pause();
     // The button under the reader's finger stays there, however high the next board is.
     const top = this.#bar ? topOf(this.#bar.element) : null;
-    this.#show(index);
+    this.#move(index);
     if (this.#bar) keepAt(this.#bar.element, top);
     this.#say();
   }
@@ -106,9 +109,21 @@ export class TrickExample extends HTMLElement {
   /** @param {Steps} steps */
   #playOne(steps) {
     if (steps.index === steps.last) return null;
-    this.#show(steps.index + 1);
+    this.#move(steps.index + 1);
     this.#say();
     return steps.caption;
+  }
+
+  /**
+   * Shows a step; pieces move to it from the one before it or after it.
+   * @param {number} index
+   */
+  #move(index) {
+    const near = Math.abs(index - (this.#steps?.index ?? index)) === 1;
+    if (near) this.#motion.measure();
+    else this.#motion.forget();
+    this.#show(index);
+    this.#motion.animate();
   }
 
   /** @param {number} index */

@@ -5,9 +5,12 @@
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
 import { FullView } from "./full-view.js";
+import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
+import { KeepingNote } from "./play-keeping.js";
 import { saveFile, SharePanel } from "./play-share.js";
+import { Replay } from "./play-replay.js";
 import { slotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
 import { PlayTable } from "./play-table.js";
@@ -19,6 +22,9 @@ import { PlayTools } from "./play-tools.js";
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
 
+/** How one plays again. */
+const HOW = /** @type {const} */ (["next", "same", "stronger"]);
+
 export class TrickPlay extends HTMLElement {
   /**
    * Set before it is connected: a table laid by an example starts there by itself.
@@ -27,6 +33,10 @@ export class TrickPlay extends HTMLElement {
   origin = null;
   #life = new AbortController();
   #share = new SharePanel();
+  #keeping = new KeepingNote(() => this.#saveFile());
+  /** @type {Keeper | undefined} */
+  #keeper;
+  #opening = false;
   /** @type {FullView | undefined} */
   #full;
   /** @type {StartPanel | undefined} */
@@ -37,6 +47,8 @@ export class TrickPlay extends HTMLElement {
   #table;
   /** @type {PlayGame | undefined} */
   #game;
+  /** @type {Replay | undefined} */
+  #replay;
 
   connectedCallback() {
     // Instant navigation puts a page's head, with our texts, after its body.
@@ -46,9 +58,10 @@ export class TrickPlay extends HTMLElement {
   #begin() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    this.#start = new StartPanel(this, (origin) => this.#open(origin), signal);
-    this.#layTable();
+    this.#start = new StartPanel(this, (origin, kept) => this.#open(origin, kept), signal);
+    this.#layTable(signal);
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.addEventListener("click", ({ target }) => this.#onPress(target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
     this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#game?.decide(event.detail), { signal });
     watchAddress(() => this.#arrive(), signal);
@@ -65,10 +78,11 @@ export class TrickPlay extends HTMLElement {
 
   /** What another page needs to show the same position. */
   carry() {
-    return this.#game?.view ? { save: this.#game.view.save } : null;
+    return this.#game?.view ? { save: this.#game.view.save, kept: this.#keeper?.key } : null;
   }
 
-  #layTable() {
+  /** @param {AbortSignal} signal */
+  #layTable(signal) {
     const steps = new StepShow();
     this.#full = new FullView(this);
     this.#tools = new PlayTools({
@@ -80,30 +94,98 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
+      lookBack: () => this.#lookBack(Infinity),
     }, steps.choice, !this.dataset.key);
+    const replay = (this.#replay = this.#replayOf(signal));
     this.#table = new PlayTable(
       { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
-      { full: this.#full.button, pace: steps.element, tools: this.#tools.element, share: this.#share.element },
+      {
+        full: this.#full.button,
+        pace: steps.element,
+        tools: this.#tools.element,
+        share: this.#share.element,
+        keeping: this.#keeping.element,
+        replay: replay.element,
+      },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
-    this.#game = new PlayGame(this, slotOf(this), { table: this.#table, steps, onView });
+    const keeper = (this.#keeper = new Keeper(slotOf(this), signal));
+    keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
+    this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element);
   }
 
   #arrive() {
     const arrival = takeArrival(this);
-    if (arrival?.link) this.#open({ link: arrival.link });
-    else if (arrival?.save) this.#open({ save: arrival.save });
+    if (arrival?.link) void this.#openLink(arrival.link, arrival);
+    else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
     else if (this.origin && !this.#game?.view) this.#open(this.origin);
   }
 
-  /** @param {Origin} origin */
-  async #open(origin) {
+  /**
+   * @param {Origin} origin
+   * @param {string} [kept] the key of the kept game that it is
+   */
+  async #open(origin, kept) {
+    // One press, one deal: while the engine starts, more presses deal nothing.
+    if (this.#opening && origin.new) return;
+    this.#opening = true;
     this.#full?.enter();
-    const refusal = await this.#game?.open(origin);
+    const refusal = await this.#game?.open(origin, kept);
+    this.#opening = false;
     if (!refusal) return;
     this.#full?.leave();
     this.#start?.sayRefused(refusal);
+  }
+
+  /**
+   * Another tab has played this game on: the reader chooses which one to go on with; both stay kept.
+   * @param {string} key
+   */
+  #sayMoved(key) {
+    const take = () => void this.#open({ save: gameAt(key).save }, key);
+    this.#keeping.sayMoved(take, () => this.#game?.keepApart());
+  }
+
+  /**
+   * @param {string} link
+   * @param {import("./arrival.js").Arrival} moment
+   */
+  async #openLink(link, { moment, eye = null }) {
+    await this.#open({ link });
+    if (moment) await this.#replay?.open(moment, eye);
+  }
+
+  /** @param {AbortSignal} signal */
+  #replayOf(signal) {
+    const id = () => this.#game?.id ?? "";
+    return new Replay({
+      moments: async (viewer) => {
+        const answer = await this.#game?.lookBack({ do: "replay", id: id(), viewer });
+        return answer?.kind === "replay" ? answer : null;
+      },
+      moment: async (viewer, step) => {
+        const answer = await this.#game?.lookBack({ do: "moment", id: id(), viewer, step });
+        return answer?.kind === "moment" ? answer : null;
+      },
+      show: async (step, where) => this.#table?.showStep(step, where),
+      share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { eye: String(viewer) }) }),
+      playOn: (save) => this.#open({ save }),
+      leave: () => this.#lookAhead(),
+    }, signal);
+  }
+
+  /** @param {number} step from 1; of many, the last */
+  async #lookBack(step) {
+    this.#share.close();
+    await this.#replay?.open(step, null);
+    this.#replay?.focus();
+  }
+
+  #lookAhead() {
+    this.#replay?.close();
+    this.#share.close();
+    void this.#game?.lookAhead();
   }
 
   /**
@@ -113,6 +195,7 @@ export class TrickPlay extends HTMLElement {
    */
   #follow(view, asked) {
     if (asked) this.#start?.close();
+    if (asked) this.#replay?.close();
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
   }
@@ -125,10 +208,32 @@ export class TrickPlay extends HTMLElement {
     this.#game?.decide(decisionIn(form, event.submitter));
   }
 
+  /**
+   * Presses of what the engine draws, but for forms.
+   * @param {EventTarget | null} target
+   */
+  #onPress(target) {
+    const pressed = target instanceof Element ? target.closest("[data-moment], [data-use]") : null;
+    if (!(pressed instanceof HTMLElement)) return;
+    const { moment, use } = pressed.dataset;
+    if (moment) void this.#lookBack(Number(moment));
+    else if (use === "look-back") void this.#lookBack(1);
+    else if (use === "challenge") this.#challenge();
+  }
+
+  /** Some lines to be sent to somebody, who then plays the same deal. */
+  #challenge() {
+    const { challenge } = this.#game?.view ?? {};
+    if (challenge) void this.#share.openText(challenge, this.closest("trick-example") ?? this);
+  }
+
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     keepKey(event);
-    this.#tools?.onKey(event);
+    if (this.dataset.state !== "looking") return this.#tools?.onKey(event);
+    if (!this.#replay?.onKey(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** Another game: of an example the same position, of a task the next deal, else what the form says. */
@@ -148,10 +253,11 @@ export class TrickPlay extends HTMLElement {
     this.#game?.decide({ do: "show" });
   }
 
-  #shareLink() {
+  /** @param {{moment?: string, eye?: string}} [moment] to look back at */
+  #shareLink(moment) {
     // A table laid by an example is opened again by the example.
     const widget = this.closest("trick-example") ?? this;
-    if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile());
+    if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile(), moment);
   }
 
   #saveFile() {
@@ -166,8 +272,8 @@ export class TrickPlay extends HTMLElement {
  * @returns {Decision}
  */
 function decisionIn(form, submitter) {
-  const { move = "", answer = "" } = fieldsOf(form, submitter);
+  const { move = "", answer = "", how = "next" } = fieldsOf(form, submitter);
   const { dataset } = form;
   if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };
-  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again" };
+  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", how: HOW.find((way) => way === how) };
 }

@@ -211,6 +211,10 @@ TABLES: dict[str, str] = {
     "score.counted": "What counts",
     "score.counted.cell": "{counted:buildings}",
     "table.round": "Turn {round:n}",
+    "table.set_up": (
+        "The pawns stand on the four corners, and target cards are drawn in secret. Everyone takes the same"
+        " voting cards and draws tiles, which lie face up."
+    ),
     "dd.deal.each": "Tiles for each player",
     "dd.deal.players": "Players",
     "dd.deal.triples": "Triples",

@@ -277,6 +277,10 @@ TABLES: dict[str, str] = {
     "score.counted": "Ce qui compte",
     "score.counted.cell": "{counted:buildings}",
     "table.round": "Tour {round:n}",
+    "table.set_up": (
+        "Les pions sont placés aux quatre coins, les objectifs piochés en secret. Chacun prend les mêmes"
+        " cartes de vote et pioche ses plaquettes, qui restent face visible."
+    ),
     "dd.deal.each": "Plaquettes pour chacun",
     "dd.deal.players": "Joueurs",
     "dd.deal.triples": "3 cases",

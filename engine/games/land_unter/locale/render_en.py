@@ -41,4 +41,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pick_half": "Card {card}, half a life preserver",
     "render.pick_one": "Card {card}, one life preserver",
     "render.play": "Play",
+    "render.hand": "Hand",
+    "render.hands_compared": "The same cards, in everybody’s hands",
+    "render.dealt_to": "Dealt first to: {name}",
+    "render.best": " (the most)",
 }

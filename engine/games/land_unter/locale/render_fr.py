@@ -41,4 +41,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pick_half": "Carte {card}, une demi-bouée",
     "render.pick_one": "Carte {card}, une bouée",
     "render.play": "Jouer",
+    "render.hand": "Main",
+    "render.hands_compared": "Les mêmes cartes, entre toutes les mains",
+    "render.dealt_to": "Reçue d’abord par\u00a0: {name}",
+    "render.best": " (le plus)",
 }

@@ -188,8 +188,9 @@ def hand(view: View, texts: Texts, seat: Seat) -> Html:
             "span", (as_piece(mini(each), "weather-card", f"hand-{seat}", each) for each in cards), class_="hand"
         )
     number = tag("span", count_spoken(view, texts, seat), class_="hid")
-    in_form = bool(view.hands[seat]) and seat in view.owing
-    return number if in_form else as_piece(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
+    if seat in view.owing and view.hands[seat]:
+        return as_piece(number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ()))
+    return as_piece(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
 
 def open_hand(view: View, seat: Seat) -> tuple[int, ...]:

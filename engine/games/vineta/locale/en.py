@@ -306,6 +306,7 @@ TABLES: dict[str, str] = {
     "score.taken": "Houses taken",
     "score.bonus": "Own district",
     "table.round": "Turn {round:n}",
+    "table.set_up": "The city is laid out. Everyone looks at two secret tiles and draws a hand of cards.",
     "vi.components.what": "What it is",
     "vi.components.count": "How many",
     "vi.components.note": "Good to know",

@@ -341,6 +341,7 @@ TABLES: dict[str, str] = {
     "score.taken": "Maisons prises",
     "score.bonus": "Son quartier",
     "table.round": "Tour {round:n}",
+    "table.set_up": "La cité est en place. Chacun regarde en secret ses deux tuiles et pioche sa main de cartes.",
     "vi.components.what": "Matériel",
     "vi.components.count": "Nombre",
     "vi.components.note": "Remarque",

@@ -1,0 +1,70 @@
+"""Looking back at a match, as the page shows it."""
+
+from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ViewerChoice
+from engine.api.steps import lines
+from engine.api.view_model import match_describer, step_view
+from engine.core.describe import Describer, small
+from engine.core.game import EVERYONE, Refusal, Seat
+from engine.match.match import Match
+from engine.match.recorder import Step
+from engine.match.replay import match_at, replayed, viewers
+from engine.match.saves import to_save
+
+
+class Replays:
+    """The courses of one match by viewer, each replayed once for each state of the match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._kept: dict[Seat | None, tuple[int, list[Step]]] = {}
+
+    def of(self, viewer: Seat | None) -> list[Step]:
+        """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
+        whose = self.match.viewer if viewer is None else viewer
+        changes, steps = self._kept.get(whose, (-1, []))
+        if changes != self.match.changes:
+            steps = replayed(self.match, whose)
+            self._kept[whose] = self.match.changes, steps
+        return steps
+
+
+def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
+    """Return what is needed to step through the match."""
+    match = replays.match
+    describer = match_describer(match, lang)
+    return {
+        "kind": "replay",
+        "moments": [moment(match, step, describer) for step in replays.of(viewer)],
+        "viewers": [viewer_choice(each, describer) for each in viewers(match)],
+        "refusal": None,
+    }
+
+
+def moment(match: Match, step: Step, describer: Describer) -> Moment:
+    """Return when a step was."""
+    number = match.presentation.round_number(step[-1].view)
+    return {"round": number, "when": small(describer.plain("table.round", round=number))}
+
+
+def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
+    """Return a viewer with a name."""
+    if viewer is None:
+        return {"viewer": None, "name": describer.plain("table.viewer.none")}
+    if viewer == EVERYONE:
+        return {"viewer": viewer, "name": describer.plain("table.viewer.all")}
+    return {"viewer": viewer, "name": describer.plain("name", seat=viewer)}
+
+
+def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
+    """Return one step, by its number from 1; raise Refusal("damaged") where nothing has happened yet."""
+    steps = replays.of(viewer)
+    if not steps:
+        raise Refusal("damaged")
+    step = steps[max(0, min(number, len(steps)) - 1)]
+    describer = match_describer(replays.match, lang)
+    return {
+        "kind": "moment",
+        "step": step_view(replays.match, step, lines(step, describer), describer),
+        "save": to_save(match_at(replays.match, step)),
+        "refusal": None,
+    }

@@ -1,0 +1,41 @@
+"""After the end: what each player made of the same cards."""
+
+from collections.abc import Sequence
+
+from engine.core.describe import Texts
+from engine.core.html import Child, Html, fragment, tag
+from engine.core.presentation import ScoreShare
+from engine.core.render import spoken, table, wide
+from engine.games.land_unter.rules.view import View
+
+
+def hands_compared(view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> Html:
+    """Return a table of the hands, which went round the table: a row a hand, a column a player, the most marked."""
+    heads = [texts["render.hand"], *names]
+    rows = [hand_row(dealt, view, shares, texts, names) for dealt in range(view.players)]
+    caption = texts["render.hands_compared"]
+    return wide(table(heads, rows, caption, "compared"), caption)
+
+
+def hand_row(dealt: int, view: View, shares: Sequence[ScoreShare], texts: Texts, names: Sequence[str]) -> list[Child]:
+    """Return the row of the hand that was dealt to one seat: its cards, and what every player made of it."""
+    points = [made(dealt, player, view.players, shares) for player in range(view.players)]
+    cards = tag("small", " ".join(map(str, sorted(view.known[dealt]))))
+    head = fragment(texts["render.dealt_to"].format(name=names[dealt]), " ", cards)
+    return [head, *(best(score, texts) if score == max(points) else number(score) for score in points)]
+
+
+def made(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
+    """Return the points of a player in the stage in which the hand of a seat was theirs."""
+    stage = (player - dealt) % players + 1
+    return sum(share.points for share in shares if (share.seat, share.at) == (player, stage))
+
+
+def best(score: int, texts: Texts) -> Html:
+    """Return the most points that were made of a hand."""
+    return fragment(tag("b", number(score)), spoken(texts["render.best"]))
+
+
+def number(score: int) -> str:
+    """Return points with a proper minus."""
+    return str(score).replace("-", "\u2212")

@@ -1,0 +1,43 @@
+"""Looking back at a match: its course as one seat, or everybody, saw it, step by step, and the match as it was then."""
+
+from copy import copy
+from itertools import accumulate
+
+from engine.core.game import EVERYONE, Refusal, Seat
+from engine.match.match import Match
+from engine.match.recorder import Recorder, Snapshot, Step, cut
+
+
+def viewers(match: Match) -> tuple[Seat | None, ...]:
+    """Return through whose eyes the match may be looked at, its own first: after the end through all."""
+    if not match.over:
+        return (match.viewer,)
+    return tuple(dict.fromkeys((match.viewer, EVERYONE, *range(match.start.players))))
+
+
+def replayed(match: Match, viewer: Seat | None) -> list[Step]:
+    """Return the match so far as this viewer saw it; raise Refusal("damaged") for one who may not look."""
+    if viewer not in viewers(match):
+        raise Refusal("damaged")
+    game, recorder = match.presentation.game, Recorder(match.presentation.game, viewer)
+    state = match.start.begin(game, recorder)
+    for turn in match.turns:
+        recorder.moves += len(turn)
+        for seat, text in turn:
+            game.play(state, seat, game.parse_move(text), recorder)
+    return cut(recorder.snapshots, match.presentation)
+
+
+def step_numbers(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
+    """Return the number (from 1) of the step in which each snapshot of the match's log is shown, by its identity."""
+    steps = enumerate(cut(snapshots, match.presentation), 1)
+    return {id(snapshot): number for number, step in steps for snapshot in step}
+
+
+def match_at(match: Match, step: Step) -> Match:
+    """Return the match as it was after the turn that brought a step: to be saved, not to be played on."""
+    ends = accumulate(map(len, match.turns))
+    then = copy(match)
+    then.turns = [turn for turn, end in zip(match.turns, ends, strict=True) if end <= step[-1].moves]
+    then.undone, then.pending, then.guess = [], {}, ""
+    return then

@@ -1,0 +1,47 @@
+/** On a small screen the squares of a board are too small for a finger: a button enlarges it, to be moved about in its frame. */
+import { button } from "./dom.js";
+import { textOf } from "./texts.js";
+
+/** A square that is smaller than this, in pixels, is hard to hit. */
+const SMALLEST = 24;
+
+export class Enlarge {
+  #board;
+  button = button("enlarge", textOf("play.enlarge"), () => this.#turn());
+
+  /** @param {HTMLElement} board */
+  constructor(board) {
+    this.#board = board;
+    this.button.hidden = true;
+    this.button.ariaPressed = "false";
+    // It is offered where it helps: as large as the frame lets the squares be.
+    new ResizeObserver(() => this.offer()).observe(board);
+  }
+
+  get #isOn() {
+    return this.button.ariaPressed === "true";
+  }
+
+  /** @returns {HTMLElement | null} what is chosen on the board, what can be, or any square */
+  get #square() {
+    const find = (/** @type {string} */ kind) => this.#board.querySelector(`trick-grid [data-square]${kind}`);
+    return find(".picked") ?? find(".lit") ?? find("");
+  }
+
+  /** The board is another one. */
+  offer() {
+    const width = this.#square?.offsetWidth ?? Infinity;
+    if (!this.#isOn) this.button.hidden = width >= SMALLEST;
+  }
+
+  /** Something else can be chosen on the board, or is chosen: it is brought into the frame. */
+  follow() {
+    if (this.#isOn) this.#square?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }
+
+  #turn() {
+    this.button.ariaPressed = String(!this.#isOn);
+    this.#board.classList.toggle("enlarged", this.#isOn);
+    this.follow();
+  }
+}

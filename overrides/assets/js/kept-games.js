@@ -1,0 +1,133 @@
+/**
+ * The games that this browser keeps, each under a key of its own: `trick:game:<slot>:<id>`. No game is ever written
+ * over another one, and none is removed but by the reader. See docs/decisions/0019.
+ */
+import { keysFrom, lasts, read, remove, write } from "./store.js";
+
+/**
+ * What is kept of a match. `standing` says where it stands, by language.
+ * @typedef {{save: string, standing: Record<string, string>, over: boolean}} Keepable
+ */
+
+/**
+ * A kept game. `at`: when it was played last, in milliseconds, 0 if unknown. Of a damaged one, `save` is all its text.
+ * @typedef {Keepable & {key: string, at: number, damaged: boolean}} KeptGame
+ */
+
+/** From so many characters on, the oldest games are offered as files: browsers give a site about five million. */
+export const ROOM = 2_000_000;
+/** Until November 2026 two games a table were kept, as bare saves under these keys. */
+const OLD = ["trick:last:", "trick:before:"];
+/** No date is later. */
+const LATEST = 8.64e15;
+
+/**
+ * @param {string} slot
+ * @returns {KeptGame[]} the games kept of a table, the newest first
+ */
+export function keptGames(slot) {
+  const old = OLD.map((start) => start + slot).filter((key) => read(key) !== null);
+  const games = [...keysFrom(`trick:game:${slot}:`), ...old].map((key) => gameAt(key));
+  return games.sort((a, b) => b.at - a.at);
+}
+
+/** How many characters all kept games take. */
+export function roomTaken() {
+  const keys = ["trick:game:", ...OLD].flatMap((start) => keysFrom(start));
+  return keys.reduce((sum, key) => sum + key.length + (read(key)?.length ?? 0), 0);
+}
+
+/**
+ * @param {string} key
+ * @returns {KeptGame}
+ */
+export function gameAt(key) {
+  const text = read(key) ?? "";
+  const bare = { key, save: text, standing: {}, over: false, at: 0, damaged: false };
+  if (OLD.some((start) => key.startsWith(start))) return bare;
+  try {
+    const { save, standing, over, at } = JSON.parse(text);
+    const types = [save, standing, over, at].map((part) => typeof part).join();
+    if (types !== "string,object,boolean,number" || !(at < LATEST)) throw new TypeError(key);
+    return { key, save, standing: standing ?? {}, over, at, damaged: false };
+  } catch {
+    return { ...bare, damaged: true };
+  }
+}
+
+/**
+ * Keeps one match as it goes on. If another tab has played the same game on in the meantime, nothing is overwritten:
+ * the match here is told ("moved"), and kept apart once the reader goes on with it.
+ */
+export class Keeper extends EventTarget {
+  #slot;
+  #key = "";
+  /** What the storage has under the key, as far as this tab knows. */
+  #text = "";
+  #moved = false;
+
+  /**
+   * @param {string} slot
+   * @param {AbortSignal} signal
+   */
+  constructor(slot, signal) {
+    super();
+    this.#slot = slot;
+    window.addEventListener("storage", ({ key }) => key === this.#key && this.#look(), { signal });
+  }
+
+  /** The key of the game, "" while it is not kept. */
+  get key() {
+    return this.#key;
+  }
+
+  /** Whether another tab has played the game on since this one kept it. */
+  get moved() {
+    return this.#moved;
+  }
+
+  /**
+   * The match on the table is this kept game from now on; "" for a match that is not kept yet.
+   * @param {string} key
+   */
+  adopt(key) {
+    this.#key = key;
+    this.#text = key ? read(key) ?? "" : "";
+    this.#moved = false;
+  }
+
+  /**
+   * @param {Keepable} match
+   * @param {boolean} decided whether the reader did something: only then a game that has moved on elsewhere is kept apart
+   * @returns {boolean} whether it will outlast the visit
+   */
+  keep({ save, standing, over }, decided) {
+    if (this.#key) this.#look();
+    if (this.#moved && !decided) return true;
+    if (this.#moved) this.adopt("");
+    if (this.#key && gameAt(this.#key).save === save) return lasts(this.#key);
+    return this.#write(JSON.stringify({ save, standing, over, at: Date.now() }));
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    const old = OLD.some((start) => this.#key.startsWith(start)) ? this.#key : "";
+    if (!this.#key || old) this.#key = `trick:game:${this.#slot}:${newId()}`;
+    this.#text = text;
+    const lasting = write(this.#key, text);
+    if (old && lasting) remove(old);
+    return lasting;
+  }
+
+  /** Whether the game is still as this tab left it; one that was removed may be kept again. */
+  #look() {
+    const text = read(this.#key);
+    if (this.#moved || text === null || text === this.#text) return;
+    this.#moved = true;
+    this.dispatchEvent(new Event("moved"));
+  }
+}
+
+function newId() {
+  return Date.now().toString(36) + Math.floor(Math.random() * 36 ** 6).toString(36);
+}

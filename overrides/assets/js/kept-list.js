@@ -1,0 +1,111 @@
+/** The games kept of a table, as a list: where each stands, when it was played; to go on, to save as a file, to remove. */
+import { button, make } from "./dom.js";
+import { keptGames, ROOM, roomTaken } from "./kept-games.js";
+import { saveFile } from "./play-share.js";
+import { read, remove, write } from "./store.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {import("./kept-games.js").KeptGame} KeptGame */
+
+/** So many are in sight; older ones and those that are over are folded. */
+const IN_SIGHT = 3;
+
+export class KeptList {
+  element = make("section", { class: "kept-games", hidden: "", "aria-label": textOf("kept") });
+  #slot;
+  #resume;
+
+  /**
+   * @param {string} slot
+   * @param {(game: KeptGame) => void} resume
+   */
+  constructor(slot, resume) {
+    this.#slot = slot;
+    this.#resume = resume;
+    this.show();
+  }
+
+  /** Shows what is kept now. */
+  show() {
+    const games = keptGames(this.#slot);
+    const [first, folded] = parted(games);
+    this.element.replaceChildren(make("p", {}, textOf(first.length ? "kept.resume" : "kept")));
+    const oldest = games.at(-1);
+    if (oldest && roomTaken() > ROOM) this.element.append(this.#offerRoom(oldest));
+    if (first.length) this.element.append(this.#list(first));
+    if (folded.length) {
+      const more = make("summary", {}, textOf("kept.more", { n: folded.length }));
+      this.element.append(make("details", {}, more, this.#list(folded)));
+    }
+    this.element.hidden = !games.length;
+  }
+
+  /** @param {KeptGame[]} games */
+  #list(games) {
+    return make("ul", {}, ...games.map((game) => this.#row(game)));
+  }
+
+  /** @param {KeptGame} game */
+  #row(game) {
+    const row = make("li", { class: "kept-game" }, make("span", { class: "standing" }, nameOf(game)));
+    if (game.at) row.append(" ", timeOf(game));
+    if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(game)));
+    row.append(" ", button("save", textOf("play.save"), () => this.#saveFile(game)));
+    row.append(" ", button("remove", textOf("kept.remove"), () => this.#remove(game, row)));
+    for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${nameOf(game)}`;
+    return row;
+  }
+
+  /**
+   * A slip of the finger removes nothing: it can be taken back until the page is left.
+   * @param {KeptGame} game
+   * @param {HTMLElement} row
+   */
+  #remove(game, row) {
+    const text = read(game.key) ?? game.save;
+    remove(game.key);
+    const back = button("back", textOf("kept.put_back"), () => {
+      write(game.key, text);
+      row.replaceWith(this.#row(game));
+    });
+    row.replaceChildren(make("span", { role: "status" }, textOf("kept.removed")), " ", back);
+    back.focus();
+  }
+
+  /** @param {KeptGame} oldest */
+  #offerRoom(oldest) {
+    const file = button("save", textOf("kept.save_oldest"), () => {
+      this.#saveFile(oldest);
+      remove(oldest.key);
+      this.show();
+      this.element.querySelector("button")?.focus();
+    });
+    return make("div", { class: "note", role: "status" }, make("p", {}, textOf("kept.full", { oldest: nameOf(oldest) })), file);
+  }
+
+  /** @param {KeptGame} game */
+  #saveFile({ save, key }) {
+    saveFile(save, key.replace(/^trick:\w+:/, "").replace(/[/:]/g, "-"));
+  }
+}
+
+/**
+ * @param {KeptGame[]} games
+ * @returns {[KeptGame[], KeptGame[]]} those in sight, and those that are folded
+ */
+function parted(games) {
+  const first = games.filter(({ over }) => !over).slice(0, IN_SIGHT);
+  return [first, games.filter((game) => !first.includes(game))];
+}
+
+/** @param {KeptGame} game */
+function nameOf({ damaged, standing }) {
+  return damaged ? textOf("kept.damaged") : standing[document.documentElement.lang] ?? textOf("kept.old");
+}
+
+/** @param {KeptGame} game */
+function timeOf({ at }) {
+  const date = new Date(at);
+  const text = date.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return make("time", { datetime: date.toISOString() }, text);
+}

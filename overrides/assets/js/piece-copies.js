@@ -1,0 +1,63 @@
+/** Copies of pieces that move over a table, in a layer that nothing can act on and nobody hears. */
+import { make } from "./dom.js";
+
+/** @typedef {import("./piece-places.js").Seen} Seen */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class CopyLayer {
+  element = make("div", { class: "piece-copies", "aria-hidden": "true", inert: "" });
+  #corner;
+
+  /** @param {Element} host which it covers */
+  constructor(host) {
+    const { x, y } = host.getBoundingClientRect();
+    this.#corner = { x: x + host.clientLeft, y: y + host.clientTop };
+    host.append(this.element);
+  }
+
+  /**
+   * Puts a copy where the piece is seen.
+   * @param {Seen} place
+   * @param {Seen} [looks] of which it is a copy
+   */
+  add(place, looks = place) {
+    const copy = looks.spot ? inPicture(looks, looks.spot) : /** @type {HTMLElement | SVGElement} */ (looks.look.cloneNode(true));
+    return this.#put(copy, place.box);
+  }
+
+  /**
+   * Draws a frame where a piece was, or where it is now.
+   * @param {string} kind
+   * @param {Seen} place
+   */
+  frame(kind, { box }) {
+    return this.#put(make("i", { class: `piece-${kind}` }), box);
+  }
+
+  /**
+   * @template {HTMLElement | SVGElement} E
+   * @param {E} copy
+   * @param {DOMRect} box
+   */
+  #put(copy, { x, y, width, height }) {
+    Object.assign(copy.style, {
+      left: `${x - this.#corner.x}px`, top: `${y - this.#corner.y}px`, width: `${width}px`, height: `${height}px`,
+    });
+    this.element.append(copy);
+    return copy;
+  }
+}
+
+/**
+ * A picture of its own of what is a part of one, with the styles that hold in that one.
+ * @param {Seen} piece
+ * @param {import("./piece-places.js").Spot} spot
+ */
+function inPicture({ look, box }, { x, y, matrix, kind }) {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", `${x} ${y} ${box.width / matrix.a} ${box.height / matrix.d}`);
+  picture.setAttribute("class", kind);
+  picture.append(look.cloneNode(true));
+  return picture;
+}

@@ -1,0 +1,141 @@
+/**
+ * Looking back at a match: its steps one by one, on the table's own board, with the bar and the keys of an example;
+ * after the end through anybody's eyes. From each moment there is a link, and the match can be played on.
+ */
+import { Autoplay } from "./autoplay.js";
+import { button, make } from "./dom.js";
+import { StepBar, whereIs } from "./example-bar.js";
+import { replayStepOfKey } from "./example-keys.js";
+import { actionOf } from "./keys.js";
+import { StepIndex } from "./step-index.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {import("./protocol.js").MomentAnswer} MomentAnswer
+ * @typedef {import("./protocol.js").ReplayAnswer} ReplayAnswer
+ * @typedef {import("./protocol.js").StepView} StepView
+ * @typedef {import("./protocol.js").ViewerChoice} ViewerChoice
+ */
+
+/**
+ * What it needs of its table. Viewers are those of the requests.
+ * @typedef {object} Replayed
+ * @property {(viewer: number | null) => Promise<ReplayAnswer | null>} moments
+ * @property {(viewer: number | null, step: number) => Promise<MomentAnswer | null>} moment of a step, from 1
+ * @property {(step: StepView, where: string) => Promise<void>} show
+ * @property {(step: number, viewer: number | null) => void} share
+ * @property {(save: string) => void} playOn
+ * @property {() => void} leave
+ */
+
+class MatchSteps extends StepIndex {
+  /** @type {import("./step-index.js").Moment[]} */
+  heads = [];
+
+  get moments() {
+    return this.heads;
+  }
+}
+
+export class Replay {
+  #match;
+  #steps = new MatchSteps();
+  #bar = new StepBar((index) => this.#go(index(this.#steps)), () => this.#autoplay.toggle());
+  #viewers = make("select", {});
+  #autoplay;
+  #said = "";
+  #save = "";
+  /** @type {number | null} */
+  #viewer = null;
+  /** What is asked for later makes what was asked for before stale. */
+  #asked = 0;
+  element;
+
+  /**
+   * @param {Replayed} match
+   * @param {AbortSignal} signal
+   */
+  constructor(match, signal) {
+    this.#match = match;
+    this.#autoplay = new Autoplay(() => this.#playOne(), (playing) => this.#bar.showPlaying(playing), signal);
+    this.#viewers.addEventListener("change", () => void this.open(this.#steps.index + 1, JSON.parse(this.#viewers.value)));
+    this.element = make("div", { class: "replay", hidden: "" }, this.#bar.element,
+      make("label", {}, textOf("replay.viewer"), " ", this.#viewers),
+      button("share-moment", textOf("replay.share"), () => match.share(this.#steps.index + 1, this.#viewer)),
+      button("play-on", textOf("replay.play_on"), () => this.#save && match.playOn(this.#save)),
+      button("leave", textOf("replay.leave"), () => match.leave()));
+  }
+
+  /**
+   * @param {number} step from 1
+   * @param {number | null} viewer
+   */
+  async open(step, viewer) {
+    this.#autoplay.pause();
+    const answer = await this.#match.moments(viewer);
+    if (!answer?.moments.length) return this.#match.leave();
+    this.#steps.heads = answer.moments;
+    this.#viewer = viewer;
+    this.#offer(answer.viewers);
+    this.element.hidden = false;
+    await this.#show(step - 1);
+  }
+
+  close() {
+    this.#asked++;
+    this.#autoplay.pause();
+    this.element.hidden = true;
+  }
+
+  focus() {
+    this.#bar.focus();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether it was one of ours
+   */
+  onKey(event) {
+    const index = replayStepOfKey(event);
+    if (index) this.#go(index(this.#steps));
+    else if (actionOf("book", event) === "close") this.#match.leave();
+    else return false;
+    return true;
+  }
+
+  /** @param {number} index */
+  #go(index) {
+    this.#autoplay.pause();
+    void this.#show(index);
+  }
+
+  /** @param {number} index from 0 */
+  async #show(index) {
+    const asked = ++this.#asked;
+    this.#steps.moveTo(index);
+    this.#bar.update(this.#steps);
+    const answer = await this.#match.moment(this.#viewer, this.#steps.index + 1);
+    if (!answer || asked !== this.#asked) return;
+    this.#save = answer.save;
+    this.#said = answer.step.say;
+    await this.#match.show(answer.step, whereIs(this.#steps));
+  }
+
+  #playOne() {
+    if (this.#steps.index === this.#steps.last) return null;
+    void this.#show(this.#steps.index + 1);
+    return this.#said;
+  }
+
+  /** @param {ViewerChoice[]} choices */
+  #offer(choices) {
+    const [own] = choices;
+    const chosen = this.#viewer ?? own?.viewer ?? null;
+    this.#viewers.replaceChildren(...choices.map(({ viewer, name }) => {
+      const option = make("option", { value: JSON.stringify(viewer) }, name);
+      option.selected = viewer === chosen;
+      return option;
+    }));
+    if (this.#viewers.parentElement) this.#viewers.parentElement.hidden = choices.length < 2;
+  }
+}

@@ -1,0 +1,119 @@
+"""Looking back at a match: whose eyes may be used when, and playing on from any moment."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from engine.core.game import EVERYONE
+from engine.games.registry import GAMES
+from engine.match.match import Match
+from engine.match.saves import from_save
+from tests.api.client import Answer, ask, play, play_out, settle, sit
+
+
+def moment(step: int, viewer: int | None = None, **more: object) -> Answer:
+    """Return one moment."""
+    return ask("moment", step=step, viewer=viewer, **more)
+
+
+def eyes(answer: Answer) -> list[int | None]:
+    """Return whose eyes a replay offers."""
+    return [choice["viewer"] for choice in answer["viewers"]]
+
+
+def test_before_the_end_a_match_is_seen_as_its_reader_saw_it() -> None:
+    play(settle(sit("human", "greedy", "greedy")))
+    assert eyes(ask("replay")) == [0]
+    assert ask("replay", viewer=0)["moments"] == ask("replay")["moments"]
+    for viewer in (1, EVERYONE, 7):
+        assert ask("replay", viewer=viewer)["code"] == "damaged"
+        assert moment(1, viewer)["code"] == "damaged"
+    assert moment(2)["step"]["say"].startswith("Stage 1 of 3 begins.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_it_is_seen_through_anybodys_eyes_and_played_on_from_anywhere(game: str) -> None:
+    over = play_out(sit("human", "random", "random", game=game))
+    replay = ask("replay", viewer=EVERYONE)
+    assert eyes(replay) == [0, EVERYONE, 1, 2]
+    last = len(replay["moments"])
+    assert moment(last + 50, 1)["step"] == moment(last, 1)["step"]
+    assert moment(0)["step"] == moment(1)["step"]
+    then = moment(last // 2, EVERYONE)
+    moves = from_save(over["save"]).record.moves
+    begun = from_save(then["save"]).record.moves
+    assert 0 < len(begun) < len(moves)
+    assert moves[: len(begun)] == begun
+    assert from_save(moment(last)["save"]).over
+    assert ask("open", save=then["save"])["kind"] == "table"
+
+
+def test_what_others_hold_is_not_in_a_seats_eyes() -> None:
+    play_out(sit("human", "random", "random"))
+    seen = {viewer: moment(4, viewer)["step"]["board"] for viewer in (0, 1, EVERYONE)}
+    assert len({*seen.values()}) == 3
+    assert len(seen[EVERYONE]) > len(seen[0])
+
+
+def test_undone_turns_are_not_looked_back_at() -> None:
+    play(settle(sit("human", "greedy", "greedy")))
+    before = len(ask("replay")["moments"])
+    play(settle(ask("think", ms=100)))
+    assert len(ask("replay")["moments"]) > before
+    ask("undo")
+    assert len(ask("replay")["moments"]) == before
+
+
+def test_points_lead_to_the_moment_that_brought_them() -> None:
+    over = play_out(sit("human", "random", "random"))
+    shown = over["form"].split('class="ranking"')[1]
+    links = [int(number) for number in re.findall(r'data-moment="(\d+)"', shown)]
+    assert len(links) == 9
+    for link in links:
+        assert re.search(r"\bpoint", moment(link)["step"]["say"])
+
+
+def opened(answer: Answer) -> Match:
+    """Return the match of an answer."""
+    return from_save(answer["save"])
+
+
+def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
+    over = play_out(sit("human", "random", "greedy", "search"))
+    assert re.findall(r'value="(next|same|stronger)"', over["form"]) == ["next", "same", "stronger"]
+    same = opened(ask("again", how="same"))
+    assert (same.start, same.kinds) == (opened(over).start, opened(over).kinds)
+    stronger = opened(ask("again", how="stronger"))
+    assert stronger.kinds == ("human", "greedy", "sampling", "search")
+    assert stronger.start.seed == opened(over).start.seed + 1
+    assert ask("again", how="weaker")["code"] == "damaged"
+
+
+def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
+    names = ["Zoé", "Max", "Léo"]
+    over = play_out(sit("human", "random", "random", names=names))
+    assert over["standing"]["en"].startswith("You, Max, Léo")
+    dare = over["challenge"]
+    assert dare["text"].count("\n") == 1
+    assert "Land Unter" in dare["text"]
+    assert not any(name in dare["text"] for name in names)
+    deal: dict[str, Any] = json.loads(ask("open", id="other", link=dare["link"])["save"])
+    assert deal["record"] == json.loads(over["save"])["record"] | {"moves": []}
+    assert "names" not in deal
+    assert json.loads(over["save"])["names"] == names
+
+
+def test_a_match_of_bots_is_seen_with_all_hands_open() -> None:
+    play_out(sit("random", "random", "random"))
+    assert eyes(ask("replay")) == [EVERYONE, 0, 1, 2]
+
+
+def test_hands_are_compared_by_the_seat_that_was_dealt_them() -> None:
+    over = play_out(sit("human", "random", "random"))
+    table = over["form"].split('class="compared"')[1]
+    rows = [re.findall(r"<td>(?:<b>)?(\u2212?\d+)", row) for row in re.findall(r"<tr>(.*?)</tr>", table)[1:]]
+    result = GAMES["land_unter"].result(opened(over).state)
+    assert result is not None
+    assert [sum(int(row[seat].replace("\u2212", "-")) for row in rows[:3]) for seat in range(3)] == [*result.scores]

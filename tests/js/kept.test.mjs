@@ -1,0 +1,142 @@
+// Games kept by the browser: each under a key of its own, and none written over another tab's.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { define, FakeStorage, JS } from "./browser.mjs";
+
+const { gameAt, Keeper, keptGames, roomTaken } = await import(`${JS}kept-games.js`);
+const { keysFrom, remove } = await import(`${JS}store.js`);
+
+const SLOT = "vineta/game";
+const match = (save, over = false) => ({ save, over, standing: { en: `after ${save}` } });
+
+let storage, told;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["Date"], now: 1000 });
+  define("localStorage", (storage = new FakeStorage()));
+  define("window", new EventTarget());
+  // What the visit remembers in place of the storage goes from test to test.
+  keysFrom("").forEach(remove);
+  told = [];
+});
+
+/** A tab that keeps a match of the slot. */
+function tab(key = "") {
+  const keeper = new Keeper(SLOT, new AbortController().signal);
+  keeper.addEventListener("moved", () => told.push(keeper.key));
+  keeper.adopt(key);
+  return keeper;
+}
+
+const saves = () => keptGames(SLOT).map(({ save }) => save);
+
+/** Tells all tabs of a change, as the browser tells all but the one that made it. */
+const tell = (key) => window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+
+test("each game has a key of its own, the newest is listed first, other tables are not", () => {
+  tab().keep(match("one"), true);
+  mock.timers.tick(1);
+  const second = tab();
+  second.keep(match("two"), true);
+  second.keep(match("two, later"), true);
+  storage.setItem("trick:game:vineta/game2:x", "{}");
+  assert.deepEqual(saves(), ["two, later", "one"]);
+  assert.deepEqual(keptGames(SLOT)[0].standing, { en: "after two, later" });
+});
+
+test("what is only looked at keeps its date", () => {
+  const keeper = tab();
+  keeper.keep(match("one"), true);
+  mock.timers.tick(50);
+  tab(keeper.key).keep(match("one"), false);
+  assert.equal(gameAt(keeper.key).at, 1000);
+});
+
+test("a game that another tab has played on is not overwritten: it is told, and kept apart by the next decision", () => {
+  const here = tab();
+  here.keep(match("one"), true);
+  const there = tab(here.key);
+  there.keep(match("two, there"), true);
+  tell(here.key);
+  assert.deepEqual(told, [here.key]);
+  here.keep(match("a bot's move, here"), false);
+  assert.deepEqual(saves(), ["two, there"]);
+  here.keep(match("two, here"), true);
+  there.keep(match("three, there"), true);
+  assert.deepEqual(saves().sort(), ["three, there", "two, here"]);
+  assert.notEqual(here.key, there.key);
+  assert.equal(here.moved, false);
+});
+
+test("even if nobody tells of the other tab, it is seen before anything is written", () => {
+  const here = tab();
+  here.keep(match("one"), true);
+  tab(here.key).keep(match("two, there"), true);
+  here.keep(match("two, here"), true);
+  assert.deepEqual(saves().sort(), ["two, here", "two, there"]);
+  assert.equal(told.length, 1);
+});
+
+test("a reader who takes the other tab's game goes on with that one", () => {
+  const here = tab();
+  here.keep(match("one"), true);
+  tab(here.key).keep(match("two, there"), true);
+  tell(here.key);
+  here.adopt(here.key);
+  here.keep(match("three"), true);
+  assert.deepEqual(saves(), ["three"]);
+});
+
+test("a game removed in another tab is kept again when it is played on", () => {
+  const here = tab();
+  here.keep(match("one"), true);
+  storage.removeItem(here.key);
+  tell(here.key);
+  here.keep(match("two"), true);
+  assert.deepEqual([saves(), told], [["two"], []]);
+});
+
+test("games of the time before are listed, and move to a key of their own when they are played on", () => {
+  storage.setItem("trick:last:vineta/game", "old");
+  storage.setItem("trick:before:vineta/game", "older");
+  assert.deepEqual(saves().sort(), ["old", "older"]);
+  const keeper = tab("trick:last:vineta/game");
+  keeper.keep(match("old"), false);
+  assert.equal(storage.items.get("trick:last:vineta/game"), "old");
+  keeper.keep(match("old, played on"), true);
+  assert.deepEqual(saves().sort(), ["old, played on", "older"]);
+  assert.equal(storage.items.has("trick:last:vineta/game"), false);
+});
+
+test("an old game stays where it is while nothing new can be kept", () => {
+  storage.setItem("trick:last:vineta/game", "old");
+  storage.full = true;
+  assert.equal(tab("trick:last:vineta/game").keep(match("played on"), true), false);
+  assert.equal(storage.items.get("trick:last:vineta/game"), "old");
+});
+
+for (const text of ["rubbish", "null", "[]", '{"save":5}', '{"save":"x","standing":{},"over":false,"at":1e300}']) {
+  test(`a damaged game is listed with all its text: ${text}`, () => {
+    storage.setItem("trick:game:vineta/game:x", text);
+    const [{ damaged, save }] = keptGames(SLOT);
+    assert.deepEqual([damaged, save], [true, text]);
+  });
+}
+
+test("storage that is full is told, and the game is there for the visit", () => {
+  storage.full = true;
+  const keeper = tab();
+  assert.equal(keeper.keep(match("one"), true), false);
+  assert.equal(keeper.keep(match("one"), false), false);
+  assert.deepEqual(saves(), ["one"]);
+  storage.full = false;
+  assert.equal(keeper.keep(match("two"), true), true);
+});
+
+test("room is what all games take, keys and all", () => {
+  storage.setItem("trick:last:a", "12345");
+  storage.setItem("trick:game:b:1", "12345");
+  storage.setItem("trick:speed", "slow");
+  assert.equal(roomTaken(), "trick:last:a".length + "trick:game:b:1".length + 10);
+});

@@ -1,0 +1,103 @@
+"""A running game fills the window: all that a decision needs is in sight, and a button leads back to the page."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from engine.core.record import Record
+from engine.games.registry import presentation_of
+from engine.match.match import Match
+from engine.match.saves import to_share
+from tests.site import cities, towns
+from tests.site.conftest import LANGS, Visit
+from tests.site.hands import begin, deciding, focused
+
+GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
+SIZES: Final = ((1920, 1080), (1280, 800), (844, 390), (390, 844), (320, 640))
+SMALLEST: Final = 24
+"""Pixels that something to press has in each direction at least."""
+
+
+def five() -> str:
+    """Return the link of a game of Land Unter in which the reader holds all cards, with as many rivals as can be."""
+    record = Record("land_unter", presentation_of("land_unter").game.version, 5, 3)
+    return to_share(Match.of(presentation_of("land_unter"), record, ("human", *["sampling"] * 4)))
+
+
+def links(game: str) -> list[str]:
+    """Return links of moments at which the reader decides."""
+    if game == "land-unter":
+        return [five()]
+    if game == "vineta":
+        return [cities.six(), cities.acting("panic")]
+    return [towns.moment(towns.placing), towns.moment(towns.voting)]
+
+
+def in_sight(play: Locator) -> None:
+    """Prove that board, controls and main button are seen, and that neither page nor board has to be scrolled."""
+    page = play.page
+    expect(play.locator(".game-table > .board")).to_be_in_viewport(ratio=0.99)
+    expect(play.locator(".decision [type=submit]").first).to_be_in_viewport(ratio=1)
+    expect(play.locator(".decision label:visible").first).to_be_in_viewport(ratio=0.9)
+    expect(play.locator(".status")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    board = play.locator(".game-table > .board")
+    assert board.evaluate("({ scrollHeight, clientHeight }) => scrollHeight - clientHeight") <= 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_has_all_that_it_needs_in_sight(visit: Visit, game: str) -> None:
+    for link in links(game):
+        play = visit(f"fr/{game}/play/#play={link}&at=play-game", speed="once").locator("#play-game")
+        deciding(play)
+        for width, height in SIZES:
+            play.page.set_viewport_size({"width": width, "height": height})
+            in_sight(play)
+
+
+def test_small_squares_can_be_enlarged(visit: Visit) -> None:
+    play = towns.sit_down(visit, "en", towns.placing, width=320, height=640)
+    square = play.locator("trick-grid [data-square]").first
+    assert square.evaluate("({ offsetWidth }) => offsetWidth") < SMALLEST
+    play.locator(".enlarge").click()
+    assert square.evaluate("({ offsetWidth }) => offsetWidth") >= SMALLEST
+    play.locator("[name=tile]").first.check(force=True)
+    expect(play.locator("trick-grid .lit").first).to_be_in_viewport(ratio=0.9)
+    play.locator(".enlarge").click()
+    assert square.evaluate("({ offsetWidth }) => offsetWidth") < SMALLEST
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_back_to_the_page_and_into_the_window(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/land-unter/play/", speed="once", height=800)
+    play, others = page.locator("#play-last_four"), page.locator(".md-sidebar--primary, .md-footer, #play-one_trick")
+    begin(play)
+    for hidden in others.all():
+        expect(hidden).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(others.first).to_be_hidden()
+    play.locator(".full-view").click()
+    expect(others.first).to_be_visible()
+    expect(play.locator(".full-view")).to_be_in_viewport(ratio=1)
+    assert focused(page, ".full-view")
+    page.keyboard.press("Enter")
+    expect(others.first).to_be_hidden()
+    in_sight(play)
+
+
+def test_a_game_played_on_from_an_example_stays_in_it(visit: Visit) -> None:
+    page = visit("fr/land-unter/", speed="once")
+    example = page.locator("trick-example").first
+    example.locator(".play-on").click()
+    play = example.locator("trick-play")
+    deciding(play)
+    expect(page.locator(".md-footer")).to_be_visible()
+    play.locator(".full-view").click()
+    expect(page.locator(".md-footer")).to_be_hidden()
+
+
+def test_a_window_of_little_height_scrolls_the_page(visit: Visit) -> None:
+    page = visit("fr/land-unter/play/", speed="once", width=320, height=256)
+    begin(page.locator("#play-last_four"))
+    expect(page.locator("#play-one_trick")).to_be_visible()
