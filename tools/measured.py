@@ -220,8 +220,8 @@ def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:
-    """Return a number as the language writes it."""
-    return f"{value:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
+    """Return a number as the language writes it; one that is 0 when rounded has no sign."""
+    return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
 
 
 def rounded(value: float) -> str:

@@ -25,7 +25,8 @@ def test_a_rate_has_three_digits_and_its_thousands_apart(value: float, text: str
 
 
 @pytest.mark.parametrize(
-    ("value", "digits", "french", "english"), [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0")]
+    ("value", "digits", "french", "english"),
+    [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0"), (-0.0004, 3, "0,000", "0.000")],
 )
 def test_a_number_is_written_as_the_language_does(value: float, digits: int, french: str, english: str) -> None:
     assert measured.number(value, WORDS["fr"], digits) == french
