@@ -241,9 +241,9 @@ def turn(match: Match, describer: Describer) -> Html:
 
 def goal(match: Match, describer: Describer) -> Html:
     """Return what a mini-game sets as its goal; NOTHING in a whole game."""
-    return (
-        fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ") if match.minigame else NOTHING
-    )
+    if not match.minigame:
+        return NOTHING
+    return fragment(tag("b", minigame_says(match, "goal", describer), class_="goal"), " ")
 
 
 def status_line(match: Match, describer: Describer) -> Html:
@@ -251,9 +251,8 @@ def status_line(match: Match, describer: Describer) -> Html:
     if match.verdict is not None:
         return describer.say("table.done")
     key, params = status_key(match)
-    return fragment(
-        goal(match, describer), turn(match, describer), "" if match.asking else describer.say(key, **params)
-    )
+    asked = NOTHING if match.asking else describer.say(key, **params)
+    return fragment(goal(match, describer), turn(match, describer), asked)
 
 
 def plain_status(match: Match, describer: Describer) -> str:

@@ -290,7 +290,6 @@ def test_axe_finds_nothing_at_a_table_by_day_and_by_night(visit: Visit) -> None:
     deciding(play)
     play.locator(".undo").click()
     deciding(play)
-    play.locator(".log summary").click()
     play.locator(".hint").click()
     expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
     shared(play)

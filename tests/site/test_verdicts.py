@@ -32,6 +32,7 @@ def test_small_games_to_their_verdicts(visit: Visit, game: ModuleType, path: str
         begin(play)
         assert play_out(play) > 0
         expect(play.locator(".verdict")).to_be_visible()
+        play.locator(".full-view").click()
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -177,7 +177,14 @@ export class PlayTable {
   /** What happens next happens on the board, and is told under it: not out of sight, where the hand was. */
   lookAtBoard() {
     if (!this.#boardIsSeen) this.#board.scrollIntoView({ block: "start" });
-    this.#caption.scrollIntoView({ block: "nearest" });
+    this.#lookAtCaption();
+  }
+
+  /** One that is higher than its place is read from its first line. */
+  #lookAtCaption() {
+    const { scrollHeight = 0, clientHeight = Infinity } = this.#caption.closest(".side") ?? {};
+    const long = scrollHeight > clientHeight && this.#caption.offsetHeight > clientHeight / 2;
+    this.#caption.scrollIntoView({ block: long ? "start" : "nearest" });
   }
 
   /** Where the focus goes when what had it is gone. */
