@@ -9,7 +9,7 @@ from engine.core import render
 from engine.core.html import Html, tag
 from engine.games.registry import GAMES, presentation_of
 from tools.chart import Point, chart
-from tools.paths import ARENA, BENCH, REGRET, ROOT
+from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -19,6 +19,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "bot": "Robot",
         "against": "Contre",
         "pool": "un mélange des quatre",
+        "ismcts": "ISMCTS d’OpenSpiel, à temps égal",
         "players": "Joueurs",
         "options": "Variantes",
         "colon": "\N{NO-BREAK SPACE}: ",
@@ -58,6 +59,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "bot": "Bot",
         "against": "Against",
         "pool": "a mix of all four",
+        "ismcts": "OpenSpiel’s ISMCTS, at equal time",
         "players": "Players",
         "options": "Options",
         "colon": ": ",
@@ -108,7 +110,7 @@ def table(key: str, lang: str) -> Html:
 def arena(game: str, words: dict[str, str], lang: str) -> Html:
     """Return who beat whom in a game, how surely, with how many players, and under which rules if they differ."""
     texts = presentation_of(game).texts[lang]
-    scores = rows_of(ARENA, game)
+    scores = [*rows_of(ARENA, game), *rows_of(OUTSIDE, game)]
     keys = ["bot", "against", "share", "games", "players", "options", "points", "others"]
     if not any(score["pairing"]["options"] for score in scores):
         keys.remove("options")
@@ -117,8 +119,9 @@ def arena(game: str, words: dict[str, str], lang: str) -> Html:
 
 
 def rows_of(path: str, game: str) -> list[dict[str, Any]]:
-    """Return what was measured of a game."""
-    found: list[dict[str, Any]] = json.loads((ROOT / path.format(game)).read_text("utf-8"))
+    """Return what was measured of a game, nothing if it was not."""
+    file = ROOT / path.format(game)
+    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else []
     return found
 
 
@@ -133,7 +136,12 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
     points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
     marks = {bot_name(row["level"], texts): row["regret"] for row in found if not row["iterations"]}
     rows = [
-        [bot_name(row["level"], texts), str(row["iterations"] or "\N{EN DASH}"), regret_of(row, words)] for row in found
+        [
+            bot_name(row["level"], texts),
+            str(row["iterations"] or "\N{EN DASH}"),
+            interval_of(row["regret"], row["interval"], words, 3),
+        ]
+        for row in found
     ]
     return tag(
         "div",
@@ -145,11 +153,6 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         ),
         class_="plot",
     )
-
-
-def regret_of(row: Mapping[str, Any], words: dict[str, str]) -> str:
-    """Return a regret with its interval; one below 0, as luck may have it, is told as it is."""
-    return interval_of(row["regret"], row["interval"], words, 4)
 
 
 def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
@@ -166,7 +169,7 @@ def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, 
     )
     return {
         "bot": names[0],
-        "against": words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:]),
+        "against": words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:]) or words["ismcts"],
         "share": interval_of(score["share"], score["interval"], words, 2),
         "games": str(score["games"]),
         "players": str(pairing["players"]),
@@ -217,8 +220,8 @@ def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
 
 
 def number(value: float, words: dict[str, str], digits: int) -> str:
-    """Return a number as the language writes it."""
-    return f"{value:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
+    """Return a number as the language writes it; one that is 0 when rounded has no sign."""
+    return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
 
 
 def rounded(value: float) -> str:

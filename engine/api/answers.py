@@ -58,6 +58,20 @@ class Challenge(TypedDict):
     """The deal, with nothing played yet, as the text of a link."""
 
 
+class ResultView(TypedDict):
+    """How a match has ended for its one person, for statistics that the browser keeps."""
+
+    title: Mapping[str, str]
+    """What was played, by language."""
+    rivals: Mapping[str, str]
+    """The kinds of bots, by language."""
+    points: int | None
+    """null of a mini-game."""
+    lead: int
+    """By how many points the person is ahead of the best other seat; below 0 if behind."""
+    won: bool
+
+
 class ViewModel(TypedDict):
     """A match as it is now, for the person who looks at it."""
 
@@ -84,6 +98,8 @@ class ViewModel(TypedDict):
     """Where the match stands, by language: who plays, the round or how it ended. For a list of kept games."""
     challenge: Challenge | None
     """null before the end."""
+    result: ResultView | None
+    """null before the end, and where not exactly one person plays."""
     can: Can
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from engine.api.answers import Can, NowView, StepView, ViewModel
+from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import told_marks
 from engine.api.steps import caption, drawing, lines, picture
@@ -15,7 +15,7 @@ from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
 from engine.match.saves import to_save, to_share
-from engine.match.seats import HUMAN, only_human
+from engine.match.seats import BOT_KINDS, HUMAN, only_human
 
 
 def match_describer(match: Match, lang: str) -> Describer:
@@ -43,6 +43,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "link": match.once("link", lambda: to_share(match)),
         "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
         "challenge": challenge(match, describer) if match.over else None,
+        "result": result_view(match) if match.over else None,
         "can": can(match),
     }
 
@@ -54,6 +55,35 @@ def standing(match: Match, describer: Describer) -> str:
     view = match.presentation.game.view(match.state, None)
     when = describer.plain("table.round", round=match.presentation.round_number(view))
     return f"{title} · {plain_status(match, describer) if match.over else when}"
+
+
+def result_view(match: Match) -> ResultView | None:
+    """Return how a match that is over has ended for its one person; None where not exactly one plays."""
+    seat, result = only_human(match.kinds), match.presentation.game.result(match.state)
+    if seat is None or not (result or match.minigame):
+        return None
+    describers = {lang: match_describer(match, lang) for lang in LANGUAGES}
+    whole = result if not match.minigame else None
+    others = [score for other, score in enumerate(whole.scores) if other != seat] if whole else []
+    return {
+        "title": {lang: played_title(match, describer) for lang, describer in describers.items()},
+        "rivals": {lang: rivals(match, describer) for lang, describer in describers.items()},
+        "points": whole.scores[seat] if whole else None,
+        "lead": whole.scores[seat] - max(others) if whole else 0,
+        "won": seat in whole.winners if whole else bool(match.verdict),
+    }
+
+
+def played_title(match: Match, describer: Describer) -> str:
+    """Return what is played: the game, and the mini-game."""
+    mini = f" · {describer.plain(f'minigame.{match.minigame.key}.title')}" if match.minigame else ""
+    return match.presentation.name + mini
+
+
+def rivals(match: Match, describer: Describer) -> str:
+    """Return what the bots of a match are called, each kind once."""
+    levels = sorted({BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN})
+    return ", ".join(describer.plain(f"bot.{level}") for level in levels)
 
 
 def can(match: Match) -> Can:

@@ -117,3 +117,22 @@ def test_hands_are_compared_by_the_seat_that_was_dealt_them() -> None:
     result = GAMES["land_unter"].result(opened(over).state)
     assert result is not None
     assert [sum(int(row[seat].replace("\u2212", "-")) for row in rows[:3]) for seat in range(3)] == [*result.scores]
+
+
+def test_how_a_match_ended_is_told_for_its_one_person() -> None:
+    assert settle(sit("human", "greedy", "random"))["result"] is None
+    over = play_out(sit("human", "greedy", "random"))
+    scores = opened(over).presentation.game.result(opened(over).state)
+    assert scores is not None
+    result = over["result"]
+    assert (result["points"], result["lead"]) == (scores.scores[0], scores.scores[0] - max(scores.scores[1:]))
+    assert result["won"] == (0 in scores.winners)
+    assert result["rivals"]["en"].startswith("Dicey (easy, plays at random), Hawkeye")
+    assert play_out(sit("random", "random", "random"))["result"] is None
+
+
+def test_a_mini_game_is_won_or_lost_without_points() -> None:
+    over = play_out(ask("open", lang="en", new={"game": "land_unter", "key": "one_trick", "seed": 0}))
+    assert over["result"]["points"] is None
+    assert over["result"]["title"]["fr"].startswith("Land Unter · ")
+    assert "minigame" in json.loads(ask("open", id="other", link=over["challenge"]["link"])["save"])

@@ -25,7 +25,8 @@ def test_a_rate_has_three_digits_and_its_thousands_apart(value: float, text: str
 
 
 @pytest.mark.parametrize(
-    ("value", "digits", "french", "english"), [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0")]
+    ("value", "digits", "french", "english"),
+    [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0"), (-0.0004, 3, "0,000", "0.000")],
 )
 def test_a_number_is_written_as_the_language_does(value: float, digits: int, french: str, english: str) -> None:
     assert measured.number(value, WORDS["fr"], digits) == french
@@ -59,6 +60,9 @@ def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
     everybody = score | {"pairing": pairing | {"against": [1, 2, 3, 4], "options": []}}
     row = measured.arena_row(everybody, presentation_of("land_unter").texts["en"], WORDS["en"])
     assert (row["against"], row["options"]) == ("a mix of all four", "–")
+    outside = score | {"pairing": pairing | {"against": []}}
+    row = measured.arena_row(outside, presentation_of("land_unter").texts["en"], WORDS["en"])
+    assert row["against"] == "OpenSpiel’s ISMCTS, at equal time"
 
 
 JUDGED = {"players": 3, "decisions": 30, "worlds": 800}
@@ -80,7 +84,7 @@ def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeyp
     assert f'class="mark" d="M{chart.LEFT} {scale.down(0.04):.1f}H' in html
     assert f"V{scale.down(0):.1f}" in html, "an interval ends at the edge of the chart"
     assert '<svg aria-hidden="true" class="chart"' in html
-    assert '<th scope="row">Fine mouche</th><td>20</td><td>0,0100 ± 0,0120</td>' in html
+    assert '<th scope="row">Fine mouche</th><td>20</td><td>0,010 ± 0,012</td>' in html
     assert "30, à 3 joueurs" in html
     assert "800 parties" in html
 

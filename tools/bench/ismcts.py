@@ -132,7 +132,7 @@ def main() -> None:
         found = score(Pairing(asked.game, PLAYERS, 4, (), milliseconds=1000 * asked.seconds), outcomes)
         print(f"{found.games:4} games   level 4 wins {found.share:.3f} ± {found.interval:.3f}", flush=True)
     if asked.write:
-        (ROOT / OUTSIDE.format(asked.game)).write_text(json.dumps(asdict(found)) + "\n", "utf-8")
+        (ROOT / OUTSIDE.format(asked.game)).write_text(json.dumps([asdict(found)]) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

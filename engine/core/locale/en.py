@@ -53,9 +53,7 @@ TEXTS: dict[str, str] = {
     ),
     "table.victory.shared": "{winners:who} share the victory with {points:count|# point|# points} each.",
     "table.challenge.won": "{game:n}: I won with {points:count|# point|# points} at a table of {players:n}.",
-    "table.challenge.lost": (
-        "{game:n}: I made {points:count|# point|# points} and came in at place {place:n} of {players:n}."
-    ),
+    "table.challenge.lost": ("{game:n}: I made {points:count|# point|# points}, place {place:n} of {players:n}."),
     "table.challenge.seen": "{game:n}: a game for {players:n} players.",
     "table.challenge.task.won": "{game:n}, “{title:n}”: I did it!",
     "table.challenge.task.lost": "{game:n}, “{title:n}”: I didn’t make it.",

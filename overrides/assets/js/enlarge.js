@@ -24,8 +24,10 @@ export class Enlarge {
 
   /** @returns {HTMLElement | null} what is chosen on the board, what can be, or any square */
   get #square() {
-    const find = (/** @type {string} */ kind) => this.#board.querySelector(`trick-grid [data-square]${kind}`);
-    return find(".picked") ?? find(".lit") ?? find("");
+    /** @type {NodeListOf<HTMLElement>} */
+    const squares = this.#board.querySelectorAll("trick-grid [data-square]");
+    const find = (/** @type {string} */ kind) => [...squares].find(({ classList }) => classList.contains(kind));
+    return find("picked") ?? find("lit") ?? squares[0] ?? null;
   }
 
   /** The board is another one. */

@@ -5,6 +5,7 @@ import { openRulesInPlace } from "./rule-panel.js";
 import { TrickExample } from "./trick-example.js";
 import { TrickGrid } from "./trick-grid.js";
 import { TrickPlay } from "./trick-play.js";
+import { TrickResults } from "./trick-results.js";
 import { TrickSearch } from "./trick-search.js";
 
 carryAcrossLanguages();
@@ -14,3 +15,4 @@ customElements.define("trick-grid", TrickGrid);
 customElements.define("trick-play", TrickPlay);
 customElements.define("trick-example", TrickExample);
 customElements.define("trick-search", TrickSearch);
+customElements.define("trick-results", TrickResults);

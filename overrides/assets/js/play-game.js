@@ -2,6 +2,7 @@
 import { dropLink } from "./arrival.js";
 import { engine } from "./client.js";
 import { patiently } from "./loading.js";
+import { noteResult } from "./results.js";
 
 /**
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
@@ -186,7 +187,7 @@ export class PlayGame {
     this.view = view;
     // Should this be lost, the steps are only told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
-    if (this.#mine) this.#keeping.follow(this.#keeper.keep(view, false));
+    if (this.#mine) this.#keep(view, false);
     if (view.note) await this.#table.remark("hint", view.note);
     this.#onView(view, asked);
     const unseen = await this.#showSteps(view, focused);
@@ -255,7 +256,16 @@ export class PlayGame {
     this.#mine = true;
     dropLink();
     if (this.#keeper.moved) this.#keeping.close();
-    this.#keeping.follow(this.#keeper.keep(view, true));
+    this.#keep(view, true);
+  }
+
+  /**
+   * @param {TableAnswer} view
+   * @param {boolean} decided whether the reader did something
+   */
+  #keep(view, decided) {
+    this.#keeping.follow(this.#keeper.keep(view, decided));
+    if (view.result) noteResult(this.#keeper.key, view.result);
   }
 
   /** What had the focus may be gone: never lose the reader's place. */

@@ -49,7 +49,9 @@ export class Replay {
   #viewer = null;
   /** What is asked for later makes what was asked for before stale. */
   #asked = 0;
-  element;
+  /** Before the sentence, so that its buttons stay where they are pressed; what else can be done comes after it. */
+  bar = make("div", { class: "replay", hidden: "" }, this.#bar.element);
+  more;
 
   /**
    * @param {Replayed} match
@@ -59,7 +61,7 @@ export class Replay {
     this.#match = match;
     this.#autoplay = new Autoplay(() => this.#playOne(), (playing) => this.#bar.showPlaying(playing), signal);
     this.#viewers.addEventListener("change", () => void this.open(this.#steps.index + 1, JSON.parse(this.#viewers.value)));
-    this.element = make("div", { class: "replay", hidden: "" }, this.#bar.element,
+    this.more = make("div", { class: "replay", hidden: "" },
       make("label", {}, textOf("replay.viewer"), " ", this.#viewers),
       button("share-moment", textOf("replay.share"), () => match.share(this.#steps.index + 1, this.#viewer)),
       button("play-on", textOf("replay.play_on"), () => this.#save && match.playOn(this.#save)),
@@ -77,14 +79,19 @@ export class Replay {
     this.#steps.heads = answer.moments;
     this.#viewer = viewer;
     this.#offer(answer.viewers);
-    this.element.hidden = false;
+    this.#hide(false);
     await this.#show(step - 1);
   }
 
   close() {
     this.#asked++;
     this.#autoplay.pause();
-    this.element.hidden = true;
+    this.#hide(true);
+  }
+
+  /** @param {boolean} hidden */
+  #hide(hidden) {
+    for (const part of [this.bar, this.more]) part.hidden = hidden;
   }
 
   focus() {

@@ -52,16 +52,16 @@ export class PlayTable {
   /**
    * @param {{moveNow: () => void, ready: () => void}} answers
    * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
-   *   replay: Element}} bars
+   *   replay: [Element, Element]}} bars
    */
-  constructor({ moveNow, ready }, { full, pace, tools, share, keeping, replay }) {
+  constructor({ moveNow, ready }, { full, pace, tools, share, keeping, replay: [stepBar, lookBack] }) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#enlarge.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      this.#caption, pace, replay, this.#note, this.#curtain, this.#decision, this.#thinking);
+      stepBar, this.#caption, pace, lookBack, this.#note, this.#curtain, this.#decision, this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));

@@ -150,6 +150,19 @@ export interface Challenge {
   link: string;
 }
 
+/** How a match has ended for its one person, for statistics that the browser keeps. */
+export interface ResultView {
+  /** What was played, by language. */
+  title: Record<string, string>;
+  /** The kinds of bots, by language. */
+  rivals: Record<string, string>;
+  /** null of a mini-game. */
+  points: number | null;
+  /** By how many points the person is ahead of the best other seat; below 0 if behind. */
+  lead: number;
+  won: boolean;
+}
+
 /** Which of these would do something now. */
 export interface Can {
   undo: boolean;
@@ -182,6 +195,8 @@ export interface ViewModel {
   standing: Record<string, string>;
   /** null before the end. */
   challenge: Challenge | null;
+  /** null before the end, and where not exactly one person plays. */
+  result: ResultView | null;
   can: Can;
 }
 

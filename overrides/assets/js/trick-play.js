@@ -105,7 +105,7 @@ export class TrickPlay extends HTMLElement {
         tools: this.#tools.element,
         share: this.#share.element,
         keeping: this.#keeping.element,
-        replay: replay.element,
+        replay: [replay.bar, replay.more],
       },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);

@@ -1,0 +1,107 @@
+/** How the reader's games ended, kept in this browser only: one result a kept game, its last one. */
+import { read, write } from "./store.js";
+
+/**
+ * `key` is that of the kept game, `at` when it ended, in milliseconds.
+ * @typedef {import("./protocol.js").ResultView & {key: string, at: number}} Result
+ * @typedef {{title: string, rivals: string, played: number, won: number, best: number | null}} Total
+ */
+
+const KEY = "trick:results";
+/** No date is later. */
+const LATEST = 8.64e15;
+
+/** The results as they are kept: text that may have been damaged. */
+export const resultsText = () => read(KEY) ?? "[]";
+
+/** @param {string} text */
+export const keepResultsText = (text) => write(KEY, text);
+
+/** @returns {Result[]} the oldest first; none where they are damaged */
+export function results() {
+  return resultsIn(resultsText()) ?? [];
+}
+
+/**
+ * @param {string} text of a file, or of what is kept
+ * @returns {Result[] | null} null if it holds no results
+ */
+export function resultsIn(text) {
+  try {
+    const found = JSON.parse(text);
+    return Array.isArray(found) && found.every(isResult) ? found.sort((a, b) => a.at - b.at) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Result[]} found */
+const keepResults = (found) => keepResultsText(JSON.stringify(found));
+
+/**
+ * @param {string} key
+ * @param {import("./protocol.js").ResultView} result
+ */
+export function noteResult(key, { title, rivals, points, lead, won }) {
+  const before = resultsIn(resultsText());
+  // A damaged list is not written over: its text can still be saved and mended.
+  if (!before) return;
+  const at = before.find((result) => result.key === key)?.at ?? Date.now();
+  keepResults([...before.filter((result) => result.key !== key), { title, rivals, points, lead, won, key, at }]);
+}
+
+/**
+ * Adds the results of a file; of two of one game the one here stays.
+ * @param {Result[]} added
+ * @returns {number} how many were new
+ */
+export function addResults(added) {
+  const known = results();
+  const keys = new Set(known.map(({ key }) => key));
+  const fresh = added.filter(({ key }) => !keys.has(key));
+  keepResults([...known, ...fresh].sort((a, b) => a.at - b.at));
+  return fresh.length;
+}
+
+/**
+ * @param {Result[]} all
+ * @param {string} lang
+ * @returns {Total[]} one for each game and kind of rivals
+ */
+export function totals(all, lang) {
+  /** @type {Map<string, Total>} */
+  const found = new Map();
+  for (const { title, rivals, points, won } of all) {
+    const name = `${title[lang]}\n${rivals[lang]}`;
+    const total = found.get(name) ?? { title: title[lang] ?? "", rivals: rivals[lang] ?? "", played: 0, won: 0, best: null };
+    const best = points === null ? total.best : Math.max(points, total.best ?? points);
+    found.set(name, { ...total, played: total.played + 1, won: total.won + Number(won), best });
+  }
+  return [...found.values()];
+}
+
+/** @param {Result[]} all */
+export function longestRun(all) {
+  let [run, longest] = [0, 0];
+  for (const { won } of all) {
+    run = won ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/**
+ * @param {Result[]} all
+ * @returns {Result | undefined}
+ */
+export function biggestWin(all) {
+  return all.filter(({ won, lead }) => won && lead > 0).sort((a, b) => b.lead - a.lead)[0];
+}
+
+/** @param {any} result */
+function isResult(result) {
+  const { title, rivals, points, lead, won, key, at } = result ?? {};
+  const types = [title, rivals, lead, won, key, at].map((part) => typeof part).join();
+  return types === "object,object,number,boolean,string,number" && title && rivals && at < LATEST
+    && (points === null || typeof points === "number");
+}

@@ -1,0 +1,79 @@
+/** <trick-results>: how the reader's games ended, by game and rivals, and the best moments; to save, bring back, erase. */
+import { button, make } from "./dom.js";
+import { saveFile } from "./play-share.js";
+import {
+  addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsText, totals,
+} from "./results.js";
+import { textOf } from "./texts.js";
+
+export class TrickResults extends HTMLElement {
+  #shown = make("div");
+  #said = make("p", { role: "status" });
+  #file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
+
+  connectedCallback() {
+    // Instant navigation puts a page's head, with our texts, after its body.
+    queueMicrotask(() => this.isConnected && this.#begin());
+  }
+
+  #begin() {
+    this.#file.onchange = () => void this.#load();
+    const ways = make("div", { class: "ways" },
+      button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
+      button("load", textOf("results.load"), () => this.#file.click()), this.#file,
+      button("erase", textOf("results.erase"), () => this.#erase()));
+    this.replaceChildren(this.#shown, ways, this.#said);
+    this.#show();
+  }
+
+  #show() {
+    if (!resultsIn(resultsText())) return this.#shown.replaceChildren(make("p", {}, textOf("results.unreadable")));
+    const all = results();
+    const { lang } = document.documentElement;
+    if (!all.length) return this.#shown.replaceChildren(make("p", {}, textOf("results.none")));
+    this.#shown.replaceChildren(tableOf(totals(all, lang)), ...bestMoments(all, lang));
+  }
+
+  async #load() {
+    const [chosen] = this.#file.files ?? [];
+    // Nothing is added to a damaged list, which would be written over.
+    const added = chosen && resultsIn(resultsText()) ? resultsIn(await chosen.text()) : null;
+    this.#said.textContent = added ? textOf("results.loaded", { n: addResults(added) }) : textOf("results.damaged");
+    this.#file.value = "";
+    this.#show();
+  }
+
+  /** It can be taken back until the page is left. */
+  #erase() {
+    const text = resultsText();
+    keepResultsText("[]");
+    this.#show();
+    const back = button("back", textOf("results.put_back"), () => {
+      keepResultsText(text);
+      this.#said.replaceChildren();
+      this.#show();
+    });
+    this.#said.replaceChildren(textOf("results.erased"), " ", back);
+    back.focus();
+  }
+}
+
+/** @param {import("./results.js").Total[]} rows */
+function tableOf(rows) {
+  const heads = ["game", "rivals", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
+  const body = rows.map(({ title, rivals, played, won, best }) => make("tr", {}, make("th", { scope: "row" }, title),
+    ...[rivals, played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
+  const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+  return make("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
+}
+
+/**
+ * @param {import("./results.js").Result[]} all
+ * @param {string} lang
+ */
+function bestMoments(all, lang) {
+  const [win, run] = [biggestWin(all), longestRun(all)];
+  const when = win && new Date(win.at).toLocaleDateString(lang, { dateStyle: "long" });
+  const told = win ? [textOf("results.best_lead", { lead: win.lead, title: win.title[lang] ?? "", when: when ?? "" })] : [];
+  return [...told, ...(run > 1 ? [textOf("results.run", { n: run })] : [])].map((text) => make("p", {}, text));
+}

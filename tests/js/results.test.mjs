@@ -1,0 +1,58 @@
+// How games ended: one result a game, checked as it is read, added up, brought back from a file.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { define, FakeStorage, JS } from "./browser.mjs";
+
+const { addResults, biggestWin, longestRun, noteResult, results, resultsIn, totals } = await import(`${JS}results.js`);
+
+let storage;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["Date"], now: 1000 });
+  define("localStorage", (storage = new FakeStorage()));
+});
+
+const ended = (won, points, lead = won ? 3 : -3) => ({ title: { en: "Vineta" }, rivals: { en: "Fox" }, points, lead, won });
+
+test("a game counts once, by its last end", () => {
+  noteResult("a", ended(false, 4));
+  mock.timers.tick(5);
+  noteResult("a", ended(true, 9));
+  noteResult("b", ended(false, 12));
+  assert.deepEqual(totals(results(), "en"), [{ title: "Vineta", rivals: "Fox", played: 2, won: 1, best: 12 }]);
+  assert.equal(results()[0].at, 1000);
+});
+
+test("a mini-game has no points", () => {
+  noteResult("a", ended(true, null, 0));
+  assert.equal(totals(results(), "en")[0].best, null);
+  assert.equal(biggestWin(results()), undefined);
+});
+
+test("the best moments", () => {
+  for (const [key, won, lead] of [["a", true, 2], ["b", true, 7], ["c", false, -9], ["d", true, 1]]) {
+    mock.timers.tick(1);
+    noteResult(key, ended(won, 5, lead));
+  }
+  assert.equal(longestRun(results()), 2);
+  assert.equal(biggestWin(results()).key, "b");
+});
+
+test("a file adds what is not here yet", () => {
+  noteResult("a", ended(false, 4));
+  const file = JSON.stringify([...results(), { ...ended(true, 5), key: "b", at: 10 }]);
+  assert.equal(addResults(resultsIn(file)), 1);
+  assert.equal(addResults(resultsIn(file)), 0);
+  assert.deepEqual(results().map(({ key }) => key), ["b", "a"]);
+});
+
+for (const text of ["rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
+  test(`what holds no results is refused, and never written over: ${text}`, () => {
+    storage.setItem("trick:results", text);
+    assert.equal(resultsIn(text), null);
+    assert.deepEqual(results(), []);
+    noteResult("a", ended(true, 5));
+    assert.equal(storage.items.get("trick:results"), text);
+  });
+}
