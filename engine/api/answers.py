@@ -31,6 +31,15 @@ class StepView(TypedDict):
     """Id of the rule of its first event."""
 
 
+class RecapView(TypedDict):
+    """What happened since a person last decided, for who has not watched it."""
+
+    html: str
+    """HTML: a picture, and sentences."""
+    say: str
+    """The sentences as plain text, to be announced."""
+
+
 class NowView(TypedDict):
     """What the reader may do at this moment."""
 
@@ -102,6 +111,8 @@ class TableAnswer(ViewModel):
     """What nobody has been shown yet. It is told again until the page has sent "seen"."""
     unseen: int
     """How many events `steps` tell: what "seen" is sent with."""
+    recap: RecapView | None
+    """Told where the steps are not watched; null while there is nothing to decide."""
     busy: bool
     """A bot owes a decision, or a hint is being worked out: "think" is to be sent."""
     note: str

@@ -14,6 +14,7 @@ from engine.api.answers import (
     ExampleAnswer,
     MomentAnswer,
     Progress,
+    RecapView,
     RefusalView,
     Refused,
     ReplayAnswer,
@@ -23,6 +24,7 @@ from engine.api.change_form import change_form
 from engine.api.decode import decode
 from engine.api.hints import hint_note
 from engine.api.looking_back import Replays, moment_answer, replay_answer
+from engine.api.recap import recap
 from engine.api.requests import (
     AgainRequest,
     Change,
@@ -43,7 +45,7 @@ from engine.api.requests import (
     UndoRequest,
 )
 from engine.api.steps import rule_link, steps_html
-from engine.api.view_model import match_describer, unseen_steps, view_model
+from engine.api.view_model import acting, match_describer, unseen_steps, view_model
 from engine.bots import BOTS
 from engine.core.describe import Describer, Line
 from engine.core.game import Refusal
@@ -76,10 +78,17 @@ class OpenMatch:
             "kind": "table",
             "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
+            "recap": self.recap(),
             "busy": self.advising or bool(self.match.owing("bot")),
             "note": note,
             "refusal": None,
         }
+
+    def recap(self) -> RecapView | None:
+        """Return what led to the decision that a person owes, or to the game's end; None amid a mini-game's verdict."""
+        match = self.match
+        rests = acting(match) is not None or match.over
+        return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
 
 
 MATCHES: Final[dict[str, OpenMatch]] = {}

@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
+from engine.api.recap import told_marks
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
@@ -160,7 +161,8 @@ def board(match: Match, describer: Describer) -> tuple[Html, Html]:
         return picture([end], match.presentation, describer)
     viewer = EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
     view = match.presentation.game.view(match.state, viewer)
-    return drawing(view, match.presentation, describer)
+    marks = () if match.presentation.recap_picture else told_marks(match)
+    return drawing(view, match.presentation, describer, marks)
 
 
 def grid(match: Match, describer: Describer) -> Html:

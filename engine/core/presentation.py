@@ -175,6 +175,10 @@ class GamePresentation(Generic[V]):
     grid: Grid[V] = no_drawing
     quiet: frozenset[type[Event]] = frozenset()
     """Events that get no step."""
+    recap: frozenset[type[Event]] = frozenset()
+    """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
+    recap_picture: Draw[V] | None = None
+    """Draws what they tell in small; without it the board is drawn with their marks."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     swaps: frozenset[str] = frozenset()

@@ -262,3 +262,11 @@ def test_moves_are_told(key: str) -> None:
             for lang in LANGUAGES:
                 told = presentation.tokens["move"](move, False, presentation.texts[lang])
                 assert told, f"engine/games/{key}/locale/tokens.py: nothing is said for the move {move}"
+
+
+@every_game
+def test_who_watches_no_steps_is_told_what_came_of_them(key: str) -> None:
+    presentation, where = PRESENTATIONS[key], f"engine/games/{key}/presentation.py"
+    assert presentation.recap, f"{where}: recap names no event"
+    strange = presentation.recap - set(GAMES[key].events) | presentation.recap & presentation.quiet
+    assert not strange, f"{where}: recap names {strange}, which are quiet or no events of the game"

@@ -1,11 +1,9 @@
 // Which pieces moved between two drawings: the names that the engine gave them, and where they are seen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { define, FakeStorage, JS } from "./browser.mjs";
+import { JS } from "./browser.mjs";
 
-define("localStorage", new FakeStorage());
 const { changes, named } = await import(`${JS}pieces.js`);
-const { heard } = await import(`${JS}sound.js`);
 
 const at = (name, x = 0, y = 0, picture = true) => ({ ...named(name)[0], name, x, y, picture });
 const names = (pairs) => pairs.map(([from, to]) => [from.name, to.name]);
@@ -73,11 +71,4 @@ test("of many pieces at one place some move, and no more than three are seen to"
 test("what is dealt from nowhere comes, what is lost goes, each element once", () => {
   assert.deepEqual(changes([], [at("card hand-0 - 12")]).come.map(({ name }) => name), ["card hand-0 - 12"]);
   assert.deepEqual(changes([at("ring a"), at("ring a"), at("ring a")], [at("ring a")]).gone.length, 2);
-});
-
-test("a change sounds like the rarest thing that moves", () => {
-  assert.equal(heard(["weather-card", "water", "house"]), "water");
-  assert.equal(heard(["weather-card", "preserver"]), "wood");
-  assert.equal(heard(["vote-card"]), "card");
-  assert.equal(heard([]), undefined);
 });

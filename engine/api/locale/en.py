@@ -117,6 +117,7 @@ JS_TEXTS: Final = {
     "panel.open.term": "Open in the glossary",
     "panel.open.example": "Open on its page",
     "panel.open.section": "Open the page",
+    "play.sound": "Sounds",
     "speed": "Speed",
     "speed.step": "step by step",
     "speed.slow": "slow",

@@ -119,6 +119,7 @@ JS_TEXTS: Final = {
     "panel.open.term": "Ouvrir dans le lexique",
     "panel.open.example": "Ouvrir sur sa page",
     "panel.open.section": "Ouvrir la page",
+    "play.sound": "Sons",
     "speed": "Vitesse",
     "speed.step": "pas à pas",
     "speed.slow": "lente",

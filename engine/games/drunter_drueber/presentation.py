@@ -46,6 +46,7 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
+    recap=frozenset({e.TileLaid, e.BuildingCovered, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),

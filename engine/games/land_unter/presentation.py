@@ -7,7 +7,7 @@ from engine.core.presentation import GamePresentation, ScoreShare
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
 from engine.games.land_unter.locale import TEXTS, TOKENS
-from engine.games.land_unter.render import GROUP, draw, hand_form, icon, marks, symbols
+from engine.games.land_unter.render import GROUP, draw, hand_form, icon, marks, symbols, trick
 from engine.games.land_unter.render.compared import hands_compared
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
@@ -44,6 +44,17 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
+    recap=frozenset(
+        {
+            e.LowerTideTaken,
+            e.HigherTideTaken,
+            e.PreserverLost,
+            e.PreserverLostInTie,
+            e.PreserverLostAgain,
+            e.Eliminated,
+        }
+    ),
+    recap_picture=trick,
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),

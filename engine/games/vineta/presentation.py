@@ -56,6 +56,24 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
+    recap=frozenset(
+        {
+            e.HousePlaced,
+            e.CardVoid,
+            e.SeriesStarted,
+            e.SeriesExtended,
+            e.AuthorityLaid,
+            e.WindChanged,
+            e.SeaCalmed,
+            e.HouseMoved,
+            e.HousesSwapped,
+            e.Quarantined,
+            e.MoreLaid,
+            e.LessLaid,
+            e.DistrictSunk,
+            e.HousesShared,
+        }
+    ),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(

@@ -12,7 +12,7 @@ export class CopyLayer {
   /** @param {Element} host which it covers */
   constructor(host) {
     const { x, y } = host.getBoundingClientRect();
-    this.#corner = { x: x + host.clientLeft, y: y + host.clientTop };
+    this.#corner = { x: x + host.clientLeft - host.scrollLeft, y: y + host.clientTop - host.scrollTop };
     host.append(this.element);
   }
 

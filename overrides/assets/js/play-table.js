@@ -11,7 +11,7 @@ import { textOf } from "./texts.js";
 /**
  * @typedef {import("./protocol.js").NowView} NowView
  * @typedef {import("./protocol.js").StepView} StepView
- * @typedef {import("./protocol.js").ViewModel} ViewModel
+ * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  * @typedef {import("./protocol.js").Progress} Progress
  */
 
@@ -93,12 +93,13 @@ export class PlayTable {
   }
 
   /**
-   * @param {ViewModel} view
+   * @param {TableAnswer} view
    * @param {StepView[]} unseen what led here and was not shown: it is said, in one go
    */
   async showView(view, unseen) {
-    const last = unseen.at(-1);
-    if (last) await this.#tell(this.#caption, last.caption);
+    const told = view.recap && unseen.length ? [view.recap] : unseen;
+    const caption = view.recap?.html ?? unseen.at(-1)?.caption;
+    if (unseen.length && caption) await this.#tell(this.#caption, caption);
     const covered = view.curtain !== null;
     if (covered) this.#motion.forget();
     else this.#motion.measure();
@@ -117,7 +118,9 @@ export class PlayTable {
     this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
     this.#enlarge.offer();
-    this.#say([...unseen, view].map(({ say }) => say).join(" "));
+    // What a recap will tell is not said before, too.
+    const waits = view.busy && !view.form;
+    this.#say([...waits ? [] : told, view].map(({ say }) => say).join(" "));
   }
 
   /**
@@ -198,7 +201,8 @@ export class PlayTable {
 
   /** @param {string} text */
   #say(text) {
-    if (text && text !== this.#said.textContent) this.#said.textContent = text;
+    // What was said last, or its end, is not said over it.
+    if (text && !this.#said.textContent?.endsWith(text)) this.#said.textContent = text;
   }
 }
 

@@ -1,7 +1,9 @@
-/** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, speed. */
+/** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, sound, speed. */
 import { button, make, setUsable, toolbar } from "./dom.js";
 import { actionOf, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
+import { ring } from "./sound.js";
+import { keepSound, soundIsOn } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").ViewModel} ViewModel */
@@ -39,7 +41,7 @@ export class PlayTools {
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
       button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
-      ...(files ? fileTools(uses) : []), speed);
+      ...(files ? fileTools(uses) : []), soundSwitch(), speed);
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 
@@ -68,6 +70,17 @@ export class PlayTools {
 function offer(tool, usable) {
   setUsable(tool, usable);
   tool.hidden &&= !usable;
+}
+
+/** Sounds are off until the reader wants them; a first one tells that they are on. */
+function soundSwitch() {
+  const sound = button("sound", textOf("play.sound"), () => {
+    keepSound(!soundIsOn());
+    sound.ariaPressed = String(soundIsOn());
+    ring("wood");
+  });
+  sound.ariaPressed = String(soundIsOn());
+  return sound;
 }
 
 /** @param {Uses} uses */

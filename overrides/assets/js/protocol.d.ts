@@ -213,6 +213,14 @@ export interface StepView {
   rule: string;
 }
 
+/** What happened since a person last decided, for who has not watched it. */
+export interface RecapView {
+  /** HTML: a picture, and sentences. */
+  html: string;
+  /** The sentences as plain text, to be announced. */
+  say: string;
+}
+
 /** The match after the request, and what happened on the way. */
 export interface TableAnswer extends ViewModel {
   kind: "table";
@@ -220,6 +228,8 @@ export interface TableAnswer extends ViewModel {
   steps: StepView[];
   /** How many events `steps` tell: what "seen" is sent with. */
   unseen: number;
+  /** Told where the steps are not watched; null while there is nothing to decide. */
+  recap: RecapView | null;
   /** A bot owes a decision, or a hint is being worked out: "think" is to be sent. */
   busy: boolean;
   /** HTML of a hint; "" for none. */

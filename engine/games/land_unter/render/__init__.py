@@ -3,5 +3,6 @@
 from engine.games.land_unter.render.board import draw, hand_form
 from engine.games.land_unter.render.marks import GROUP, marks
 from engine.games.land_unter.render.pieces import card, icon, symbols, tide
+from engine.games.land_unter.render.trick import trick
 
-__all__ = ["GROUP", "card", "draw", "hand_form", "icon", "marks", "symbols", "tide"]
+__all__ = ["GROUP", "card", "draw", "hand_form", "icon", "marks", "symbols", "tide", "trick"]

@@ -1,0 +1,53 @@
+"""What happened since a person last decided, in one paragraph and one picture, for readers who watch no steps."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.api.answers import RecapView
+from engine.api.steps import lines
+from engine.core.describe import Describer
+from engine.core.html import NOTHING, Html, fragment, join, tag
+from engine.match.match import Match
+from engine.match.recorder import Snapshot
+from engine.match.seats import HUMAN
+
+MOST: Final = 8
+"""No more than so many of the last events are told."""
+
+
+def recap(match: Match, describer: Describer) -> RecapView | None:
+    """Return what the game's own choice of events tells of since then; None for nothing."""
+    told = told_events(match)
+    if not told:
+        return None
+    said = lines(told, describer)
+    sentences = tag("p", join(" ", (line.html for line in said)))
+    return {"html": fragment(picture(match, describer), sentences), "say": " ".join(line.text for line in said)}
+
+
+def told_events(match: Match) -> list[Snapshot]:
+    """Return the last events since then that tell what came of it."""
+    return [each for each in since_decision(match) if type(each.event) in match.presentation.recap][-MOST:]
+
+
+def told_marks(match: Match) -> list[str]:
+    """Return the marks of what they changed."""
+    return [mark for each in told_events(match) for mark in match.presentation.marks(each.event)]
+
+
+def picture(match: Match, describer: Describer) -> Html:
+    """Return what they tell, drawn in small; NOTHING where the board itself shows it, marked."""
+    draw = match.presentation.recap_picture
+    if draw is None:
+        return NOTHING
+    names = [describer.plain("name", seat=seat) for seat in range(len(describer.names))]
+    drawn = draw(told_events(match)[-1].view, describer.texts, names, told_marks(match))
+    return tag("div", drawn, class_="recap", aria_hidden="true")
+
+
+def since_decision(match: Match) -> Iterator[Snapshot]:
+    """Yield what happened after the last turn that a person had a part in, and in it if others had one, too."""
+    kinds = [{match.kinds[seat] == HUMAN for seat, _ in turn} for turn in match.turns]
+    last = max((number for number, people in enumerate(kinds, 1) if True in people), default=0)
+    first = last if last and False in kinds[last - 1] else last + 1
+    return (entry.snapshot for entry in match.log if entry.turn >= first and not entry.struck)

@@ -1,0 +1,50 @@
+"""What happened since the reader last decided, told in short."""
+
+import re
+
+from tests.api.client import Answer, ask, now, sit
+
+
+def played(answer: Answer) -> Answer:
+    """Make the first move that the form offers, let the bots decide, and return the next answer with a form."""
+    move = re.findall(r'name="move" value="([^"]+)"', answer["form"])[0]
+    answer = ask("play", seat=0, move=move)
+    while answer["busy"] and not answer["form"]:
+        answer = now()
+    return answer
+
+
+def deciding(answer: Answer) -> Answer:
+    """Let the bots decide until the person can."""
+    while not answer["form"]:
+        answer = now()
+    return answer
+
+
+def test_before_the_first_decision_there_is_nothing_to_tell() -> None:
+    assert deciding(sit("human", "random", "random"))["recap"] is None
+
+
+def test_a_round_that_everyone_plays_is_told_with_the_readers_own_card_and_a_picture() -> None:
+    answer = sit("human", "random", "random")
+    for _ in range(2):
+        answer = played(deciding(answer))
+        while answer["recap"] is None:
+            answer = now()
+        said = answer["recap"]["say"]
+        assert said.count("highest weather card") == 1, "one round, not the one before"
+        assert answer["recap"]["html"].count("<li") == 3
+
+
+def test_turns_of_others_are_told_without_the_readers_own_and_stay_marked_on_the_board() -> None:
+    answer = deciding(played(deciding(sit("human", "random", "random", game="drunter_drueber"))))
+    assert "m-new" in answer["board"]
+    assert not re.match("You", answer["recap"]["say"])
+    assert "<svg" not in answer["recap"]["html"].split("<p>")[0]
+
+
+def test_what_is_undone_is_not_told() -> None:
+    answer = played(deciding(sit("human", "random", "random")))
+    while answer["recap"] is None:
+        answer = now()
+    assert ask("undo")["recap"] is None
