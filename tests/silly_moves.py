@@ -9,7 +9,8 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget, Choice
 from engine.core.rng import stream
@@ -46,6 +47,10 @@ def watched(key: str, level: int, games: int, iterations: int | None = None) -> 
             game.apply_all(state, [choice.move for choice in choices])
 
 
+WATCHED: Final = tuple(key for key in GAMES if (Path(__file__).parent / f"games/{key}/heuristics/silly.py").exists())
+"""The games that name silly kinds; none has to."""
+
+
 def kinds_of(key: str) -> Kinds:
     """Return the silly kinds of a game."""
     found: Kinds = import_module(f"tests.games.{key}.heuristics.silly").KINDS
@@ -55,7 +60,7 @@ def kinds_of(key: str) -> Kinds:
 def main() -> None:
     """Watch games and print the counts."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("game", choices=WATCHED)
     parser.add_argument("--level", type=int, choices=sorted(BOTS), default=4)
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--iterations", type=int, default=12)

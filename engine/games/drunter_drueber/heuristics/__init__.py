@@ -38,9 +38,15 @@ class DrunterDrueberPrior(Prior[State, str]):
         return prior_scores(state, seat, moves)
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[str]) -> Sequence[str]:
-        """Return, of up to 255 ballots, the cheapest for each total; of many placements, those with the best scores."""
+        """Return, of up to 255 ballots, the cheapest for each total; of many placements, those with the best scores.
+
+        No ballot is against a proposal of the seat's own, if it can help it.
+        """
         if state.phase == VOTING:
-            return ballot_candidates(state.votes[seat])
+            ballots = ballot_candidates(state.votes[seat])
+            if seat != state.turn:
+                return ballots
+            return [each for each in ballots if declared_votes(BALLOTS[each]) >= 0] or ballots
         if len(legal) <= MOST_CANDIDATES:
             return legal
         return best_few(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)

@@ -79,6 +79,16 @@ def test_nobody_votes_against_a_proposal_of_their_own() -> None:
     assert wanted_votes(state, 0, -3.0) < 0
 
 
+def test_no_ballot_against_a_proposal_of_ones_own_is_compared() -> None:
+    state = GAME.begin(3, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 3})
+    GAME.play(state, 0, "w1-3s")
+    own, other = (PRIOR.candidates(state, seat, GAME.legal(state, seat)) for seat in (0, 1))
+    assert {"?", "ja"} <= {*own} < {*other}
+    assert not any("ne" in ballot for ballot in own)
+    state.votes[0] = hand_of(("ne", "nee"))
+    assert PRIOR.candidates(state, 0, GAME.legal(state, 0)), "who has nothing else must"
+
+
 def test_the_candidates_have_the_cheapest_cards_for_each_total() -> None:
     everything = ballot_candidates(ALL_CARDS)
     assert len(everything) == 17
