@@ -2,6 +2,8 @@
 
 const MARKS = /\p{M}/gu;
 const WORD = /[\p{L}\p{N}]+(?:-\d+\.\d+)?/gu;
+/** The ends of "can't", "what's", "we're", which French has not. */
+const CONTRACTION = /n['’](t)\b|['’](?:re|s|ll|d|m|ve)\b/gu;
 
 /** Shorter words than this are not forgiven a letter; longer ones than LONG are forgiven two. */
 const SHORT = 4;
@@ -17,12 +19,12 @@ export function fold(text) {
 }
 
 /**
- * The words of a text, in their order; "XY-2.4" is one.
+ * The words of a text, in their order; "XY-2.4" is one, "can't" is "cant", "what's" is "what".
  * @param {string} text
  * @returns {string[]}
  */
 export function wordsOf(text) {
-  return text.match(WORD) ?? [];
+  return text.replace(CONTRACTION, (_, not) => (not ? "nt" : "")).match(WORD) ?? [];
 }
 
 /** The forms under which a word is kept and looked up, in one language. */
