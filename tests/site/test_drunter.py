@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import LANGS, PHONE, Visit
-from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, shared, switch
+from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, saves, shared, switch
 from tests.site.test_pages import violations
 from tests.site.towns import (
     KEY,
@@ -29,16 +29,26 @@ CHANGED = "dd_vote_won"
 
 def moves(play: Locator) -> list[str]:
     """Return the moves of the game that the browser keeps."""
-    (save,) = kept(play.page).values()
+    (save,) = saves(play.page)
     made: list[str] = json.loads(save)["record"]["moves"]
     return made
 
 
+DRAWN = """board => {
+  const copy = board.cloneNode(true);
+  copy.querySelector("trick-grid")?.remove();
+  for (const part of copy.querySelectorAll("*")) {
+    const sorted = [...part.attributes].sort((one, other) => one.name < other.name ? -1 : 1);
+    for (const attribute of sorted) part.setAttributeNode(part.removeAttributeNode(attribute));
+  }
+  return copy.innerHTML;
+}"""
+"""A board as HTML without its grid, attributes in one order: morphing may add some later than others."""
+
+
 def drawn(play: Locator) -> str:
     """Return the board as it is drawn, without the grid."""
-    board: str = play.locator(".game-table > .board").evaluate(
-        "board => [...board.children].filter((one) => !one.matches('trick-grid')).map((one) => one.outerHTML).join('')"
-    )
+    board: str = play.locator(".game-table > .board").evaluate(DRAWN)
     return board
 
 

@@ -1,4 +1,4 @@
-"""Rules in place: a paragraph opens beside what asks for it, and a game under way is never left; the keys in one panel."""
+"""Rules in place: a paragraph opens beside what asks for it, and no game is left; keys in one panel."""
 
 import re
 
@@ -81,7 +81,8 @@ def test_an_example_opened_in_place_brings_the_words_of_its_game(visit: Visit) -
     page = visit("en/engine/")
     page.evaluate(
         """() => {
-          const link = Object.assign(document.createElement("a"), { href: "../land-unter/#ex-first_trick", textContent: "ex" });
+          const link = document.createElement("a");
+          Object.assign(link, { href: "../land-unter/#ex-first_trick", textContent: "ex" });
           link.dataset.inPlace = "";
           document.querySelector("article").prepend(link);
         }"""

@@ -9,7 +9,7 @@ from tests.site.conftest import LANGS, Fresh
 from tests.site.hands import PLAY, SOON
 from tests.site.test_worker import engine
 
-OLD = '''
+OLD = """
 import json
 
 TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None, board="", beside="", log="", say="",
@@ -25,7 +25,7 @@ def handle(text):
     offer = dict(text="the old game", save="deal" if asked["link"] == "both" else "")
     said = dict(html="These rules are history.", text="These rules are history.", rule="", offer=offer)
     return json.dumps(dict(kind="refused", code="older", refusal=said))
-'''
+"""
 """An engine that refuses each link, and offers a new game for the link "both"."""
 
 

@@ -138,6 +138,7 @@ def test_worker_that_dies_or_hangs_is_replaced_and_nothing_is_lost(fresh: Fresh)
 def test_one_worker_serves_all_pages_of_a_visit(fresh: Fresh) -> None:
     page = watched(fresh)
     begin(page.locator("#play-one_trick"))
+    page.locator("#play-one_trick .full-view").click()
     page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
     example = page.locator("trick-example").first
     example.locator(".change").click()
