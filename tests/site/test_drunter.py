@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.site.conftest import LANGS, PHONE, Visit
+from tests.site.conftest import LANGS, PHONE, Visit, in_english, in_french
 from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, saves, shared, switch
 from tests.site.test_pages import violations
 from tests.site.towns import (
@@ -59,7 +59,7 @@ def choose_tile(play: Locator) -> str:
     return str(tile)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_tile_laid_by_keyboard_only(visit: Visit, lang: str) -> None:
     play = sit_down(visit, lang, placing)
     page = play.page
@@ -102,7 +102,7 @@ def test_tile_laid_by_pointer(visit: Visit) -> None:
     assert moves(play)[0] == f"0:{move}"
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_square_that_will_not_do_says_why_and_changes_nothing(visit: Visit, lang: str) -> None:
     play = sit_down(visit, lang, placing)
     choose_tile(play)
@@ -164,7 +164,7 @@ def test_vote_without_a_card_is_asked_for_again(visit: Visit) -> None:
     decide(play)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     play = visit(f"{lang}/{PLAY}", speed="once").locator("#play-game")
     play.locator("[name=players]").select_option("4")
@@ -221,7 +221,7 @@ def test_reload_and_resume(visit: Visit) -> None:
     assert (drawn(play), moves(play)) == (board, made)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_link_and_switch_open_the_position_in_the_other_language(visit: Visit, lang: str) -> None:
     play = sit_down(visit, lang, placing)
     decide(play)
@@ -238,7 +238,7 @@ def test_link_and_switch_open_the_position_in_the_other_language(visit: Visit, l
     assert kept(page) == {}
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_a_vote_of_an_example_is_changed_and_put_back(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{LEARN}")
     example = page.locator(f"#ex-{CHANGED}")

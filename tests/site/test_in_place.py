@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, OPEN, Visit
+from tests.site.conftest import LANGS, OPEN, Visit, in_french
 from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, choose, comes_to, focused, table
 from tests.site.test_pages import violations
 
@@ -25,7 +25,7 @@ def link_to(page: Page, place: str) -> Locator:
     return page.locator(f"article a[data-in-place][href$='#{place}']").first
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_enter_opens_a_paragraph_and_escape_gives_the_focus_back(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{RULES}")
     asked = link_to(page, "L3")

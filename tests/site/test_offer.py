@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, Fresh
+from tests.site.conftest import Fresh, in_english
 from tests.site.hands import PLAY, SOON
 from tests.site.test_worker import engine
 
@@ -29,7 +28,7 @@ def handle(text):
 """An engine that refuses each link, and offers a new game for the link "both"."""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -> None:
     page = fresh("404.html")
     page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(OLD)))

@@ -7,7 +7,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, Fresh
+from tests.site.conftest import Fresh, in_english
 from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, with_clock
 
 KEEP_WORKERS = """
@@ -55,7 +55,7 @@ def workers(page: Page) -> int:
     return number
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_blocked_engine_is_told_and_the_steps_stay(fresh: Fresh, lang: str) -> None:
     page = fresh(f"{lang}/{LEARN}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: route.abort())
