@@ -85,7 +85,7 @@ class OpenMatch:
         }
 
     def recap(self) -> RecapView | None:
-        """Return what led to the decision that a person owes, or to the game's end; None amid a mini-game's verdict."""
+        """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
         match = self.match
         rests = acting(match) is not None or match.over
         return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None

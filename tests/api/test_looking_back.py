@@ -95,11 +95,11 @@ def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
     names = ["Zoé", "Max", "Léo"]
     over = play_out(sit("human", "random", "random", names=names))
     assert over["standing"]["en"].startswith("You, Max, Léo")
-    dare = over["challenge"]
-    assert dare["text"].count("\n") == 1
-    assert "Land Unter" in dare["text"]
-    assert not any(name in dare["text"] for name in names)
-    deal: dict[str, Any] = json.loads(ask("open", id="other", link=dare["link"])["save"])
+    challenge = over["challenge"]
+    assert challenge["text"].count("\n") == 1
+    assert "Land Unter" in challenge["text"]
+    assert not any(name in challenge["text"] for name in names)
+    deal: dict[str, Any] = json.loads(ask("open", id="other", link=challenge["link"])["save"])
     assert deal["record"] == json.loads(over["save"])["record"] | {"moves": []}
     assert "names" not in deal
     assert json.loads(over["save"])["names"] == names

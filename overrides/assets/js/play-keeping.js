@@ -40,9 +40,9 @@ export class KeepingNote {
 
   /**
    * @param {"refused" | "moved"} what
-   * @param {HTMLElement[]} ways
+   * @param {HTMLElement[]} actions
    */
-  #show(what, ...ways) {
-    this.element.replaceChildren(make("p", {}, textOf(`keeping.${what}`)), ...ways);
+  #show(what, ...actions) {
+    this.element.replaceChildren(make("p", {}, textOf(`keeping.${what}`)), ...actions);
   }
 }

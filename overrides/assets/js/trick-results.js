@@ -18,11 +18,11 @@ export class TrickResults extends HTMLElement {
 
   #begin() {
     this.#file.onchange = () => void this.#load();
-    const ways = make("div", { class: "ways" },
+    const actions = make("div", { class: "actions" },
       button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
       button("load", textOf("results.load"), () => this.#file.click()), this.#file,
       button("erase", textOf("results.erase"), () => this.#erase()));
-    this.replaceChildren(this.#shown, ways, this.#said);
+    this.replaceChildren(this.#shown, actions, this.#said);
     this.#show();
   }
 
