@@ -45,9 +45,11 @@ test("a file adds what is not here yet", () => {
   assert.equal(addResults(resultsIn(file)), 1);
   assert.equal(addResults(resultsIn(file)), 0);
   assert.deepEqual(results().map(({ key }) => key), ["b", "a"]);
+  const twice = { ...ended(true, 5), key: "c", at: 20 };
+  assert.equal(addResults(resultsIn(JSON.stringify([twice, twice]))), 1);
 });
 
-for (const text of ["rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
+for (const text of [JSON.stringify([{ ...ended(true, 5), key: "a", at: -9e15 }]), "rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
   test(`what holds no results is refused, and never written over: ${text}`, () => {
     storage.setItem("trick:results", text);
     assert.equal(resultsIn(text), null);

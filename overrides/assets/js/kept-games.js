@@ -2,7 +2,7 @@
  * The games that this browser keeps, each under a key of its own: `trick:game:<slot>:<id>`. No game is ever written
  * over another one, and none is removed but by the reader. See docs/decisions/0019.
  */
-import { keysFrom, lasts, read, remove, write } from "./store.js";
+import { isTime, keysFrom, lasts, read, remove, write } from "./store.js";
 
 /**
  * What is kept of a match. `standing` says where it stands, by language.
@@ -18,9 +18,6 @@ import { keysFrom, lasts, read, remove, write } from "./store.js";
 export const ROOM = 2_000_000;
 /** Until November 2026 two games a table were kept, as bare saves under these keys. */
 const OLD = ["trick:last:", "trick:before:"];
-/** No date is later. */
-const LATEST = 8.64e15;
-
 /**
  * @param {string} slot
  * @returns {KeptGame[]} the games kept of a table, the newest first
@@ -48,7 +45,7 @@ export function gameAt(key) {
   try {
     const { save, standing, over, at } = JSON.parse(text);
     const types = [save, standing, over, at].map((part) => typeof part).join();
-    if (types !== "string,object,boolean,number" || !(at < LATEST)) throw new TypeError(key);
+    if (types !== "string,object,boolean,number" || !isTime(at)) throw new TypeError(key);
     return { key, save, standing: standing ?? {}, over, at, damaged: false };
   } catch {
     return { ...bare, damaged: true };
@@ -89,11 +86,13 @@ export class Keeper extends EventTarget {
   /**
    * The match on the table is this kept game from now on; "" for a match that is not kept yet.
    * @param {string} key
+   * @param {string} [save] the match: if what is kept is another one, it has been played on elsewhere ("moved")
    */
-  adopt(key) {
+  adopt(key, save = "") {
     this.#key = key;
-    this.#text = key ? read(key) ?? "" : "";
     this.#moved = false;
+    this.#text = key && gameAt(key).save === save ? read(key) ?? "" : "";
+    if (key) this.#look();
   }
 
   /**

@@ -83,7 +83,7 @@ export class PlayGame {
       this.#goOn(false);
       return answer?.refusal ?? null;
     }
-    this.#adopt(kept);
+    this.#adopt(kept, origin.save ?? "");
     this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
@@ -244,11 +244,12 @@ export class PlayGame {
   /**
    * The match is this kept game from now on.
    * @param {string} key "" while it is not kept
+   * @param {string} [save] that of the match
    */
-  #adopt(key) {
+  #adopt(key, save) {
     this.#mine = Boolean(key);
-    this.#keeper.adopt(key);
     this.#keeping.close();
+    this.#keeper.adopt(key, save);
   }
 
   /** @param {TableAnswer} view */

@@ -3,13 +3,20 @@ import { button, make } from "./dom.js";
 import { textOf } from "./texts.js";
 
 export class KeepingNote {
-  element = make("div", { class: "keeping", role: "status" });
+  #said = make("p", { role: "status" });
+  #ways = make("div", { class: "ways" });
+  element = make("div", { class: "keeping" }, this.#said, this.#ways);
   #saveFile;
+  #refocus;
   #told = false;
 
-  /** @param {() => void} saveFile */
-  constructor(saveFile) {
+  /**
+   * @param {() => void} saveFile
+   * @param {() => void} refocus what had the focus is gone
+   */
+  constructor(saveFile, refocus) {
     this.#saveFile = saveFile;
+    this.#refocus = refocus;
   }
 
   /**
@@ -35,7 +42,10 @@ export class KeepingNote {
   }
 
   close() {
-    this.element.replaceChildren();
+    const focused = this.#ways.contains(document.activeElement);
+    this.#said.textContent = "";
+    this.#ways.replaceChildren();
+    if (focused) this.#refocus();
   }
 
   /**
@@ -43,6 +53,9 @@ export class KeepingNote {
    * @param {HTMLElement[]} ways
    */
   #show(what, ...ways) {
-    this.element.replaceChildren(make("p", {}, textOf(`keeping.${what}`)), ...ways);
+    const focused = this.#ways.contains(document.activeElement);
+    this.#said.textContent = textOf(`keeping.${what}`);
+    this.#ways.replaceChildren(...ways);
+    if (focused) ways[0]?.focus();
   }
 }

@@ -1,5 +1,5 @@
 /** How the reader's games ended, kept in this browser only: one result a kept game, its last one. */
-import { read, write } from "./store.js";
+import { isTime, read, write } from "./store.js";
 
 /**
  * `key` is that of the kept game, `at` when it ended, in milliseconds.
@@ -8,8 +8,6 @@ import { read, write } from "./store.js";
  */
 
 const KEY = "trick:results";
-/** No date is later. */
-const LATEST = 8.64e15;
 
 /** The results as they are kept: text that may have been damaged. */
 export const resultsText = () => read(KEY) ?? "[]";
@@ -58,9 +56,9 @@ export function noteResult(key, { title, rivals, points, lead, won }) {
 export function addResults(added) {
   const known = results();
   const keys = new Set(known.map(({ key }) => key));
-  const fresh = added.filter(({ key }) => !keys.has(key));
-  keepResults([...known, ...fresh].sort((a, b) => a.at - b.at));
-  return fresh.length;
+  const fresh = new Map(added.filter(({ key }) => !keys.has(key)).map((result) => [result.key, result]));
+  keepResults([...known, ...fresh.values()].sort((a, b) => a.at - b.at));
+  return fresh.size;
 }
 
 /**
@@ -102,6 +100,6 @@ export function biggestWin(all) {
 function isResult(result) {
   const { title, rivals, points, lead, won, key, at } = result ?? {};
   const types = [title, rivals, lead, won, key, at].map((part) => typeof part).join();
-  return types === "object,object,number,boolean,string,number" && title && rivals && at < LATEST
+  return types === "object,object,number,boolean,string,number" && title && rivals && isTime(at)
     && (points === null || typeof points === "number");
 }

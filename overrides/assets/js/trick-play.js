@@ -33,7 +33,7 @@ export class TrickPlay extends HTMLElement {
   origin = null;
   #life = new AbortController();
   #share = new SharePanel();
-  #keeping = new KeepingNote(() => this.#saveFile());
+  #keeping = new KeepingNote(() => this.#saveFile(), () => this.#table?.focusQuestion());
   /** @type {Keeper | undefined} */
   #keeper;
   #opening = false;

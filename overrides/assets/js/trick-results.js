@@ -9,6 +9,7 @@ import { textOf } from "./texts.js";
 export class TrickResults extends HTMLElement {
   #shown = make("div");
   #said = make("p", { role: "status" });
+  #back = make("p");
   #file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
 
   connectedCallback() {
@@ -18,11 +19,11 @@ export class TrickResults extends HTMLElement {
 
   #begin() {
     this.#file.onchange = () => void this.#load();
+    const erase = button("erase", textOf("results.erase"), () => this.#erase(erase));
     const ways = make("div", { class: "ways" },
       button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
-      button("load", textOf("results.load"), () => this.#file.click()), this.#file,
-      button("erase", textOf("results.erase"), () => this.#erase()));
-    this.replaceChildren(this.#shown, ways, this.#said);
+      button("load", textOf("results.load"), () => this.#file.click()), this.#file, erase);
+    this.replaceChildren(this.#shown, ways, this.#said, this.#back);
     this.#show();
   }
 
@@ -43,17 +44,23 @@ export class TrickResults extends HTMLElement {
     this.#show();
   }
 
-  /** It can be taken back until the page is left. */
-  #erase() {
+  /**
+   * It can be taken back until the page is left.
+   * @param {HTMLElement} erase
+   */
+  #erase(erase) {
     const text = resultsText();
     keepResultsText("[]");
     this.#show();
     const back = button("back", textOf("results.put_back"), () => {
       keepResultsText(text);
-      this.#said.replaceChildren();
+      this.#said.textContent = "";
+      this.#back.replaceChildren();
       this.#show();
+      erase.focus();
     });
-    this.#said.replaceChildren(textOf("results.erased"), " ", back);
+    this.#said.textContent = textOf("results.erased");
+    this.#back.replaceChildren(back);
     back.focus();
   }
 }
