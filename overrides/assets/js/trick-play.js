@@ -125,15 +125,24 @@ export class TrickPlay extends HTMLElement {
   /**
    * @param {Origin} origin
    * @param {string} [kept] the key of the kept game that it is
+   * @returns {Promise<boolean>} whether it is on the table
    */
   async #open(origin, kept) {
     // One press, one deal: while the engine starts, more presses deal nothing.
-    if (this.#opening && origin.new) return;
+    if (this.#opening && origin.new) return false;
     this.#opening = true;
     this.#full?.enter();
-    const refusal = await this.#game?.open(origin, kept);
-    this.#opening = false;
-    if (!refusal) return;
+    try {
+      const answer = await this.#game?.open(origin, kept);
+      if (answer?.kind === "refused") this.#sayRefused(answer.refusal);
+      return answer?.kind === "table";
+    } finally {
+      this.#opening = false;
+    }
+  }
+
+  /** @param {import("./protocol.js").RefusalView} refusal */
+  #sayRefused(refusal) {
     this.#full?.leave();
     this.#start?.sayRefused(refusal);
   }
@@ -152,8 +161,7 @@ export class TrickPlay extends HTMLElement {
    * @param {import("./arrival.js").Arrival} moment
    */
   async #openLink(link, { moment, eye = null }) {
-    await this.#open({ link });
-    if (moment) await this.#replay?.open(moment, eye);
+    if (await this.#open({ link }) && moment) await this.#replay?.open(moment, eye);
   }
 
   /** @param {AbortSignal} signal */
