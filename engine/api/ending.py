@@ -98,11 +98,11 @@ def actions(match: Match, describer: Describer) -> Html:
     if not match.minigame and any(stronger(kind) != kind for kind in match.kinds):
         variations.append("stronger")
     again = (
-        tag("button", describer.say(f"table.again.{each}"), type="submit", name="how", value=each)
+        tag("button", describer.say(f"table.again.{each}"), type="submit", name="variation", value=each)
         for each in variations
     )
     uses = (tag("button", describer.say(f"table.use.{use}"), type="button", data_use=use) for use in USES)
-    first = button(describer.plain("table.again"), name="how", value="next")
+    first = button(describer.plain("table.again"), name="variation", value="next")
     return tag("div", first, again, uses, class_="actions")
 
 

@@ -326,7 +326,7 @@ def again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
     opened = match_of(request)
     lang = language(request.lang, opened)
-    return opened_as(request.id, OpenMatch(opened.match.again(request.how), lang, stepwise=request.stepwise))
+    return opened_as(request.id, OpenMatch(opened.match.again(request.variation), lang, stepwise=request.stepwise))
 
 
 def replay(request: ReplayRequest) -> ReplayAnswer:

@@ -7,18 +7,18 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
+from engine.api.view_model import match_describer
 from engine.core.game import Position, Refusal
 from engine.core.record import Record
 from engine.games.registry import presentation_of
-from engine.match.saves import to_share
-from engine.api.view_model import match_describer
-from engine.match.seats import HUMAN
-from engine.match.match import Match
-from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.lessons.city import city
 from engine.games.vineta.render.places import HALF, RADII, middle
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.match.match import Match
+from engine.match.saves import to_share
+from engine.match.seats import HUMAN
 from tests.site.conftest import Visit
-from tests.site.hands import saves, SOON, deciding
+from tests.site.hands import SOON, deciding, saves
 from tests.site.towns import press_until, rest
 
 KEY: Final = "vineta"

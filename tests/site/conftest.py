@@ -18,6 +18,10 @@ from tools import build, chromium, paths
 from tools.serve import serving
 
 LANGS: Final = tuple(paths.LANGS)
+in_french = pytest.mark.parametrize("lang", ["fr"])
+in_english = pytest.mark.parametrize("lang", ["en"])
+"""For tests of what no language changes: taken in turn, since each takes seconds."""
+
 PHONE: Final = 320
 DESK: Final = 1280
 HIGH: Final = 900

@@ -1,11 +1,11 @@
-"""Rules in place: a paragraph opens beside what asks for it, and a game under way is never left; the keys in one panel."""
+"""Rules in place: a paragraph opens beside what asks for it, and no game is left; keys in one panel."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, OPEN, Visit
+from tests.site.conftest import LANGS, OPEN, Visit, in_french
 from tests.site.hands import LEARN, PLAY, RULES, SOON, begin, choose, comes_to, focused, table
 from tests.site.test_pages import violations
 
@@ -25,7 +25,7 @@ def link_to(page: Page, place: str) -> Locator:
     return page.locator(f"article a[data-in-place][href$='#{place}']").first
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_enter_opens_a_paragraph_and_escape_gives_the_focus_back(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{RULES}")
     asked = link_to(page, "L3")
@@ -81,7 +81,8 @@ def test_an_example_opened_in_place_brings_the_words_of_its_game(visit: Visit) -
     page = visit("en/engine/")
     page.evaluate(
         """() => {
-          const link = Object.assign(document.createElement("a"), { href: "../land-unter/#ex-first_trick", textContent: "ex" });
+          const link = document.createElement("a");
+          Object.assign(link, { href: "../land-unter/#ex-first_trick", textContent: "ex" });
           link.dataset.inPlace = "";
           document.querySelector("article").prepend(link);
         }"""

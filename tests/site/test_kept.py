@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, Fresh, Visit
+from tests.site.conftest import Fresh, Visit, in_english, in_french
 from tests.site.hands import (
     OTHER,
     PLAY,
@@ -90,6 +90,7 @@ def test_two_tabs_with_the_same_game_keep_both(visit: Visit) -> None:
 
 def test_what_is_not_kept_is_said_once_and_a_file_offered(fresh: Fresh) -> None:
     play = fresh(f"fr/{PLAY}").locator(f"#play-{LAST_FOUR}")
+    play.page.evaluate("localStorage.setItem('trick:speed', 'once')")
     play.page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full'); }; }")
     begin(play)
     choose(play)
@@ -99,7 +100,7 @@ def test_what_is_not_kept_is_said_once_and_a_file_offered(fresh: Fresh) -> None:
         play.locator(".keeping .save").click()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_link_opens_the_position_in_the_other_language(visit: Visit, fresh: Fresh, lang: str) -> None:
     play = table(visit, lang, LAST_FOUR)
     begin(play)
@@ -115,7 +116,7 @@ def test_link_opens_the_position_in_the_other_language(visit: Visit, fresh: Fres
     assert kept(page) == {}
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_language_switch_carries_the_game(visit: Visit, lang: str) -> None:
     play = table(visit, lang, LAST_FOUR)
     begin(play)

@@ -37,7 +37,6 @@ def test_the_end_leads_on_and_the_game_is_looked_back_at(visit: Visit) -> None:
     comes_to(play, "over")
 
 
-
 def test_a_moment_is_linked_to_and_played_on_from(visit: Visit) -> None:
     play = table(visit, "en", LAST_FOUR)
     page, status = play.page, play.locator(".game-table .status")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from engine.games.registry import GAMES
-from tests.site.conftest import LANGS, Visit, pages
+from tests.site.conftest import LANGS, Visit, in_english, pages
 from tests.site.hands import STILL
 from tests.site.markup import tags, with_attribute
 
@@ -42,7 +42,7 @@ def test_the_header_names_game_and_page(path: str) -> None:
     assert ("span", {"class": "game"}) in tags(path)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_the_whole_card_of_a_game_is_one_link(load: Visit, lang: str) -> None:
     for index in range(len(GAMES)):
         page = load(f"{lang}/")

@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, Fresh
+from tests.site.conftest import Fresh, in_english
 from tests.site.hands import PLAY, SOON
 from tests.site.test_worker import engine
 
-OLD = '''
+OLD = """
 import json
 
 TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None, board="", beside="", log="", say="",
@@ -25,11 +24,11 @@ def handle(text):
     offer = dict(text="the old game", save="deal" if asked["link"] == "both" else "")
     said = dict(html="These rules are history.", text="These rules are history.", rule="", offer=offer)
     return json.dumps(dict(kind="refused", code="older", refusal=said))
-'''
+"""
 """An engine that refuses each link, and offers a new game for the link "both"."""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -> None:
     page = fresh("404.html")
     page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(OLD)))

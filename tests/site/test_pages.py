@@ -61,11 +61,11 @@ def asked(load: Visit) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize("path", ALL)
 def test_page_is_clean_and_fits_a_phone(load: Visit, asked: list[str], path: str) -> None:
-    """Twins are made alike: of the two, one is looked at on a phone by night and one on a desk by day."""
+    """Twins are made alike, so axe sees one of the two; on a phone by night or on a desk by day, taken in turn."""
     width, scheme = (DESK, "light") if at_desk(path) else (PHONE, "dark")
     page = load(path, width=width, scheme=scheme, motion="reduce")
     page.keyboard.press("End")
-    assert violations(page) == []
+    assert not seen_by_axe(path) or violations(page) == []
     page.set_viewport_size({"width": PHONE, "height": HIGH})
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
     page.evaluate("document.fonts.ready.then(() => true)")
@@ -78,6 +78,12 @@ def at_desk(path: str) -> bool:
     """Tell which of two twins this is; taken in turn, so that each language has pages of both kinds."""
     lang, _, page = path.partition("/")
     return (lang == "fr") == bool(pages("fr").index(f"fr/{page}") % 2) if path in PAGES else lang == "fr"
+
+
+def seen_by_axe(path: str) -> bool:
+    """Tell which of two twins this is; two after two, so that each language has pages of both kinds."""
+    lang, _, page = path.partition("/")
+    return path not in PAGES or (lang == "fr") == (pages("fr").index(f"fr/{page}") % 4 < 2)
 
 
 def no_python(page: Page, asked: list[str]) -> bool:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from engine.games.registry import GAMES
 from tests.site.conftest import LANGS, Visit, built, pages
 from tools import booklets
-from tools.paths import SITE, page_folder
+from tools.paths import page_folder
 
 RULES_SHEETS: Final = 12
 RULES_BYTES: Final = 3_000_000

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, PHONE, Fresh, Visit
+from tests.site.conftest import LANGS, PHONE, Fresh, Visit, in_english
 from tests.site.hands import (
     PLAY,
     SOON,
@@ -51,7 +51,7 @@ def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
     deciding(play)
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     play = table(visit, lang, MAIN)
     play.locator("[name=players]").select_option("3")

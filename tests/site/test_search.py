@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import LANGS, Fresh, Visit
+from tests.site.conftest import Fresh, Visit, in_french
 
 BOX = "input[name=query]"
 HITS = "trick-search .md-search-result__item > a"
@@ -129,7 +129,7 @@ def test_on_a_phone_it_fills_the_screen_and_closes(fresh: Fresh) -> None:
     expect(opener).to_be_focused()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_nothing_is_loaded_before_the_box_is_opened(fresh: Fresh, lang: str) -> None:
     page = fresh()
     asked: list[str] = []

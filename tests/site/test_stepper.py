@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import LANGS, Fresh, Visit
+from tests.site.conftest import LANGS, Fresh, Visit, in_english, in_french
 from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch, with_clock
 
 FIRST = "first_trick"
@@ -152,7 +152,7 @@ def test_examples_of_a_page_do_not_talk_to_each_other(visit: Visit) -> None:
     expect(second.locator(".where")).to_contain_text(WHERE["fr"].format(1))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_without_javascript_every_step_is_read(fresh: Fresh, lang: str) -> None:
     page = fresh(f"{lang}/{RULES}", java_script_enabled=False)
     captions = page.locator(".step figcaption").count()
@@ -245,7 +245,7 @@ def test_play_on_from_a_step(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.closest('trick-play') !== null")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_language_switch_keeps_step_and_change(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{LEARN}")
     example = page.locator(f"#ex-{FIRST}")

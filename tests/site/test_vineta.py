@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.cities import (
@@ -23,7 +22,7 @@ from tests.site.cities import (
     submit,
     threatened,
 )
-from tests.site.conftest import LANGS, PHONE, Fresh, Visit
+from tests.site.conftest import PHONE, Fresh, Visit, in_french
 from tests.site.hands import SOON, play_out
 from tests.site.test_pages import violations
 from tests.site.towns import lit, press_until, rest
@@ -45,7 +44,7 @@ def refused(play: Locator, reason: str) -> None:
     expect(note).to_contain_text(re.compile(f"{JOINER}?".join(map(re.escape, reason))))
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_card_and_targets_by_keyboard_only(visit: Visit, lang: str) -> None:
     play = play_page(visit, lang, scheme=SCHEMES[lang], motion="reduce")
     lay(play, moment(threatened(HAND)), "card")

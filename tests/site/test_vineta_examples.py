@@ -3,11 +3,10 @@
 import re
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.site.cities import RULINGS
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import Visit, in_english
 from tests.site.hands import SOON
 from tests.site.test_pages import violations
 
@@ -15,7 +14,7 @@ EXAMPLE: Final = "vi_nothing"
 """An example with cards, a house that moves, and two districts that exchange their houses."""
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_example_is_stepped_through_and_changed(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{RULINGS}", motion="reduce")
     example = page.locator(f"#ex-{EXAMPLE}")

@@ -7,7 +7,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import LANGS, Fresh
+from tests.site.conftest import Fresh, in_english
 from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, with_clock
 
 KEEP_WORKERS = """
@@ -55,7 +55,7 @@ def workers(page: Page) -> int:
     return number
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_blocked_engine_is_told_and_the_steps_stay(fresh: Fresh, lang: str) -> None:
     page = fresh(f"{lang}/{LEARN}", fault="ailed")
     page.route("**/pyodide.asm.wasm", lambda route: route.abort())
@@ -138,6 +138,7 @@ def test_worker_that_dies_or_hangs_is_replaced_and_nothing_is_lost(fresh: Fresh)
 def test_one_worker_serves_all_pages_of_a_visit(fresh: Fresh) -> None:
     page = watched(fresh)
     begin(page.locator("#play-one_trick"))
+    page.locator("#play-one_trick .full-view").click()
     page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
     example = page.locator("trick-example").first
     example.locator(".change").click()

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page
 from engine.core.game import Decision
 from engine.core.record import Record
 from engine.games.registry import presentation_of
+from engine.match.match import Match
 from engine.match.saves import to_share
 from engine.match.seats import HUMAN
-from engine.match.match import Match
 from tests.site.conftest import Visit
 from tests.site.hands import SOON, deciding
 

@@ -84,7 +84,7 @@ JS_TEXTS: Final = {
     "results": "Results",
     "results.none": "No game has been finished in this browser yet.",
     "results.game": "Game",
-    "results.rivals": "Against",
+    "results.opponents": "Against",
     "results.played": "Played",
     "results.won": "Won",
     "results.best": "Best score",

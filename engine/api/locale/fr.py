@@ -86,7 +86,7 @@ JS_TEXTS: Final = {
     "results": "Résultats",
     "results.none": "Aucune partie n’a encore été terminée dans ce navigateur.",
     "results.game": "Jeu",
-    "results.rivals": "Contre",
+    "results.opponents": "Contre",
     "results.played": "Jouées",
     "results.won": "Gagnées",
     "results.best": "Meilleur score",

@@ -1,7 +1,7 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { button, make } from "./dom.js";
 import { KeptList } from "./kept-list.js";
-import { saveFile } from "./play-share.js";
+import { saveFile } from "./files.js";
 import { textOf } from "./texts.js";
 
 /**
