@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
-from engine.api.recap import told_marks
+from engine.api.recap import recap_marks
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
@@ -41,17 +41,16 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "curtain": match.curtain,
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
-        "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
+        "summary": {each: summary(match, match_describer(match, each)) for each in LANGUAGES},
         "challenge": challenge(match, describer) if match.over else None,
         "result": result_view(match) if match.over else None,
         "can": can(match),
     }
 
 
-def standing(match: Match, describer: Describer) -> str:
+def summary(match: Match, describer: Describer) -> str:
     """Return where a match stands: its title or who plays, then the round or how it ended."""
-    who = [describer.plain("name", seat=seat) for seat in range(match.start.players)]
-    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(who)
+    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(describer.titles())
     view = match.presentation.game.view(match.state, None)
     when = describer.plain("table.round", round=match.presentation.round_number(view))
     return f"{title} · {plain_status(match, describer) if match.over else when}"
@@ -67,7 +66,7 @@ def result_view(match: Match) -> ResultView | None:
     others = [score for other, score in enumerate(whole.scores) if other != seat] if whole else []
     return {
         "title": {lang: played_title(match, describer) for lang, describer in describers.items()},
-        "rivals": {lang: rivals(match, describer) for lang, describer in describers.items()},
+        "opponents": {lang: opponents(match, describer) for lang, describer in describers.items()},
         "points": whole.scores[seat] if whole else None,
         "lead": whole.scores[seat] - max(others) if whole else 0,
         "won": seat in whole.winners if whole else bool(match.verdict),
@@ -80,7 +79,7 @@ def played_title(match: Match, describer: Describer) -> str:
     return match.presentation.name + mini
 
 
-def rivals(match: Match, describer: Describer) -> str:
+def opponents(match: Match, describer: Describer) -> str:
     """Return what the bots of a match are called, each kind once."""
     levels = sorted({BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN})
     return ", ".join(describer.plain(f"bot.{level}") for level in levels)
@@ -161,7 +160,7 @@ def board(match: Match, describer: Describer) -> tuple[Html, Html]:
         return picture([end], match.presentation, describer)
     viewer = EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
     view = match.presentation.game.view(match.state, viewer)
-    marks = () if match.presentation.recap_picture else told_marks(match)
+    marks = () if match.presentation.recap_picture else recap_marks(match)
     return drawing(view, match.presentation, describer, marks)
 
 

@@ -83,23 +83,23 @@ def opened(answer: Answer) -> Match:
 def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
     over = play_out(sit("human", "random", "greedy", "search"))
     assert re.findall(r'value="(next|same|stronger)"', over["form"]) == ["next", "same", "stronger"]
-    same = opened(ask("again", how="same"))
+    same = opened(ask("again", variation="same"))
     assert (same.start, same.kinds) == (opened(over).start, opened(over).kinds)
-    stronger = opened(ask("again", how="stronger"))
+    stronger = opened(ask("again", variation="stronger"))
     assert stronger.kinds == ("human", "greedy", "sampling", "search")
     assert stronger.start.seed == opened(over).start.seed + 1
-    assert ask("again", how="weaker")["code"] == "damaged"
+    assert ask("again", variation="weaker")["code"] == "damaged"
 
 
 def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
     names = ["Zoé", "Max", "Léo"]
     over = play_out(sit("human", "random", "random", names=names))
-    assert over["standing"]["en"].startswith("You, Max, Léo")
-    dare = over["challenge"]
-    assert dare["text"].count("\n") == 1
-    assert "Land Unter" in dare["text"]
-    assert not any(name in dare["text"] for name in names)
-    deal: dict[str, Any] = json.loads(ask("open", id="other", link=dare["link"])["save"])
+    assert over["summary"]["en"].startswith("You, Max, Léo")
+    challenge = over["challenge"]
+    assert challenge["text"].count("\n") == 1
+    assert "Land Unter" in challenge["text"]
+    assert not any(name in challenge["text"] for name in names)
+    deal: dict[str, Any] = json.loads(ask("open", id="other", link=challenge["link"])["save"])
     assert deal["record"] == json.loads(over["save"])["record"] | {"moves": []}
     assert "names" not in deal
     assert json.loads(over["save"])["names"] == names
@@ -127,7 +127,7 @@ def test_how_a_match_ended_is_told_for_its_one_person() -> None:
     result = over["result"]
     assert (result["points"], result["lead"]) == (scores.scores[0], scores.scores[0] - max(scores.scores[1:]))
     assert result["won"] == (0 in scores.winners)
-    assert result["rivals"]["en"].startswith("Dicey (easy, plays at random), Hawkeye")
+    assert result["opponents"]["en"].startswith("Dicey (easy, plays at random), Hawkeye")
     assert play_out(sit("random", "random", "random"))["result"] is None
 
 

@@ -7,7 +7,7 @@ const { gameAt, Keeper, keptGames, roomTaken } = await import(`${JS}kept-games.j
 const { keysFrom, remove } = await import(`${JS}store.js`);
 
 const SLOT = "vineta/game";
-const match = (save, over = false) => ({ save, over, standing: { en: `after ${save}` } });
+const match = (save, over = false) => ({ save, over, summary: { en: `after ${save}` } });
 
 let storage, told;
 
@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 
 /** A tab that keeps a match of the slot. */
-function tab(key = "") {
+function tab(key = "", save = gameAt(key).save) {
   const keeper = new Keeper(SLOT, new AbortController().signal);
   keeper.addEventListener("moved", () => told.push(keeper.key));
-  keeper.adopt(key);
+  keeper.adopt(key, save);
   return keeper;
 }
 
@@ -42,7 +42,7 @@ test("each game has a key of its own, the newest is listed first, other tables a
   second.keep(match("two, later"), true);
   storage.setItem("trick:game:vineta/game2:x", "{}");
   assert.deepEqual(saves(), ["two, later", "one"]);
-  assert.deepEqual(keptGames(SLOT)[0].standing, { en: "after two, later" });
+  assert.deepEqual(keptGames(SLOT)[0].summary, { en: "after two, later" });
 });
 
 test("what is only looked at keeps its date", () => {
@@ -83,9 +83,21 @@ test("a reader who takes the other tab's game goes on with that one", () => {
   here.keep(match("one"), true);
   tab(here.key).keep(match("two, there"), true);
   tell(here.key);
-  here.adopt(here.key);
+  here.adopt(here.key, "two, there");
   here.keep(match("three"), true);
   assert.deepEqual(saves(), ["three"]);
+});
+
+test("an older save than the one that is kept is never written over it", () => {
+  const there = tab();
+  there.keep(match("one"), true);
+  there.keep(match("two, there"), true);
+  const here = tab(there.key, "one");
+  assert.deepEqual([here.moved, told], [true, [there.key]]);
+  here.keep(match("one"), false);
+  assert.deepEqual(saves(), ["two, there"]);
+  here.keep(match("two, here"), true);
+  assert.deepEqual(saves().sort(), ["two, here", "two, there"]);
 });
 
 test("a game removed in another tab is kept again when it is played on", () => {
@@ -116,7 +128,7 @@ test("an old game stays where it is while nothing new can be kept", () => {
   assert.equal(storage.items.get("trick:last:vineta/game"), "old");
 });
 
-for (const text of ["rubbish", "null", "[]", '{"save":5}', '{"save":"x","standing":{},"over":false,"at":1e300}']) {
+for (const text of ["rubbish", "null", "[]", '{"save":5}', '{"save":"x","summary":{},"over":false,"at":1e300}', '{"save":"x","summary":{},"over":false,"at":-1e300}']) {
   test(`a damaged game is listed with all its text: ${text}`, () => {
     storage.setItem("trick:game:vineta/game:x", text);
     const [{ damaged, save }] = keptGames(SLOT);

@@ -13,14 +13,14 @@ beforeEach(() => {
   define("localStorage", (storage = new FakeStorage()));
 });
 
-const ended = (won, points, lead = won ? 3 : -3) => ({ title: { en: "Vineta" }, rivals: { en: "Fox" }, points, lead, won });
+const ended = (won, points, lead = won ? 3 : -3) => ({ title: { en: "Vineta" }, opponents: { en: "Fox" }, points, lead, won });
 
 test("a game counts once, by its last end", () => {
   noteResult("a", ended(false, 4));
   mock.timers.tick(5);
   noteResult("a", ended(true, 9));
   noteResult("b", ended(false, 12));
-  assert.deepEqual(totals(results(), "en"), [{ title: "Vineta", rivals: "Fox", played: 2, won: 1, best: 12 }]);
+  assert.deepEqual(totals(results(), "en"), [{ title: "Vineta", opponents: "Fox", played: 2, won: 1, best: 12 }]);
   assert.equal(results()[0].at, 1000);
 });
 
@@ -45,9 +45,11 @@ test("a file adds what is not here yet", () => {
   assert.equal(addResults(resultsIn(file)), 1);
   assert.equal(addResults(resultsIn(file)), 0);
   assert.deepEqual(results().map(({ key }) => key), ["b", "a"]);
+  const twice = { ...ended(true, 5), key: "c", at: 20 };
+  assert.equal(addResults(resultsIn(JSON.stringify([twice, twice]))), 1);
 });
 
-for (const text of ["rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
+for (const text of [JSON.stringify([{ ...ended(true, 5), key: "a", at: -9e15 }]), "rubbish", "{}", "[1]", "[null]", '[{"key":"a","at":1}]']) {
   test(`what holds no results is refused, and never written over: ${text}`, () => {
     storage.setItem("trick:results", text);
     assert.equal(resultsIn(text), null);

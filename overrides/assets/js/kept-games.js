@@ -2,11 +2,11 @@
  * The games that this browser keeps, each under a key of its own: `trick:game:<slot>:<id>`. No game is ever written
  * over another one, and none is removed but by the reader. See docs/decisions/0019.
  */
-import { keysFrom, lasts, read, remove, write } from "./store.js";
+import { isTime, keysFrom, lasts, read, remove, write } from "./store.js";
 
 /**
- * What is kept of a match. `standing` says where it stands, by language.
- * @typedef {{save: string, standing: Record<string, string>, over: boolean}} Keepable
+ * What is kept of a match. `summary` says where it stands, by language.
+ * @typedef {{save: string, summary: Record<string, string>, over: boolean}} Keepable
  */
 
 /**
@@ -18,9 +18,6 @@ import { keysFrom, lasts, read, remove, write } from "./store.js";
 export const ROOM = 2_000_000;
 /** Until November 2026 two games a table were kept, as bare saves under these keys. */
 const OLD = ["trick:last:", "trick:before:"];
-/** No date is later. */
-const LATEST = 8.64e15;
-
 /**
  * @param {string} slot
  * @returns {KeptGame[]} the games kept of a table, the newest first
@@ -43,13 +40,13 @@ export function roomTaken() {
  */
 export function gameAt(key) {
   const text = read(key) ?? "";
-  const bare = { key, save: text, standing: {}, over: false, at: 0, damaged: false };
+  const bare = { key, save: text, summary: {}, over: false, at: 0, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
-    const { save, standing, over, at } = JSON.parse(text);
-    const types = [save, standing, over, at].map((part) => typeof part).join();
-    if (types !== "string,object,boolean,number" || !(at < LATEST)) throw new TypeError(key);
-    return { key, save, standing: standing ?? {}, over, at, damaged: false };
+    const { save, summary, over, at } = JSON.parse(text);
+    const types = [save, summary, over, at].map((part) => typeof part).join();
+    if (types !== "string,object,boolean,number" || !isTime(at)) throw new TypeError(key);
+    return { key, save, summary: summary ?? {}, over, at, damaged: false };
   } catch {
     return { ...bare, damaged: true };
   }
@@ -89,11 +86,13 @@ export class Keeper extends EventTarget {
   /**
    * The match on the table is this kept game from now on; "" for a match that is not kept yet.
    * @param {string} key
+   * @param {string} [save] the match: if what is kept is another one, it has been played on elsewhere ("moved")
    */
-  adopt(key) {
+  adopt(key, save = "") {
     this.#key = key;
-    this.#text = key ? read(key) ?? "" : "";
     this.#moved = false;
+    this.#text = key && gameAt(key).save === save ? read(key) ?? "" : "";
+    if (key) this.#look();
   }
 
   /**
@@ -101,12 +100,12 @@ export class Keeper extends EventTarget {
    * @param {boolean} decided whether the reader did something: only then a game that has moved on elsewhere is kept apart
    * @returns {boolean} whether it will outlast the visit
    */
-  keep({ save, standing, over }, decided) {
+  keep({ save, summary, over }, decided) {
     if (this.#key) this.#look();
     if (this.#moved && !decided) return true;
     if (this.#moved) this.adopt("");
     if (this.#key && gameAt(this.#key).save === save) return lasts(this.#key);
-    return this.#write(JSON.stringify({ save, standing, over, at: Date.now() }));
+    return this.#write(JSON.stringify({ save, summary, over, at: Date.now() }));
   }
 
   /** @param {string} text */

@@ -1,7 +1,7 @@
 /** The games kept of a table, as a list: where each stands, when it was played; to go on, to save as a file, to remove. */
 import { button, make } from "./dom.js";
-import { keptGames, ROOM, roomTaken } from "./kept-games.js";
-import { saveFile } from "./play-share.js";
+import { gameAt, keptGames, ROOM, roomTaken } from "./kept-games.js";
+import { saveFile } from "./files.js";
 import { read, remove, write } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -47,9 +47,9 @@ export class KeptList {
 
   /** @param {KeptGame} game */
   #row(game) {
-    const row = make("li", { class: "kept-game" }, make("span", { class: "standing" }, nameOf(game)));
+    const row = make("li", { class: "kept-game" }, make("span", { class: "summary" }, nameOf(game)));
     if (game.at) row.append(" ", timeOf(game));
-    if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(game)));
+    if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(latest(game))));
     row.append(" ", button("save", textOf("play.save"), () => this.#saveFile(game)));
     row.append(" ", button("remove", textOf("kept.remove"), () => this.#remove(game, row)));
     for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${nameOf(game)}`;
@@ -62,11 +62,10 @@ export class KeptList {
    * @param {HTMLElement} row
    */
   #remove(game, row) {
-    const text = read(game.key) ?? game.save;
-    remove(game.key);
-    const back = button("back", textOf("kept.put_back"), () => {
-      write(game.key, text);
-      row.replaceWith(this.#row(game));
+    const back = takeOut(game, () => {
+      const restored = this.#row(latest(game));
+      row.replaceWith(restored);
+      focusFirst(restored);
     });
     row.replaceChildren(make("span", { role: "status" }, textOf("kept.removed")), " ", back);
     back.focus();
@@ -76,18 +75,48 @@ export class KeptList {
   #offerRoom(oldest) {
     const file = button("save", textOf("kept.save_oldest"), () => {
       this.#saveFile(oldest);
-      remove(oldest.key);
+      const back = takeOut(oldest, () => {
+        this.show();
+        focusFirst(this.element);
+      });
       this.show();
-      this.element.querySelector("button")?.focus();
+      this.element.prepend(make("p", { class: "kept-game" }, make("span", { role: "status" }, textOf("kept.removed")), " ", back));
+      this.element.hidden = false;
+      back.focus();
     });
-    return make("div", { class: "note", role: "status" }, make("p", {}, textOf("kept.full", { oldest: nameOf(oldest) })), file);
+    return make("div", { class: "note" }, make("p", { role: "status" }, textOf("kept.full", { oldest: nameOf(oldest) })), file);
   }
 
   /** @param {KeptGame} game */
-  #saveFile({ save, key }) {
+  #saveFile(game) {
+    const { save, key } = latest(game);
     saveFile(save, key.replace(/^trick:\w+:/, "").replace(/[/:]/g, "-"));
   }
 }
+
+/**
+ * A game as it is kept now: another tab may have played it on, or removed it, since it was listed.
+ * @param {KeptGame} game
+ */
+const latest = (game) => (read(game.key) === null ? game : gameAt(game.key));
+
+/**
+ * Removes a game.
+ * @param {KeptGame} game
+ * @param {() => void} restored
+ * @returns {HTMLElement} the button that puts it back, unless another tab keeps it again by then
+ */
+function takeOut({ key, save }, restored) {
+  const text = read(key) ?? save;
+  remove(key);
+  return button("back", textOf("kept.put_back"), () => {
+    if (read(key) === null) write(key, text);
+    restored();
+  });
+}
+
+/** @param {HTMLElement} part */
+const focusFirst = (part) => part.querySelector("button")?.focus();
 
 /**
  * @param {KeptGame[]} games
@@ -99,8 +128,8 @@ function parted(games) {
 }
 
 /** @param {KeptGame} game */
-function nameOf({ damaged, standing }) {
-  return damaged ? textOf("kept.damaged") : standing[document.documentElement.lang] ?? textOf("kept.old");
+function nameOf({ damaged, summary }) {
+  return damaged ? textOf("kept.damaged") : summary[document.documentElement.lang] ?? textOf("kept.old");
 }
 
 /** @param {KeptGame} game */

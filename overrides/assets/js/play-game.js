@@ -7,7 +7,7 @@ import { noteResult } from "./results.js";
 /**
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
- * @typedef {import("./protocol.js").RefusalView} RefusalView
+ * @typedef {import("./protocol.js").Refused} Refused
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  * @typedef {import("./kept-games.js").Keeper} Keeper
  * @typedef {import("./play-keeping.js").KeepingNote} KeepingNote
@@ -23,7 +23,7 @@ import { noteResult } from "./results.js";
 /**
  * What the reader decides.
  * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
- *   | {do: "again", how?: import("./protocol.js").AgainRequest["how"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
+ *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -73,7 +73,7 @@ export class PlayGame {
   /**
    * @param {Origin} origin
    * @param {string} kept the key of the kept game that it is, "" for none
-   * @returns {Promise<RefusalView | null>} why it cannot be opened
+   * @returns {Promise<TableAnswer | Refused | null>} once the engine has answered; null if that came to nothing
    */
   async open(origin, kept = "") {
     const { stepwise } = this.#steps;
@@ -81,14 +81,14 @@ export class PlayGame {
     if (this.#asking || this.#ended) return null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
-      return answer?.refusal ?? null;
+      return answer;
     }
-    this.#adopt(kept);
+    this.#adopt(kept, origin.save ?? "");
     this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
-    await this.#take(answer, true, true);
-    return null;
+    void this.#take(answer, true, true);
+    return answer;
   }
 
   /** @param {Decision} decision */
@@ -136,6 +136,7 @@ export class PlayGame {
    * @param {Asked} request
    */
   async lookBack(request) {
+    if (this.#asking || !this.view) return null;
     if (!this.#looking) {
       this.#turn++;
       this.#steps.finish();
@@ -151,7 +152,7 @@ export class PlayGame {
     if (!this.view || !this.#looking) return;
     this.#looking = false;
     await this.#table.clear();
-    await this.#take({ ...this.view, steps: [], note: "" }, true, false);
+    await this.#take({ ...this.view, steps: [], unseen: 0, note: "" }, true, false);
   }
 
   /** The page no longer shows this match. */
@@ -188,8 +189,9 @@ export class PlayGame {
     // Should this be lost, the steps are only told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
     if (this.#mine) this.#keep(view, false);
-    if (view.note) await this.#table.remark("hint", view.note);
     this.#onView(view, asked);
+    if (view.note) await this.#table.remark("hint", view.note);
+    if (turn !== this.#turn) return;
     const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;
     if (stateOf(view) !== "thinking") this.#steps.rest();
@@ -238,17 +240,18 @@ export class PlayGame {
    * @param {boolean} focused
    */
   #goOn(focused) {
-    if (this.view?.busy && !this.#ended) void this.#think(this.#turn, focused);
+    if (this.view?.busy && !this.#ended && !this.#looking) void this.#think(this.#turn, focused);
   }
 
   /**
    * The match is this kept game from now on.
    * @param {string} key "" while it is not kept
+   * @param {string} [save] that of the match
    */
-  #adopt(key) {
+  #adopt(key, save) {
     this.#mine = Boolean(key);
-    this.#keeper.adopt(key);
     this.#keeping.close();
+    this.#keeper.adopt(key, save);
   }
 
   /** @param {TableAnswer} view */

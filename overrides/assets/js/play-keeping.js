@@ -3,13 +3,20 @@ import { button, make } from "./dom.js";
 import { textOf } from "./texts.js";
 
 export class KeepingNote {
-  element = make("div", { class: "keeping", role: "status" });
+  #said = make("p", { role: "status" });
+  #actions = make("div", { class: "ways" });
+  element = make("div", { class: "keeping" }, this.#said, this.#actions);
   #saveFile;
+  #refocus;
   #told = false;
 
-  /** @param {() => void} saveFile */
-  constructor(saveFile) {
+  /**
+   * @param {() => void} saveFile
+   * @param {() => void} refocus what had the focus is gone
+   */
+  constructor(saveFile, refocus) {
     this.#saveFile = saveFile;
+    this.#refocus = refocus;
   }
 
   /**
@@ -35,14 +42,20 @@ export class KeepingNote {
   }
 
   close() {
-    this.element.replaceChildren();
+    const focused = this.#actions.contains(document.activeElement);
+    this.#said.textContent = "";
+    this.#actions.replaceChildren();
+    if (focused) this.#refocus();
   }
 
   /**
    * @param {"refused" | "moved"} what
-   * @param {HTMLElement[]} ways
+   * @param {HTMLElement[]} actions
    */
-  #show(what, ...ways) {
-    this.element.replaceChildren(make("p", {}, textOf(`keeping.${what}`)), ...ways);
+  #show(what, ...actions) {
+    const focused = this.#actions.contains(document.activeElement);
+    this.#said.textContent = textOf(`keeping.${what}`);
+    this.#actions.replaceChildren(...actions);
+    if (focused) actions[0]?.focus();
   }
 }

@@ -104,7 +104,7 @@ export interface ShowRequest extends Request {
 export interface AgainRequest extends Request {
   do: "again";
   /** With the next deal, the same deal, or the next deal and bots of the next level. */
-  how?: "next" | "same" | "stronger";
+  variation?: "next" | "same" | "stronger";
   /** As for "open". */
   stepwise?: boolean;
 }
@@ -155,7 +155,7 @@ export interface ResultView {
   /** What was played, by language. */
   title: Record<string, string>;
   /** The kinds of bots, by language. */
-  rivals: Record<string, string>;
+  opponents: Record<string, string>;
   /** null of a mini-game. */
   points: number | null;
   /** By how many points the person is ahead of the best other seat; below 0 if behind. */
@@ -192,7 +192,7 @@ export interface ViewModel {
   /** The match as the text of a link; knows no language. */
   link: string;
   /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
-  standing: Record<string, string>;
+  summary: Record<string, string>;
   /** null before the end. */
   challenge: Challenge | null;
   /** null before the end, and where not exactly one person plays. */

@@ -1,15 +1,13 @@
 /** How the reader's games ended, kept in this browser only: one result a kept game, its last one. */
-import { read, write } from "./store.js";
+import { isTime, read, write } from "./store.js";
 
 /**
  * `key` is that of the kept game, `at` when it ended, in milliseconds.
  * @typedef {import("./protocol.js").ResultView & {key: string, at: number}} Result
- * @typedef {{title: string, rivals: string, played: number, won: number, best: number | null}} Total
+ * @typedef {{title: string, opponents: string, played: number, won: number, best: number | null}} Total
  */
 
 const KEY = "trick:results";
-/** No date is later. */
-const LATEST = 8.64e15;
 
 /** The results as they are kept: text that may have been damaged. */
 export const resultsText = () => read(KEY) ?? "[]";
@@ -42,12 +40,12 @@ const keepResults = (found) => keepResultsText(JSON.stringify(found));
  * @param {string} key
  * @param {import("./protocol.js").ResultView} result
  */
-export function noteResult(key, { title, rivals, points, lead, won }) {
+export function noteResult(key, { title, opponents, points, lead, won }) {
   const before = resultsIn(resultsText());
   // A damaged list is not written over: its text can still be saved and mended.
   if (!before) return;
   const at = before.find((result) => result.key === key)?.at ?? Date.now();
-  keepResults([...before.filter((result) => result.key !== key), { title, rivals, points, lead, won, key, at }]);
+  keepResults([...before.filter((result) => result.key !== key), { title, opponents, points, lead, won, key, at }]);
 }
 
 /**
@@ -58,22 +56,22 @@ export function noteResult(key, { title, rivals, points, lead, won }) {
 export function addResults(added) {
   const known = results();
   const keys = new Set(known.map(({ key }) => key));
-  const fresh = added.filter(({ key }) => !keys.has(key));
-  keepResults([...known, ...fresh].sort((a, b) => a.at - b.at));
-  return fresh.length;
+  const fresh = new Map(added.filter(({ key }) => !keys.has(key)).map((result) => [result.key, result]));
+  keepResults([...known, ...fresh.values()].sort((a, b) => a.at - b.at));
+  return fresh.size;
 }
 
 /**
  * @param {Result[]} all
  * @param {string} lang
- * @returns {Total[]} one for each game and kind of rivals
+ * @returns {Total[]} one for each game and kind of opponents
  */
 export function totals(all, lang) {
   /** @type {Map<string, Total>} */
   const found = new Map();
-  for (const { title, rivals, points, won } of all) {
-    const name = `${title[lang]}\n${rivals[lang]}`;
-    const total = found.get(name) ?? { title: title[lang] ?? "", rivals: rivals[lang] ?? "", played: 0, won: 0, best: null };
+  for (const { title, opponents, points, won } of all) {
+    const name = `${title[lang]}\n${opponents[lang]}`;
+    const total = found.get(name) ?? { title: title[lang] ?? "", opponents: opponents[lang] ?? "", played: 0, won: 0, best: null };
     const best = points === null ? total.best : Math.max(points, total.best ?? points);
     found.set(name, { ...total, played: total.played + 1, won: total.won + Number(won), best });
   }
@@ -100,8 +98,8 @@ export function biggestWin(all) {
 
 /** @param {any} result */
 function isResult(result) {
-  const { title, rivals, points, lead, won, key, at } = result ?? {};
-  const types = [title, rivals, lead, won, key, at].map((part) => typeof part).join();
-  return types === "object,object,number,boolean,string,number" && title && rivals && at < LATEST
+  const { title, opponents, points, lead, won, key, at } = result ?? {};
+  const types = [title, opponents, lead, won, key, at].map((part) => typeof part).join();
+  return types === "object,object,number,boolean,string,number" && title && opponents && isTime(at)
     && (points === null || typeof points === "number");
 }

@@ -3,6 +3,9 @@
  * Where storage is refused or full (private mode), the visit's own memory stands in.
  */
 
+/** No date is further from 1970. */
+const FURTHEST = 8.64e15;
+
 /** @type {Map<string, string>} */
 const memory = new Map();
 
@@ -63,6 +66,12 @@ function stored() {
     return [];
   }
 }
+
+/**
+ * Whether a number that was stored can be shown as a date.
+ * @param {number} at in milliseconds
+ */
+export const isTime = (at) => Math.abs(at) <= FURTHEST;
 
 /** @returns {string} */
 export const speed = () => read("trick:speed") ?? "normal";

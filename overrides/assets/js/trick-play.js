@@ -4,12 +4,13 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
+import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
-import { saveFile, SharePanel } from "./play-share.js";
+import { SharePanel } from "./play-share.js";
 import { Replay } from "./play-replay.js";
 import { slotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
@@ -22,8 +23,8 @@ import { PlayTools } from "./play-tools.js";
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
 
-/** How one plays again. */
-const HOW = /** @type {const} */ (["next", "same", "stronger"]);
+/** Which match comes after this one. */
+const VARIATIONS = /** @type {const} */ (["next", "same", "stronger"]);
 
 export class TrickPlay extends HTMLElement {
   /**
@@ -33,7 +34,7 @@ export class TrickPlay extends HTMLElement {
   origin = null;
   #life = new AbortController();
   #share = new SharePanel();
-  #keeping = new KeepingNote(() => this.#saveFile());
+  #keeping = new KeepingNote(() => this.#saveFile(), () => this.#table?.focusQuestion());
   /** @type {Keeper | undefined} */
   #keeper;
   #opening = false;
@@ -125,15 +126,24 @@ export class TrickPlay extends HTMLElement {
   /**
    * @param {Origin} origin
    * @param {string} [kept] the key of the kept game that it is
+   * @returns {Promise<boolean>} whether it is on the table
    */
   async #open(origin, kept) {
     // One press, one deal: while the engine starts, more presses deal nothing.
-    if (this.#opening && origin.new) return;
+    if (this.#opening && origin.new) return false;
     this.#opening = true;
     this.#full?.enter();
-    const refusal = await this.#game?.open(origin, kept);
-    this.#opening = false;
-    if (!refusal) return;
+    try {
+      const answer = await this.#game?.open(origin, kept);
+      if (answer?.kind === "refused") this.#sayRefused(answer.refusal);
+      return answer?.kind === "table";
+    } finally {
+      this.#opening = false;
+    }
+  }
+
+  /** @param {import("./protocol.js").RefusalView} refusal */
+  #sayRefused(refusal) {
     this.#full?.leave();
     this.#start?.sayRefused(refusal);
   }
@@ -151,9 +161,8 @@ export class TrickPlay extends HTMLElement {
    * @param {string} link
    * @param {import("./arrival.js").Arrival} moment
    */
-  async #openLink(link, { moment, eye = null }) {
-    await this.#open({ link });
-    if (moment) await this.#replay?.open(moment, eye);
+  async #openLink(link, { moment, viewer = null }) {
+    if (await this.#open({ link }) && moment) await this.#replay?.open(moment, viewer);
   }
 
   /** @param {AbortSignal} signal */
@@ -169,7 +178,7 @@ export class TrickPlay extends HTMLElement {
         return answer?.kind === "moment" ? answer : null;
       },
       show: async (step, where) => this.#table?.showStep(step, where),
-      share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { eye: String(viewer) }) }),
+      share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { viewer: String(viewer) }) }),
       playOn: (save) => this.#open({ save }),
       leave: () => this.#lookAhead(),
     }, signal);
@@ -253,7 +262,7 @@ export class TrickPlay extends HTMLElement {
     this.#game?.decide({ do: "show" });
   }
 
-  /** @param {{moment?: string, eye?: string}} [moment] to look back at */
+  /** @param {{moment?: string, viewer?: string}} [moment] to look back at */
   #shareLink(moment) {
     // A table laid by an example is opened again by the example.
     const widget = this.closest("trick-example") ?? this;
@@ -272,8 +281,8 @@ export class TrickPlay extends HTMLElement {
  * @returns {Decision}
  */
 function decisionIn(form, submitter) {
-  const { move = "", answer = "", how = "next" } = fieldsOf(form, submitter);
+  const { move = "", answer = "", variation = "next" } = fieldsOf(form, submitter);
   const { dataset } = form;
   if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };
-  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", how: HOW.find((way) => way === how) };
+  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", variation: VARIATIONS.find((each) => each === variation) };
 }

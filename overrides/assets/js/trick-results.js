@@ -1,6 +1,6 @@
-/** <trick-results>: how the reader's games ended, by game and rivals, and the best moments; to save, bring back, erase. */
+/** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
 import { button, make } from "./dom.js";
-import { saveFile } from "./play-share.js";
+import { fileChoice, saveFile } from "./files.js";
 import {
   addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsText, totals,
 } from "./results.js";
@@ -9,7 +9,7 @@ import { textOf } from "./texts.js";
 export class TrickResults extends HTMLElement {
   #shown = make("div");
   #said = make("p", { role: "status" });
-  #file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
+  #back = make("p");
 
   connectedCallback() {
     // Instant navigation puts a page's head, with our texts, after its body.
@@ -17,12 +17,11 @@ export class TrickResults extends HTMLElement {
   }
 
   #begin() {
-    this.#file.onchange = () => void this.#load();
-    const ways = make("div", { class: "ways" },
+    const erase = button("erase", textOf("results.erase"), () => this.#erase(erase));
+    const actions = make("div", { class: "actions" },
       button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
-      button("load", textOf("results.load"), () => this.#file.click()), this.#file,
-      button("erase", textOf("results.erase"), () => this.#erase()));
-    this.replaceChildren(this.#shown, ways, this.#said);
+      ...fileChoice(textOf("results.load"), (text) => this.#load(text)), erase);
+    this.replaceChildren(this.#shown, actions, this.#said, this.#back);
     this.#show();
   }
 
@@ -34,35 +33,40 @@ export class TrickResults extends HTMLElement {
     this.#shown.replaceChildren(tableOf(totals(all, lang)), ...bestMoments(all, lang));
   }
 
-  async #load() {
-    const [chosen] = this.#file.files ?? [];
+  /** @param {string} text of a file */
+  #load(text) {
     // Nothing is added to a damaged list, which would be written over.
-    const added = chosen && resultsIn(resultsText()) ? resultsIn(await chosen.text()) : null;
+    const added = resultsIn(resultsText()) ? resultsIn(text) : null;
     this.#said.textContent = added ? textOf("results.loaded", { n: addResults(added) }) : textOf("results.damaged");
-    this.#file.value = "";
     this.#show();
   }
 
-  /** It can be taken back until the page is left. */
-  #erase() {
+  /**
+   * It can be taken back until the page is left.
+   * @param {HTMLElement} erase
+   */
+  #erase(erase) {
     const text = resultsText();
     keepResultsText("[]");
     this.#show();
     const back = button("back", textOf("results.put_back"), () => {
       keepResultsText(text);
-      this.#said.replaceChildren();
+      this.#said.textContent = "";
+      this.#back.replaceChildren();
       this.#show();
+      erase.focus();
     });
-    this.#said.replaceChildren(textOf("results.erased"), " ", back);
+    this.#said.textContent = textOf("results.erased");
+    this.#back.replaceChildren(back);
     back.focus();
   }
 }
 
 /** @param {import("./results.js").Total[]} rows */
 function tableOf(rows) {
-  const heads = ["game", "rivals", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
-  const body = rows.map(({ title, rivals, played, won, best }) => make("tr", {}, make("th", { scope: "row" }, title),
-    ...[rivals, played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
+  const heads = ["game", "opponents", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
+  const body = rows.map(({ title, opponents, played, won, best }) => make("tr", {}, make("th", { scope: "row" }, title),
+    ...[opponents, played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
   const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
   return make("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
 }

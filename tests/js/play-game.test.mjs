@@ -1,0 +1,90 @@
+// A game under way: what the engine is asked, and in which order, when the reader does several things at once.
+import assert from "node:assert/strict";
+import { register } from "node:module";
+import { beforeEach, test } from "node:test";
+import { setImmediate as settled } from "node:timers/promises";
+import { define, FakeStorage, JS } from "./browser.mjs";
+
+// The library that patches pages is not needed where nothing is drawn.
+const LOADER = `export const resolve = async (name, context, next) => name.includes("idiomorph")
+  ? { url: "data:text/javascript,", shortCircuit: true } : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
+define("location", new URL("https://book.example/"));
+const { engine } = await import(`${JS}client.js`);
+const { PlayGame } = await import(`${JS}play-game.js`);
+const { Keeper } = await import(`${JS}kept-games.js`);
+
+const element = () => ({ dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
+const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", save: "save", summary: {}, over: false, form: "?",
+  curtain: null, busy: false, result: null, can: { undo: false }, ...more });
+
+let asked, answers, game, shown, watching;
+
+beforeEach(() => {
+  define("localStorage", new FakeStorage());
+  define("window", new EventTarget());
+  define("document", { createElement: element, getElementById: () => null, activeElement: null });
+  asked = [];
+  shown = [];
+  answers = { seen: { kind: "done" } };
+  // An answer that is a promise comes when the test says so.
+  engine.ask = (request) => asked.push(request) && Promise.resolve(answers[request.do]);
+  watching = false;
+  game = new PlayGame(element(), {
+    keeper: new Keeper("vineta/game", new AbortController().signal),
+    keeping: { close() {}, follow() {} },
+    table: { element: {}, clear: async () => {}, remark: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {} },
+    steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },
+    onView() {},
+  });
+});
+
+const done = () => asked.map((request) => request.do);
+
+test("a game is open once the engine has answered, not only when all its steps have been watched", async () => {
+  watching = true;
+  answers.open = table({ steps: [{}], unseen: 1 });
+  assert.equal((await game.open({ link: "link" })).kind, "table");
+});
+
+test("a game that cannot be opened is told as such", async () => {
+  answers.open = { kind: "refused", refusal: { html: "no" } };
+  assert.equal((await game.open({ link: "link" })).kind, "refused");
+  assert.equal(await game.lookBack({ do: "replay", id: game.id, viewer: null }), null);
+});
+
+test("nobody looks back while a move is under way: play goes on", async () => {
+  answers.open = table();
+  await game.open({ new: {} });
+  let answer;
+  answers.play = new Promise((resolve) => (answer = resolve));
+  const move = game.decide({ do: "play", seat: 0, move: "5" });
+  await settled();
+  assert.equal(await game.lookBack({ do: "replay", id: game.id, viewer: null }), null);
+  answer(table({ save: "after 5" }));
+  await move;
+  assert.equal(shown.at(-1), "after 5");
+});
+
+test("who has looked back is not told as having seen what bots did meanwhile", async () => {
+  answers.open = table({ steps: [{}], unseen: 4 });
+  answers.replay = { kind: "replay" };
+  await game.open({ new: {} });
+  await settled();
+  await game.lookBack({ do: "replay", id: game.id, viewer: null });
+  await game.lookAhead();
+  assert.deepEqual(done(), ["open", "seen", "replay"]);
+});
+
+test("bots wait while one looks back, even if another game could not be opened", async () => {
+  answers.think = new Promise(() => {});
+  answers.open = table({ busy: true });
+  await game.open({ new: {} });
+  await settled();
+  answers.replay = { kind: "replay" };
+  await game.lookBack({ do: "replay", id: game.id, viewer: null });
+  answers.open = { kind: "refused", refusal: { html: "no" } };
+  await game.open({ save: "rubbish" });
+  await settled();
+  assert.deepEqual(done(), ["open", "think", "replay", "open"]);
+});
