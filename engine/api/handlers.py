@@ -45,7 +45,7 @@ from engine.api.requests import (
     UndoRequest,
 )
 from engine.api.steps import rule_link, steps_html
-from engine.api.view_model import acting, match_describer, unseen_steps, view_model
+from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.bots import BOTS
 from engine.core.describe import Describer, Line
 from engine.core.game import Refusal
@@ -87,7 +87,7 @@ class OpenMatch:
     def recap(self) -> RecapView | None:
         """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
         match = self.match
-        rests = acting(match) is not None or match.over
+        rests = bool(match.owing(HUMAN)) or match.over
         return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
 
 

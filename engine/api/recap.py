@@ -9,7 +9,7 @@ from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, join, tag
 from engine.match.match import Match
 from engine.match.recorder import Snapshot
-from engine.match.seats import HUMAN
+from engine.match.seats import HUMAN, humans
 
 MOST: Final = 8
 """No more than so many of the last events are told."""
@@ -20,19 +20,21 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     told = recap_events(match)
     if not told:
         return None
-    said = lines(told, describer)
-    sentences = tag("p", join(" ", (line.html for line in said)))
-    return {"html": fragment(picture(match, describer), sentences), "say": " ".join(line.text for line in said)}
+    said = lines(told[-MOST:], describer)
+    cut = ["table.recap.cut"] if len(told) > MOST else []
+    html = join(" ", [*map(describer.say, cut), *(line.html for line in said)])
+    text = " ".join([*map(describer.plain, cut), *(line.text for line in said)])
+    return {"html": fragment(picture(match, describer), tag("p", html)), "say": text}
 
 
 def recap_events(match: Match) -> list[Snapshot]:
-    """Return the last events since then that tell what came of it."""
-    return [each for each in since_decision(match) if type(each.event) in match.presentation.recap][-MOST:]
+    """Return the events since then that tell what came of it."""
+    return [each for each in since_decision(match) if type(each.event) in match.presentation.recap]
 
 
 def recap_marks(match: Match) -> list[str]:
     """Return the marks of what they changed."""
-    return [mark for each in recap_events(match) for mark in match.presentation.marks(each.event)]
+    return [mark for each in recap_events(match)[-MOST:] for mark in match.presentation.marks(each.event)]
 
 
 def picture(match: Match, describer: Describer) -> Html:
@@ -45,8 +47,12 @@ def picture(match: Match, describer: Describer) -> Html:
 
 
 def since_decision(match: Match) -> Iterator[Snapshot]:
-    """Yield what happened after the last turn that a person had a part in, and in it if others had one, too."""
-    kinds = [{match.kinds[seat] == HUMAN for seat, _ in turn} for turn in match.turns]
-    last = max((number for number, people in enumerate(kinds, 1) if True in people), default=0)
-    first = last if last and False in kinds[last - 1] else last + 1
+    """Yield what happened after the last turn of who decides now, and in it if others had a part in it, too.
+
+    Once nobody decides any more: after the last turn of any person.
+    """
+    own = match.owing(HUMAN)[:1] or humans(match.kinds)
+    mine = [{seat in own for seat, _ in turn} for turn in match.turns]
+    last = max((number for number, had_part in enumerate(mine, 1) if True in had_part), default=0)
+    first = last if last and False in mine[last - 1] else last + 1
     return (entry.snapshot for entry in match.log if entry.turn >= first and not entry.struck)

@@ -2,6 +2,10 @@
 
 import re
 
+import pytest
+
+from engine.api.handlers import MATCHES
+from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, now, sit
 
 
@@ -48,3 +52,32 @@ def test_what_is_undone_is_not_told() -> None:
     while answer["recap"] is None:
         answer = now()
     assert ask("undo")["recap"] is None
+
+
+def first_moves(answer: Answer, count: int) -> Answer:
+    """Make so many people's first legal moves, one device being handed on."""
+    for _ in range(count):
+        ask("show")
+        match = MATCHES["t"].match
+        [seat, *_], game = match.owing(HUMAN), match.presentation.game
+        answer = ask("play", seat=seat, move=game.format_move(game.legal(match.state, seat)[0]))
+    return answer
+
+
+def test_of_several_people_each_is_told_what_happened_since_their_own_last_turn() -> None:
+    answer = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)
+    assert re.findall("(Alma|Bruno|Cleo) builds", answer["recap"]["say"]) == ["Cleo", "Alma"], "for Bruno"
+
+
+def test_of_several_people_who_choose_at_once_each_is_told_the_round_before() -> None:
+    answer = first_moves(sit("human", "human", "human"), 5)
+    assert answer["curtain"] == 2
+    assert answer["recap"]["say"].count("highest weather card") == 1
+
+
+def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.api.recap.MOST", 1)
+    recap = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)["recap"]
+    assert recap["say"].startswith("What came before is in the log. ")
+    assert "What came before is in the log. " in recap["html"]
+    assert recap["say"].count("builds") == 1

@@ -62,6 +62,7 @@ TEXTS: dict[str, str] = {
     "table.player": "Player",
     "table.total": "Total",
     "table.share": "{points:n}",
+    "table.recap.cut": "What came before is in the log.",
     "table.evidence": "What gave {seat:who} away:",
     "table.winner": "winner",
     "table.over": "The game is over: {winners:who} {winners:verb|wins|win|share the victory}.",

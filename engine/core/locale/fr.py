@@ -71,6 +71,7 @@ TEXTS: dict[str, str] = {
     "table.player": "Joueur",
     "table.total": "Total",
     "table.share": "{points:n}",
+    "table.recap.cut": "Ce qui précède est dans le journal.",
     "table.evidence": "Les coups qui en disaient long sur {seat:who} :",
     "table.winner": "victoire",
     "table.over": "La partie est finie : {winners:who} {winners:verb|gagne|gagnez|gagnent}.",

@@ -97,10 +97,11 @@ export class PlayTable {
    * @param {StepView[]} unseen what led here and was not shown: it is said, in one go
    */
   async showView(view, unseen) {
-    const told = view.recap && unseen.length ? [view.recap] : unseen;
-    const caption = view.recap?.html ?? unseen.at(-1)?.caption;
-    if (unseen.length && caption) await this.#tell(this.#caption, caption);
     const covered = view.curtain !== null;
+    // Who is handed the device has watched nothing.
+    const told = view.recap && (unseen.length || covered) ? [view.recap] : unseen;
+    const caption = view.recap?.html ?? unseen.at(-1)?.caption;
+    if (told.length && caption) await this.#tell(this.#caption, caption);
     if (covered) this.#motion.forget();
     else this.#motion.measure();
     await morph(this.#board, covered ? "" : view.board);
@@ -197,8 +198,8 @@ export class PlayTable {
     // Nothing to do yet: the page does not move for that.
     else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
-    // What was told last is not left behind a board that stays in sight.
-    else if (control && !square) this.#caption.scrollIntoView({ block: "nearest" });
+    // What was told last is not left behind a board that stays in sight; at the end it comes last.
+    else if (control && !square && !this.element.closest("[data-state=over]")) this.#caption.scrollIntoView({ block: "nearest" });
   }
 
   #hideQuestions() {
