@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.bots.arena import POOL
 from engine.core import render
-from engine.core.html import Html, tag
+from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
 from tools.chart import Point, chart
 from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT
@@ -29,8 +29,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "others": "Points des autres",
         "worlds": "Parties imaginées par coup",
         "regret": (
-            "Perte moyenne par décision ({decisions} décisions, {players} joueurs, chaque coup essayé dans {worlds} "
-            "parties)"
+            "Perte moyenne par décision ({decisions}\u00a0décisions, {players}\u00a0joueurs, chaque coup essayé dans"
+            " {worlds}\u00a0parties)"
         ),
         "regret.method": (
             "Dans une partie, la chance cache presque tout ce qu’un robot fait de bien ou de mal. Nous avons "
@@ -164,9 +164,8 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         ]
         for row in found
     ]
-    return tag(
+    plot = tag(
         "div",
-        tag("p", words["regret.method"]),
         chart(points, marks, words["worlds"], lambda value: number(value, words, 3)),
         grid(
             words["regret"].format_map(found[0]),
@@ -175,6 +174,7 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         ),
         class_="plot",
     )
+    return fragment(tag("p", words["regret.method"]), plot)
 
 
 def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import EVERYONE
+from engine.api.ending import challenge
+from engine.api.view_model import match_describer
+from engine.core.game import EVERYONE, Result
 from engine.games.registry import GAMES
 from engine.match.match import Match
 from engine.match.saves import from_save
@@ -103,6 +105,16 @@ def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
     assert deal["record"] == json.loads(over["save"])["record"] | {"moves": []}
     assert "names" not in deal
     assert json.loads(over["save"])["names"] == names
+
+
+def test_who_loses_a_tie_break_ranks_behind_its_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = opened(play_out(sit("human", "random", "random")))
+    tied = Result((5, 5, 3), (1,))
+    monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: tied)
+    assert challenge(match, match_describer(match, "en"))["text"].startswith(
+        "Land Unter: I scored 5 points and ranked 2 of"
+    )
+    assert "5 points, 2ᵉ sur 3." in challenge(match, match_describer(match, "fr"))["text"]
 
 
 def test_a_match_of_bots_is_seen_with_all_hands_open() -> None:

@@ -1,6 +1,7 @@
 // Steps shown one after another at reading speed.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { setImmediate as settled } from "node:timers/promises";
 import { define, JS } from "./browser.mjs";
 
 const { Autoplay } = await import(`${JS}autoplay.js`);
@@ -19,8 +20,9 @@ beforeEach(() => {
   autoplay = new Autoplay(() => captions.shift() ?? null, (playing) => told.push(playing), life.signal);
 });
 
-test("a step stays as long as its caption takes to read", () => {
+test("a step stays as long as its caption takes to read", async () => {
   autoplay.toggle();
+  await settled();
   assert.equal(captions.length, 2);
   mock.timers.tick(STAYS - 1);
   assert.equal(captions.length, 2);
@@ -28,11 +30,32 @@ test("a step stays as long as its caption takes to read", () => {
   assert.equal(captions.length, 1);
 });
 
-test("it ends after the last step, and says so once", () => {
+test("it ends after the last step, and says so once", async () => {
   autoplay.toggle();
-  for (let step = 0; step < 5; step++) mock.timers.tick(10_000);
+  for (let step = 0; step < 5; step++) {
+    await settled();
+    mock.timers.tick(10_000);
+  }
   assert.deepEqual(told, [true, false]);
   assert.equal(autoplay.playing, false);
+});
+
+test("a caption that comes later sets its own pace; after a pause it sets none", async () => {
+  let come;
+  const steps = [];
+  const later = new Autoplay(() => new Promise((resolve) => steps.push(1) && (come = resolve)), () => {}, life.signal);
+  later.toggle();
+  mock.timers.tick(60_000);
+  assert.equal(steps.length, 1);
+  come(SHORT);
+  await settled();
+  mock.timers.tick(STAYS);
+  assert.equal(steps.length, 2);
+  later.pause();
+  come(SHORT);
+  await settled();
+  mock.timers.tick(60_000);
+  assert.equal(steps.length, 2);
 });
 
 test("at the end there is nothing to play", () => {
@@ -46,9 +69,10 @@ for (const [what, stop] of Object.entries({
   "another tab in front": () => document.dispatchEvent(new Event("visibilitychange")),
   "leaving the page": () => life.abort(),
 })) {
-  test(`it is paused by ${what}`, () => {
+  test(`it is paused by ${what}`, async () => {
     autoplay.toggle();
     stop();
+    await settled();
     mock.timers.tick(60_000);
     assert.equal(captions.length, 2);
     assert.deepEqual(told, [true, false]);

@@ -6,11 +6,14 @@ const A_LETTER = 45;
 export class Autoplay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** While it plays: which time that is. A step that comes after a pause goes no further. */
+  #run = 0;
+  #runs = 0;
   #step;
   #changed;
 
   /**
-   * @param {() => string | null} step goes on and returns the caption to be read, null at the end
+   * @param {() => string | Promise<string> | null} step goes on and returns the caption to be read, null at the end
    * @param {(playing: boolean) => void} changed
    * @param {AbortSignal} signal the widget's life
    */
@@ -22,25 +25,32 @@ export class Autoplay {
   }
 
   get playing() {
-    return this.#timer !== undefined;
+    return this.#run > 0;
   }
 
   toggle() {
     if (this.playing) this.pause();
-    else this.#go();
+    else void this.#go();
   }
 
   pause() {
     if (!this.playing) return;
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#run = 0;
     this.#changed(false);
   }
 
-  #go() {
-    const caption = this.#step();
-    if (caption === null) return this.pause();
-    if (!this.playing) this.#changed(true);
-    this.#timer = setTimeout(() => this.#go(), AT_LEAST + A_LETTER * caption.length);
+  async #go() {
+    const step = this.#step();
+    if (step === null) return this.pause();
+    if (!this.playing) this.#start();
+    const run = this.#run;
+    const caption = await step;
+    if (run === this.#run) this.#timer = setTimeout(() => void this.#go(), AT_LEAST + A_LETTER * caption.length);
+  }
+
+  #start() {
+    this.#run = ++this.#runs;
+    this.#changed(true);
   }
 }

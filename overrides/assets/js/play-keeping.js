@@ -4,7 +4,7 @@ import { textOf } from "./texts.js";
 
 export class KeepingNote {
   #said = make("p", { role: "status" });
-  #actions = make("div", { class: "ways" });
+  #actions = make("div", { class: "actions" });
   element = make("div", { class: "keeping" }, this.#said, this.#actions);
   #saveFile;
   #refocus;

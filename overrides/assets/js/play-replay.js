@@ -45,6 +45,8 @@ export class Replay {
   #autoplay;
   #said = "";
   #save = "";
+  /** The step asked for last is on its way, or shown. */
+  #showing = Promise.resolve();
   /** @type {number | null} */
   #viewer = null;
   /** What is asked for later makes what was asked for before stale. */
@@ -64,7 +66,7 @@ export class Replay {
     this.more = make("div", { class: "replay", hidden: "" },
       make("label", {}, textOf("replay.viewer"), " ", this.#viewers),
       button("share-moment", textOf("replay.share"), () => match.share(this.#steps.index + 1, this.#viewer)),
-      button("play-on", textOf("replay.play_on"), () => this.#save && match.playOn(this.#save)),
+      button("play-on", textOf("replay.play_on"), () => void this.#playOn()),
       button("leave", textOf("replay.leave"), () => match.leave()));
   }
 
@@ -74,7 +76,9 @@ export class Replay {
    */
   async open(step, viewer) {
     this.#autoplay.pause();
+    const asked = ++this.#asked;
     const answer = await this.#match.moments(viewer);
+    if (asked !== this.#asked) return;
     if (!answer?.moments.length) return this.#match.leave();
     this.#steps.heads = answer.moments;
     this.#viewer = viewer;
@@ -105,7 +109,7 @@ export class Replay {
   onKey(event) {
     const index = replayStepOfKey(event);
     if (index) this.#go(index(this.#steps));
-    else if (actionOf("book", event) === "close") this.#match.leave();
+    else if (actionOf("book", event) === "close" && !closesAnother(event)) this.#match.leave();
     else return false;
     return true;
   }
@@ -117,10 +121,15 @@ export class Replay {
   }
 
   /** @param {number} index from 0 */
-  async #show(index) {
-    const asked = ++this.#asked;
+  #show(index) {
     this.#steps.moveTo(index);
     this.#bar.update(this.#steps);
+    this.#save = "";
+    return (this.#showing = this.#fetch(++this.#asked));
+  }
+
+  /** @param {number} asked */
+  async #fetch(asked) {
     const answer = await this.#match.moment(this.#viewer, this.#steps.index + 1);
     if (!answer || asked !== this.#asked) return;
     this.#save = answer.save;
@@ -130,8 +139,14 @@ export class Replay {
 
   #playOne() {
     if (this.#steps.index === this.#steps.last) return null;
-    void this.#show(this.#steps.index + 1);
-    return this.#said;
+    return this.#show(this.#steps.index + 1).then(() => this.#said);
+  }
+
+  /** From the step that the reader sees named, even if it is not drawn yet. */
+  async #playOn() {
+    const asked = this.#asked;
+    await this.#showing;
+    if (asked === this.#asked && this.#save) this.#match.playOn(this.#save);
   }
 
   /** @param {ViewerChoice[]} choices */
@@ -145,4 +160,12 @@ export class Replay {
     }));
     if (this.#viewers.parentElement) this.#viewers.parentElement.hidden = choices.length < 2;
   }
+}
+
+/**
+ * Whether Escape is for something open above the table: a menu, a panel, a list of choices.
+ * @param {KeyboardEvent} event
+ */
+function closesAnother({ target }) {
+  return target instanceof HTMLSelectElement || document.querySelector(":popover-open") !== null;
 }
