@@ -1,5 +1,6 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -57,9 +58,12 @@ def summary(match: Match, describer: Describer) -> str:
 
 
 def result_view(match: Match) -> ResultView | None:
-    """Return how a match that is over has ended for its one person; None where not exactly one plays."""
+    """Return how a match that is over has ended for its one person.
+
+    None where not exactly one plays, and for a game that was played from a position on.
+    """
     seat, result = only_human(match.kinds), match.presentation.game.result(match.state)
-    if seat is None or not (result or match.minigame):
+    if seat is None or not (match.minigame or (result and not match.start.position)):
         return None
     describers = {lang: match_describer(match, lang) for lang in LANGUAGES}
     whole = result if not match.minigame else None
@@ -80,9 +84,10 @@ def played_title(match: Match, describer: Describer) -> str:
 
 
 def opponents(match: Match, describer: Describer) -> str:
-    """Return what the bots of a match are called, each kind once."""
-    levels = sorted({BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN})
-    return ", ".join(describer.plain(f"bot.{level}") for level in levels)
+    """Return what the bots of a match are called, and how many there are of each kind."""
+    levels = Counter(BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN)
+    names = {level: describer.plain(f"bot.{level}") for level in sorted(levels)}
+    return ", ".join(f"{levels[level]} × {name}" if levels[level] > 1 else name for level, name in names.items())
 
 
 def can(match: Match) -> Can:

@@ -12,7 +12,9 @@ register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
 const { engine } = await import(`${JS}client.js`);
 const { PlayGame } = await import(`${JS}play-game.js`);
-const { Keeper } = await import(`${JS}kept-games.js`);
+const { Keeper, keptGames } = await import(`${JS}kept-games.js`);
+const { results } = await import(`${JS}results.js`);
+const { keepSound } = await import(`${JS}store.js`);
 
 const element = () => ({ dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
 const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", save: "save", summary: {}, over: false, form: "?",
@@ -87,4 +89,54 @@ test("bots wait while one looks back, even if another game could not be opened",
   await game.open({ save: "rubbish" });
   await settled();
   assert.deepEqual(done(), ["open", "think", "replay", "open"]);
+});
+
+/** Plays the last move of the game that is open. */
+async function end() {
+  answers.play = table({ over: true, form: "", save: "end", result: { title: {}, opponents: {}, points: 5, lead: 1, won: true } });
+  await game.decide({ do: "play", seat: 0, move: "5" });
+  await settled();
+}
+
+for (const [origin, can, counted] of [
+  [{ new: {} }, false, 1], [{ link: "the dare" }, false, 1], [{ link: "half a game" }, true, 0], [{ save: "a moment" }, true, 0],
+  [{ from_example: {} }, false, 0],
+]) {
+  test(`a game counts if it was played from its beginning: ${JSON.stringify([origin, can])}`, async () => {
+    answers.open = table({ can: { undo: can } });
+    await game.open(origin);
+    await settled();
+    await end();
+    assert.equal(results().length, counted);
+  });
+}
+
+test("a half game that is kept counts no more when it is resumed; a game that is only looked at again counts nothing anew", async () => {
+  answers.open = table({ can: { undo: true } });
+  await game.open({ link: "half a game" });
+  answers.play = table({ save: "later" });
+  await game.decide({ do: "play", seat: 0, move: "4" });
+  const [{ key, save }] = keptGames("vineta/game");
+  await game.open({ save }, key);
+  await settled();
+  await end();
+  answers.open = answers.play;
+  await game.open({ save: "end" }, key);
+  await settled();
+  assert.deepEqual(results(), []);
+});
+
+test("the bell rings when a game ends, not when one that has ended is looked at again", async () => {
+  let rung = 0;
+  define("AudioContext", class { constructor() { rung++; throw new Error("no device"); } });
+  keepSound(true);
+  answers.open = table();
+  await game.open({ new: {} });
+  await settled();
+  await end();
+  assert.equal(rung, 1);
+  answers.open = answers.play;
+  await game.open({ save: "end" });
+  await settled();
+  assert.equal(rung, 1);
 });

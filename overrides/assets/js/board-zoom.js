@@ -7,6 +7,7 @@ const SMALLEST = 24;
 
 export class BoardZoom {
   #board;
+  #sizes = new ResizeObserver(() => this.offer());
   button = button("enlarge", textOf("play.enlarge"), () => this.#turn());
 
   /** @param {HTMLElement} board */
@@ -15,7 +16,12 @@ export class BoardZoom {
     this.button.hidden = true;
     this.button.ariaPressed = "false";
     // It is offered where it helps: as large as the frame lets the squares be.
-    new ResizeObserver(() => this.offer()).observe(board);
+    this.#sizes.observe(board);
+  }
+
+  /** The page no longer shows the board. */
+  end() {
+    this.#sizes.disconnect();
   }
 
   get #isOn() {

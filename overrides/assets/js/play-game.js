@@ -1,8 +1,10 @@
 /** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
 import { dropLink } from "./arrival.js";
 import { engine } from "./client.js";
+import { gameAt } from "./kept-games.js";
 import { patiently } from "./loading.js";
 import { noteResult } from "./results.js";
+import { playTone } from "./sound.js";
 
 /**
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
@@ -53,6 +55,8 @@ export class PlayGame {
   #asking = false;
   #hurry = false;
   #mine = false;
+  /** Whether its end is a result of the reader's: it was played from its beginning. */
+  #counts = true;
   #ended = false;
   #looking = false;
 
@@ -87,6 +91,9 @@ export class PlayGame {
     this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
+    // One that has ended before does not end now.
+    this.view = answer;
+    this.#counts = kept ? gameAt(kept).counts : !origin.from_example && !answer.can.undo;
     void this.#take(answer, true, true);
     return answer;
   }
@@ -113,7 +120,10 @@ export class PlayGame {
       this.#goOn(focused);
     } else {
       // The next deal is another game: kept only when it is begun, and then beside this one.
-      if (decision.do === "again") this.#adopt("");
+      if (decision.do === "again") {
+        this.#adopt("");
+        this.#counts = true;
+      }
       if (DECISIONS.includes(decision.do)) this.#makeMine(answer);
       if (!ASIDE.includes(decision.do)) await this.#table.clear();
       await this.#take(answer, focused, true);
@@ -185,10 +195,12 @@ export class PlayGame {
    */
   async #take(view, focused, asked) {
     const turn = this.#turn;
+    const ends = view.over && !this.view?.over;
     this.view = view;
     // Should this be lost, the steps are only told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
     if (this.#mine) this.#keep(view, false);
+    if (ends) this.#noteResult(view);
     this.#onView(view, asked);
     if (view.note) await this.#table.remark("hint", view.note);
     if (turn !== this.#turn) return;
@@ -196,6 +208,7 @@ export class PlayGame {
     if (turn !== this.#turn) return;
     if (stateOf(view) !== "thinking") this.#steps.rest();
     await this.#table.showView(view, unseen);
+    if (ends) playTone("bell");
     this.#host.dataset.state = stateOf(view);
     if (focused) this.#refocus();
     if (view.busy) await this.#think(turn, focused);
@@ -267,8 +280,13 @@ export class PlayGame {
    * @param {boolean} decided whether the reader did something
    */
   #keep(view, decided) {
-    this.#keeping.follow(this.#keeper.keep(view, decided));
-    if (view.result) noteResult(this.#keeper.key, view.result);
+    this.#keeping.follow(this.#keeper.keep({ ...view, counts: this.#counts }, decided));
+  }
+
+  /** @param {TableAnswer} view */
+  #noteResult({ result }) {
+    if (!result || !this.#mine || !this.#counts) return;
+    if (!noteResult(this.#keeper.key, result)) this.#keeping.follow(false);
   }
 
   /** What had the focus may be gone: never lose the reader's place. */

@@ -4,7 +4,6 @@ import { BoardZoom } from "./board-zoom.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
 import { openNow } from "./play-now.js";
-import { playTone } from "./sound.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
@@ -70,6 +69,13 @@ export class PlayTable {
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#zoom.follow()));
   }
 
+  /** The page no longer shows it. */
+  end() {
+    this.#motion.forget();
+    this.#zoom.end();
+    this.element.remove();
+  }
+
   /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */
   openNow() {
     /** @type {HTMLElement | null} */
@@ -112,7 +118,6 @@ export class PlayTable {
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
     if (!covered) this.#motion.animate();
-    if (view.over) playTone("bell");
     this.#now = view.now;
     this.#nowButton.hidden = !view.now;
     this.#curtain.hidden = !covered;

@@ -39,13 +39,14 @@ const keepResults = (found) => keepResultsText(JSON.stringify(found));
 /**
  * @param {string} key
  * @param {import("./protocol.js").ResultView} result
+ * @returns {boolean} false if the storage refuses it
  */
 export function noteResult(key, { title, opponents, points, lead, won }) {
   const before = resultsIn(resultsText());
   // A damaged list is not written over: its text can still be saved and mended.
-  if (!before) return;
+  if (!before) return true;
   const at = before.find((result) => result.key === key)?.at ?? Date.now();
-  keepResults([...before.filter((result) => result.key !== key), { title, opponents, points, lead, won, key, at }]);
+  return keepResults([...before.filter((result) => result.key !== key), { title, opponents, points, lead, won, key, at }]);
 }
 
 /**

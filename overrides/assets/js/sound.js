@@ -48,9 +48,19 @@ function material(kind) {
 export function playTone(name) {
   const tone = TONES[name];
   if (!tone || !soundIsOn()) return;
+  try {
+    sound(tone);
+  } catch (error) {
+    // A device that plays no sound keeps nobody from playing.
+    console.warn(error);
+  }
+}
+
+/** @param {Tone} tone */
+function sound(tone) {
   audio ??= new AudioContext();
   // Browsers let a page be heard only after the reader has done something.
-  void audio.resume();
+  audio.resume().catch(() => {});
   const gain = fading(audio, tone);
   if (tone.noise < 1) sine(audio, tone).connect(gain);
   if (tone.noise) rustle(audio, tone).connect(gain);

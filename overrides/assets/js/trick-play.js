@@ -72,7 +72,7 @@ export class TrickPlay extends HTMLElement {
   disconnectedCallback() {
     this.#life.abort();
     this.#game?.end();
-    this.#table?.element.remove();
+    this.#table?.end();
     delete this.dataset.full;
     delete this.dataset.state;
   }
