@@ -59,12 +59,13 @@ class Challenge(TypedDict):
 
 
 class ResultView(TypedDict):
-    """How a match has ended for its one person, for statistics that the browser keeps."""
+    """How a match has ended for its one person, for statistics that the browser keeps. It holds no language."""
 
-    title: Mapping[str, str]
-    """What was played, by language."""
-    opponents: Mapping[str, str]
-    """The kinds of bots, by language."""
+    game: str
+    minigame: str
+    """"" for a whole game."""
+    levels: list[int]
+    """The level of each bot, the lowest first."""
     points: int | None
     """null of a mini-game."""
     lead: int

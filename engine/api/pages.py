@@ -16,7 +16,7 @@ from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import Child, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
-from engine.core.locale import GRAMMARS
+from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, of_game
 from engine.games.registry import PRESENTATIONS, presentation_of
@@ -186,7 +186,17 @@ def symbols(game: str) -> Html:
 
 def js_words(lang: str) -> Mapping[str, str]:
     """Return the words that JavaScript shows."""
-    return {"fr": JS_FR, "en": JS_EN}[lang]
+    return {**{"fr": JS_FR, "en": JS_EN}[lang], **names(lang)}
+
+
+def names(lang: str) -> Mapping[str, str]:
+    """Return what games, mini-games and bots are called, for what the browser keeps of them without a language."""
+    shown = {f"bot.{level}": TEXTS[lang][f"bot.{level}"] for level in BOTS}
+    for game, presentation in PRESENTATIONS.items():
+        shown[f"game.{game}"] = presentation.name
+        titles = {key: presentation.texts[lang][f"minigame.{key}.title"] for key in presentation.minigames}
+        shown |= {f"minigame.{game}.{key}": title for key, title in titles.items()}
+    return shown
 
 
 @cache

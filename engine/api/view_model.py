@@ -1,6 +1,5 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -65,29 +64,16 @@ def result_view(match: Match) -> ResultView | None:
     seat, result = only_human(match.kinds), match.presentation.game.result(match.state)
     if seat is None or not (match.minigame or (result and not match.start.position)):
         return None
-    describers = {lang: match_describer(match, lang) for lang in LANGUAGES}
     whole = result if not match.minigame else None
     others = [score for other, score in enumerate(whole.scores) if other != seat] if whole else []
     return {
-        "title": {lang: played_title(match, describer) for lang, describer in describers.items()},
-        "opponents": {lang: opponents(match, describer) for lang, describer in describers.items()},
+        "game": match.start.game,
+        "minigame": match.minigame.key if match.minigame else "",
+        "levels": sorted(BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN),
         "points": whole.scores[seat] if whole else None,
         "lead": whole.scores[seat] - max(others) if whole else 0,
         "won": seat in whole.winners if whole else bool(match.verdict),
     }
-
-
-def played_title(match: Match, describer: Describer) -> str:
-    """Return what is played: the game, and the mini-game."""
-    mini = f" · {describer.plain(f'minigame.{match.minigame.key}.title')}" if match.minigame else ""
-    return match.presentation.name + mini
-
-
-def opponents(match: Match, describer: Describer) -> str:
-    """Return what the bots of a match are called, and how many there are of each kind."""
-    levels = Counter(BOT_KINDS[kind].level or 0 for kind in match.kinds if kind != HUMAN)
-    names = {level: describer.plain(f"bot.{level}") for level in sorted(levels)}
-    return ", ".join(f"{levels[level]} × {name}" if levels[level] > 1 else name for level, name in names.items())
 
 
 def can(match: Match) -> Can:

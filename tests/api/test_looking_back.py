@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.api.ending import challenge
-from engine.api.view_model import match_describer, opponents, result_view
+from engine.api.view_model import match_describer, result_view
 from engine.core.game import EVERYONE, Result
 from engine.games.registry import GAMES
 from engine.match.match import Match
@@ -140,20 +140,15 @@ def test_how_a_match_ended_is_told_for_its_one_person() -> None:
     result = over["result"]
     assert (result["points"], result["lead"]) == (scores.scores[0], scores.scores[0] - max(scores.scores[1:]))
     assert result["won"] == (0 in scores.winners)
-    assert result["opponents"]["en"].startswith("Dicey (easy, plays at random), Hawkeye")
+    assert (result["game"], result["minigame"], result["levels"]) == ("land_unter", "", [1, 2])
     match = opened(over)
     match.start = replace(match.start, position={"stage": 2})
     assert result_view(match) is None, "a game from a position on is no whole game"
     assert play_out(sit("random", "random", "random"))["result"] is None
 
 
-def test_rivals_are_counted_so_that_results_of_so_many_players_stand_together() -> None:
-    match = opened(sit("human", "random", "random"))
-    assert opponents(match, match_describer(match, "en")) == "2 × Dicey (easy, plays at random)"
-
-
 def test_a_mini_game_is_won_or_lost_without_points() -> None:
     over = play_out(ask("open", lang="en", new={"game": "land_unter", "key": "one_trick", "seed": 0}))
     assert over["result"]["points"] is None
-    assert over["result"]["title"]["fr"].startswith("Land Unter · ")
+    assert over["result"]["minigame"] == "one_trick"
     assert "minigame" in json.loads(ask("open", id="other", link=over["challenge"]["link"])["save"])

@@ -93,7 +93,7 @@ test("bots wait while one looks back, even if another game could not be opened",
 
 /** Plays the last move of the game that is open. */
 async function end() {
-  answers.play = table({ over: true, form: "", save: "end", result: { title: {}, opponents: {}, points: 5, lead: 1, won: true } });
+  answers.play = table({ over: true, form: "", save: "end", result: { game: "vineta", minigame: "", levels: [], points: 5, lead: 1, won: true } });
   await game.decide({ do: "play", seat: 0, move: "5" });
   await settled();
 }

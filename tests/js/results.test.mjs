@@ -13,20 +13,26 @@ beforeEach(() => {
   define("localStorage", (storage = new FakeStorage()));
 });
 
-const ended = (won, points, lead = won ? 3 : -3) => ({ title: { en: "Vineta" }, opponents: { en: "Fox" }, points, lead, won });
+const ended = (won, points, lead = won ? 3 : -3) => ({ game: "vineta", minigame: "", levels: [2, 2], points, lead, won });
 
 test("a game counts once, by its last end", () => {
   noteResult("a", ended(false, 4));
   mock.timers.tick(5);
   noteResult("a", ended(true, 9));
   noteResult("b", ended(false, 12));
-  assert.deepEqual(totals(results(), "en"), [{ title: "Vineta", opponents: "Fox", played: 2, won: 1, best: 12 }]);
+  assert.deepEqual(totals(results()), [{ game: "vineta", minigame: "", levels: [2, 2], played: 2, won: 1, best: 12 }]);
   assert.equal(results()[0].at, 1000);
+});
+
+test("the best score is that of so many players", () => {
+  noteResult("a", ended(true, 9));
+  noteResult("b", { ...ended(true, 12), levels: [2, 2, 2] });
+  assert.deepEqual(totals(results()).map(({ best }) => best), [9, 12]);
 });
 
 test("a mini-game has no points", () => {
   noteResult("a", ended(true, null, 0));
-  assert.equal(totals(results(), "en")[0].best, null);
+  assert.equal(totals(results())[0].best, null);
   assert.equal(biggestWin(results()), undefined);
 });
 

@@ -40,11 +40,13 @@ class MatchSteps extends StepIndex {
 export class Replay {
   #match;
   #steps = new MatchSteps();
-  #bar = new StepBar((index) => this.#go(index(this.#steps)), () => this.#autoplay.toggle());
+  #bar = new StepBar((index) => void this.#go(index), () => this.#autoplay.toggle());
   #viewers = make("select", {});
   #autoplay;
   #said = "";
   #save = "";
+  /** What is pressed while a match is being opened waits for its steps. */
+  #opening = Promise.resolve();
   /** The step asked for last is on its way, or shown. */
   #showing = Promise.resolve();
   /** @type {number | null} */
@@ -74,8 +76,16 @@ export class Replay {
    * @param {number} step from 1
    * @param {number | null} viewer
    */
-  async open(step, viewer) {
+  open(step, viewer) {
     this.#autoplay.pause();
+    return (this.#opening = this.#open(step, viewer));
+  }
+
+  /**
+   * @param {number} step from 1
+   * @param {number | null} viewer
+   */
+  async #open(step, viewer) {
     const asked = ++this.#asked;
     const answer = await this.#match.moments(viewer);
     if (asked !== this.#asked) return;
@@ -108,16 +118,17 @@ export class Replay {
    */
   onKey(event) {
     const index = replayStepOfKey(event);
-    if (index) this.#go(index(this.#steps));
+    if (index) void this.#go(index);
     else if (actionOf("book", event) === "close" && !closesAnother(event)) this.#match.leave();
     else return false;
     return true;
   }
 
-  /** @param {number} index */
-  #go(index) {
+  /** @param {(steps: StepIndex) => number} index */
+  async #go(index) {
     this.#autoplay.pause();
-    void this.#show(index);
+    await this.#opening;
+    if (!this.bar.hidden) await this.#show(index(this.#steps));
   }
 
   /** @param {number} index from 0 */
@@ -138,7 +149,7 @@ export class Replay {
   }
 
   #playOne() {
-    if (this.#steps.index === this.#steps.last) return null;
+    if (this.#steps.index >= this.#steps.last) return null;
     return this.#show(this.#steps.index + 1).then(() => this.#said);
   }
 

@@ -150,12 +150,13 @@ export interface Challenge {
   link: string;
 }
 
-/** How a match has ended for its one person, for statistics that the browser keeps. */
+/** How a match has ended for its one person, for statistics that the browser keeps. It holds no language. */
 export interface ResultView {
-  /** What was played, by language. */
-  title: Record<string, string>;
-  /** The kinds of bots, by language. */
-  opponents: Record<string, string>;
+  game: string;
+  /** "" for a whole game. */
+  minigame: string;
+  /** The level of each bot, the lowest first. */
+  levels: number[];
   /** null of a mini-game. */
   points: number | null;
   /** By how many points the person is ahead of the best other seat; below 0 if behind. */

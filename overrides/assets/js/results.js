@@ -4,7 +4,7 @@ import { isTime, read, write } from "./store.js";
 /**
  * `key` is that of the kept game, `at` when it ended, in milliseconds.
  * @typedef {import("./protocol.js").ResultView & {key: string, at: number}} Result
- * @typedef {{title: string, opponents: string, played: number, won: number, best: number | null}} Total
+ * @typedef {Pick<Result, "game" | "minigame" | "levels"> & {played: number, won: number, best: number | null}} Total
  */
 
 const KEY = "trick:results";
@@ -41,12 +41,12 @@ const keepResults = (found) => keepResultsText(JSON.stringify(found));
  * @param {import("./protocol.js").ResultView} result
  * @returns {boolean} false if the storage refuses it
  */
-export function noteResult(key, { title, opponents, points, lead, won }) {
+export function noteResult(key, { game, minigame, levels, points, lead, won }) {
   const before = resultsIn(resultsText());
   // A damaged list is not written over: its text can still be saved and mended.
   if (!before) return true;
   const at = before.find((result) => result.key === key)?.at ?? Date.now();
-  return keepResults([...before.filter((result) => result.key !== key), { title, opponents, points, lead, won, key, at }]);
+  return keepResults([...before.filter((result) => result.key !== key), { game, minigame, levels, points, lead, won, key, at }]);
 }
 
 /**
@@ -64,15 +64,14 @@ export function addResults(added) {
 
 /**
  * @param {Result[]} all
- * @param {string} lang
- * @returns {Total[]} one for each game and kind of opponents
+ * @returns {Total[]} one for each game and its opponents: how many players there are is a part of it
  */
-export function totals(all, lang) {
+export function totals(all) {
   /** @type {Map<string, Total>} */
   const found = new Map();
-  for (const { title, opponents, points, won } of all) {
-    const name = `${title[lang]}\n${opponents[lang]}`;
-    const total = found.get(name) ?? { title: title[lang] ?? "", opponents: opponents[lang] ?? "", played: 0, won: 0, best: null };
+  for (const { game, minigame, levels, points, won } of all) {
+    const name = [game, minigame, ...levels].join();
+    const total = found.get(name) ?? { game, minigame, levels, played: 0, won: 0, best: null };
     const best = points === null ? total.best : Math.max(points, total.best ?? points);
     found.set(name, { ...total, played: total.played + 1, won: total.won + Number(won), best });
   }
@@ -99,8 +98,8 @@ export function biggestWin(all) {
 
 /** @param {any} result */
 function isResult(result) {
-  const { title, opponents, points, lead, won, key, at } = result ?? {};
-  const types = [title, opponents, lead, won, key, at].map((part) => typeof part).join();
-  return types === "object,object,number,boolean,string,number" && title && opponents && isTime(at)
+  const { game, minigame, levels, points, lead, won, key, at } = result ?? {};
+  const types = [game, minigame, lead, won, key, at].map((part) => typeof part).join();
+  return types === "string,string,number,boolean,string,number" && Array.isArray(levels) && isTime(at)
     && (points === null || typeof points === "number");
 }

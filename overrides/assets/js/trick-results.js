@@ -30,7 +30,7 @@ export class TrickResults extends HTMLElement {
     const all = results();
     const { lang } = document.documentElement;
     if (!all.length) return this.#shown.replaceChildren(make("p", {}, textOf("results.none")));
-    this.#shown.replaceChildren(tableOf(totals(all, lang)), ...bestMoments(all, lang));
+    this.#shown.replaceChildren(tableOf(totals(all)), ...bestMoments(all, lang));
   }
 
   /** @param {string} text of a file */
@@ -62,11 +62,24 @@ export class TrickResults extends HTMLElement {
   }
 }
 
+/** @param {Pick<import("./results.js").Total, "game" | "minigame">} what */
+function titleOf({ game, minigame }) {
+  return minigame ? `${textOf(`game.${game}`)} · ${textOf(`minigame.${game}.${minigame}`)}` : textOf(`game.${game}`);
+}
+
+/** @param {readonly number[]} levels of each bot */
+function rivalsOf(levels) {
+  return [...new Set(levels)].map((level) => {
+    const many = levels.filter((each) => each === level).length;
+    return (many > 1 ? `${many} × ` : "") + textOf(`bot.${level}`);
+  }).join(", ");
+}
+
 /** @param {import("./results.js").Total[]} rows */
 function tableOf(rows) {
   const heads = ["game", "opponents", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
-  const body = rows.map(({ title, opponents, played, won, best }) => make("tr", {}, make("th", { scope: "row" }, title),
-    ...[opponents, played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
+  const body = rows.map(({ levels, played, won, best, ...what }) => make("tr", {}, make("th", { scope: "row" }, titleOf(what)),
+    ...[rivalsOf(levels), played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
   const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
   return make("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
 }
@@ -78,6 +91,6 @@ function tableOf(rows) {
 function bestMoments(all, lang) {
   const [win, run] = [biggestWin(all), longestRun(all)];
   const when = win && new Date(win.at).toLocaleDateString(lang, { dateStyle: "long" });
-  const told = win ? [textOf("results.best_lead", { lead: win.lead, title: win.title[lang] ?? "", when: when ?? "" })] : [];
+  const told = win ? [textOf("results.best_lead", { lead: win.lead, title: titleOf(win), when: when ?? "" })] : [];
   return [...told, ...(run > 1 ? [textOf("results.run", { n: run })] : [])].map((text) => make("p", {}, text));
 }
