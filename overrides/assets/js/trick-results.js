@@ -71,7 +71,7 @@ function titleOf({ game, minigame }) {
 function rivalsOf(levels) {
   return [...new Set(levels)].map((level) => {
     const many = levels.filter((each) => each === level).length;
-    return (many > 1 ? `${many} × ` : "") + textOf(`bot.${level}`);
+    return (many > 1 ? `${many}\u00a0×\u00a0` : "") + textOf(`bot.${level}`);
   }).join(", ");
 }
 
