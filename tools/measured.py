@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.bots.arena import POOL
 from engine.core import render
-from engine.core.html import Html, tag
+from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
 from tools.chart import Point, chart
 from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT
@@ -28,8 +28,19 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "points": "Points",
         "others": "Points des autres",
         "worlds": "Parties imaginées par coup",
-        "regret": "Ce que perd une décision, en moyenne sur {decisions}, à {players} joueurs\N{NO-BREAK SPACE}; "
-        "coups essayés dans {worlds} parties",
+        "regret": (
+            "Perte moyenne par décision ({decisions}\u00a0décisions, {players}\u00a0joueurs, chaque coup essayé dans"
+            " {worlds}\u00a0parties)"
+        ),
+        "regret.method": (
+            "Dans une partie, la chance cache presque tout ce qu’un robot fait de bien ou de mal. Nous avons "
+            "donc aussi pris des décisions une à une et fait essayer tous les coups prometteurs dans bien "
+            "plus de parties imaginées qu’un robot n’a le temps d’en jouer. Le tableau indique combien de "
+            "chances de gagner coûte en moyenne le coup de chaque robot, comparé au meilleur coup ainsi "
+            "trouvé\u202f; moins il en coûte, mieux c’est. La courbe montre ce que le robot expert gagne à "
+            "imaginer plus de parties\u202f; chaque ligne en tirets est l’un des deux autres. Un chiffre un peu "
+            "au-dessous de 0, c’est encore la chance."
+        ),
         "loss": "Chances de victoire perdues",
         "bench": "Une seule et même mesure, sur une machine",
         "what": "Par seconde",
@@ -68,7 +79,17 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "points": "Points",
         "others": "Points of the others",
         "worlds": "Games imagined for a move",
-        "regret": "What a decision loses, on average of {decisions}, {players} players; moves tried in {worlds} games",
+        "regret": (
+            "Average loss per decision ({decisions} decisions, {players} players, each move tried in {worlds} games)"
+        ),
+        "regret.method": (
+            "In one game, luck hides most of what a bot does well or badly. So we also took single decisions "
+            "out of games and had every promising move tried in many more imagined games than a bot has time "
+            "for. The table says how much chance of winning each bot’s move loses, on average, against the "
+            "best one found in this way; the lower, the better. The chart shows how the expert bot gets "
+            "better the more games it imagines; each dashed line is one of the other two. A figure a little "
+            "below 0 is luck, too."
+        ),
         "loss": "Chances of winning lost",
         "bench": "One and the same run, on one machine",
         "what": "A second",
@@ -131,7 +152,7 @@ def bot_name(level: int, texts: Mapping[str, str]) -> str:
 
 
 def regrets(game: str, words: dict[str, str], lang: str) -> Html:
-    """Return what a decision of each bot loses: a chart of level 4 by its budget, and a table of all."""
+    """Return what a decision of each bot loses: how it is measured, a chart of level 4 by budget, a table of all."""
     texts, found = presentation_of(game).texts[lang], rows_of(REGRET, game)
     points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
     marks = {bot_name(row["level"], texts): row["regret"] for row in found if not row["iterations"]}
@@ -143,7 +164,7 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         ]
         for row in found
     ]
-    return tag(
+    plot = tag(
         "div",
         chart(points, marks, words["worlds"], lambda value: number(value, words, 3)),
         grid(
@@ -153,6 +174,7 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         ),
         class_="plot",
     )
+    return fragment(tag("p", words["regret.method"]), plot)
 
 
 def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
@@ -169,13 +191,20 @@ def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, 
     )
     return {
         "bot": names[0],
-        "against": words["pool"] if tuple(pairing["against"]) == POOL else ", ".join(names[1:]) or words["ismcts"],
+        "against": opponents(score, names[1:], words),
         "share": interval_of(score["share"], score["interval"], words, 2),
         "games": str(score["games"]),
         "players": str(pairing["players"]),
         "options": ", ".join(options) or "\N{EN DASH}",
         **{key: number(score[key], words, 1) for key in ("points", "others")},
     }
+
+
+def opponents(score: dict[str, Any], names: list[str], words: dict[str, str]) -> str:
+    """Return whom a pairing was played against: `names` of our bots, or a bot from outside."""
+    if outside := score.get("opponent"):
+        return words[outside]
+    return words["pool"] if tuple(score["pairing"]["against"]) == POOL else ", ".join(names)
 
 
 def bench(words: dict[str, str]) -> Html:

@@ -95,7 +95,7 @@ class ViewModel(TypedDict):
     """The match as the text of a save; knows no language."""
     link: str
     """The match as the text of a link; knows no language."""
-    standing: Mapping[str, str]
+    summary: Mapping[str, str]
     """Where the match stands, by language: who plays, the round or how it ended. For a list of kept games."""
     challenge: Challenge | None
     """null before the end."""

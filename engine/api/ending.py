@@ -57,7 +57,7 @@ def answer_pick(answer: str, riddle: Riddle, describer: Describer) -> Html:
 def outcome(match: Match, describer: Describer) -> Html:
     """Return the end: who has won, what the reader may do next, and how it came to that."""
     headline, account = minigame_outcome(match, describer) if match.minigame else game_outcome(match, describer)
-    return tag("div", headline, ways_on(match, describer), account, class_="outcome")
+    return tag("div", headline, actions(match, describer), account, class_="outcome")
 
 
 def minigame_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
@@ -71,10 +71,9 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
     presentation = match.presentation
     view = presentation.game.view(match.state, EVERYONE)
-    names = [describer.plain("name", seat=seat) for seat in range(match.start.players)]
     account = fragment(
         ranking_html(match, describer),
-        presentation.comparison(view, [source.share for source in sources(match)], describer.texts, names),
+        presentation.comparison(view, [source.share for source in sources(match)], describer.texts, describer.titles()),
         beliefs_html(match, describer),
     )
     return tag("p", victory(match, describer), class_="verdict"), account
@@ -93,28 +92,31 @@ def victory(match: Match, describer: Describer) -> Html:
     return describer.say(f"table.victory.{key}", **params)
 
 
-def ways_on(match: Match, describer: Describer) -> Html:
+def actions(match: Match, describer: Describer) -> Html:
     """Return what the reader may do after the end: the next deal before all."""
-    hows = [] if match.minigame else ["same"]
+    variations = [] if match.minigame else ["same"]
     if not match.minigame and any(stronger(kind) != kind for kind in match.kinds):
-        hows.append("stronger")
-    again = (tag("button", describer.say(f"table.again.{how}"), type="submit", name="how", value=how) for how in hows)
+        variations.append("stronger")
+    again = (
+        tag("button", describer.say(f"table.again.{each}"), type="submit", name="variation", value=each)
+        for each in variations
+    )
     uses = (tag("button", describer.say(f"table.use.{use}"), type="button", data_use=use) for use in USES)
-    first = button(describer.plain("table.again"), name="how", value="next")
-    return tag("div", first, again, uses, class_="ways")
+    first = button(describer.plain("table.again"), name="variation", value="next")
+    return tag("div", first, again, uses, class_="actions")
 
 
 def challenge(match: Match, describer: Describer) -> Challenge:
     """Return what may be sent to others after the end: how it went, and the deal."""
-    key, params = boast(match, describer)
+    key, params = challenge_sentence(match, describer)
     result = describer.plain(f"table.challenge.{key}", game=match.presentation.name, **params)
     return {
-        "text": f"{result}\n{describer.plain('table.challenge.dare')}",
+        "text": f"{result}\n{describer.plain('table.challenge.invitation')}",
         "link": match.once("deal", lambda: deal(match)),
     }
 
 
-def boast(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
+def challenge_sentence(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
     """Return which sentence says how it went for the reader, and its parameters; it holds no names of people."""
     if match.minigame:
         title = describer.plain(f"minigame.{match.minigame.key}.title")
@@ -124,7 +126,7 @@ def boast(match: Match, describer: Describer) -> tuple[str, dict[str, object]]:
     if seat is None or result is None:
         return "seen", players
     points = result.scores[seat]
-    place = 1 + sum(score > points for score in result.scores)
+    place = 1 + sum(score > points or other in result.winners for other, score in enumerate(result.scores))
     return "won" if seat in result.winners else "lost", {**players, "points": points, "place": place}
 
 

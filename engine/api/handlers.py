@@ -85,7 +85,7 @@ class OpenMatch:
         }
 
     def recap(self) -> RecapView | None:
-        """Return what led to the decision that a person owes, or to the game's end; None amid a mini-game's verdict."""
+        """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
         match = self.match
         rests = bool(match.owing(HUMAN)) or match.over
         return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
@@ -326,7 +326,7 @@ def again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
     opened = match_of(request)
     lang = language(request.lang, opened)
-    return opened_as(request.id, OpenMatch(opened.match.again(request.how), lang, stepwise=request.stepwise))
+    return opened_as(request.id, OpenMatch(opened.match.again(request.variation), lang, stepwise=request.stepwise))
 
 
 def replay(request: ReplayRequest) -> ReplayAnswer:

@@ -18,7 +18,7 @@ from engine.match.replay import step_numbers
 Column = tuple[str, int]
 """A column's name, and which of several of that name."""
 
-PIECES: Final = 6
+BAR_COLOURS: Final = 6
 """So many colours the pieces of a bar have."""
 
 
@@ -83,7 +83,7 @@ def bar(own: Sequence[Source], columns: Sequence[Column], longest: int) -> Html:
         if points > 0:
             width = round(100 * points / longest, 1)
             pieces.append(
-                tag("rect", class_=f"piece p{number % PIECES}", x=round(start, 1), y=0, width=width, height=8)
+                tag("rect", class_=f"piece p{number % BAR_COLOURS}", x=round(start, 1), y=0, width=width, height=8)
             )
             start += width
     return tag("svg", pieces, class_="points", viewBox="0 0 100 8", preserveAspectRatio="none", aria_hidden="true")

@@ -17,7 +17,7 @@ MOST: Final = 8
 
 def recap(match: Match, describer: Describer) -> RecapView | None:
     """Return what the game's own choice of events tells of since then; None for nothing."""
-    told = told_events(match)
+    told = recap_events(match)
     if not told:
         return None
     said = lines(told[-MOST:], describer)
@@ -27,14 +27,14 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     return {"html": fragment(picture(match, describer), tag("p", html)), "say": text}
 
 
-def told_events(match: Match) -> list[Snapshot]:
+def recap_events(match: Match) -> list[Snapshot]:
     """Return the events since then that tell what came of it."""
     return [each for each in since_decision(match) if type(each.event) in match.presentation.recap]
 
 
-def told_marks(match: Match) -> list[str]:
+def recap_marks(match: Match) -> list[str]:
     """Return the marks of what they changed."""
-    return [mark for each in told_events(match)[-MOST:] for mark in match.presentation.marks(each.event)]
+    return [mark for each in recap_events(match)[-MOST:] for mark in match.presentation.marks(each.event)]
 
 
 def picture(match: Match, describer: Describer) -> Html:
@@ -42,8 +42,7 @@ def picture(match: Match, describer: Describer) -> Html:
     draw = match.presentation.recap_picture
     if draw is None:
         return NOTHING
-    names = [describer.plain("name", seat=seat) for seat in range(len(describer.names))]
-    drawn = draw(told_events(match)[-1].view, describer.texts, names, told_marks(match))
+    drawn = draw(recap_events(match)[-1].view, describer.texts, describer.titles(), recap_marks(match))
     return tag("div", drawn, class_="recap", aria_hidden="true")
 
 

@@ -156,7 +156,7 @@ class AgainRequest(Request):
     """Another match of the same kind under the same id."""
 
     do: Literal["again"] = "again"
-    how: Literal["next", "same", "stronger"] = "next"
+    variation: Literal["next", "same", "stronger"] = "next"
     """With the next deal, the same deal, or the next deal and bots of the next level."""
     stepwise: bool = False
     """As for "open"."""

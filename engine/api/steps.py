@@ -60,8 +60,7 @@ def drawing(
     view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()
 ) -> tuple[Html, Html]:
     """Draw a view: the board, and what is beside it."""
-    names = [describer.plain("name", seat=seat) for seat in range(len(describer.names))]
-    at = (view, describer.texts, names, marks)
+    at = (view, describer.texts, describer.titles(), marks)
     return presentation.draw(*at), presentation.beside(*at)
 
 

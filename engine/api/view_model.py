@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
-from engine.api.recap import told_marks
+from engine.api.recap import recap_marks
 from engine.api.steps import caption, drawing, lines, picture
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
@@ -41,17 +41,16 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "curtain": match.curtain,
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
-        "standing": {each: standing(match, match_describer(match, each)) for each in LANGUAGES},
+        "summary": {each: summary(match, match_describer(match, each)) for each in LANGUAGES},
         "challenge": challenge(match, describer) if match.over else None,
         "result": result_view(match) if match.over else None,
         "can": can(match),
     }
 
 
-def standing(match: Match, describer: Describer) -> str:
+def summary(match: Match, describer: Describer) -> str:
     """Return where a match stands: its title or who plays, then the round or how it ended."""
-    who = [describer.plain("name", seat=seat) for seat in range(match.start.players)]
-    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(who)
+    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(describer.titles())
     view = match.presentation.game.view(match.state, None)
     when = describer.plain("table.round", round=match.presentation.round_number(view))
     return f"{title} · {plain_status(match, describer) if match.over else when}"
@@ -152,7 +151,7 @@ def board(match: Match, describer: Describer) -> tuple[Html, Html]:
         return picture([end], match.presentation, describer)
     viewer = EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
     view = match.presentation.game.view(match.state, viewer)
-    marks = () if match.presentation.recap_picture else told_marks(match)
+    marks = () if match.presentation.recap_picture else recap_marks(match)
     return drawing(view, match.presentation, describer, marks)
 
 

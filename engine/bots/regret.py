@@ -25,9 +25,9 @@ BUDGETS: Final = (5, 10, 20, 40, 80, 160)
 """The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
 WORLDS: Final = 800
 """How many worlds the judge sees: 20 times as many as level 4 in the arena's tables."""
-GAP: Final = 7
-"""A decision is judged, and so many are not: neighbours are too much alike."""
-WALKER: Final = 3
+STRIDE: Final = 8
+"""Of so many decisions one is judged: neighbours are too much alike."""
+PLAYING_LEVEL: Final = 3
 """The level that plays the games of which decisions are judged."""
 
 
@@ -88,7 +88,7 @@ def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: i
 
 def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
     """Yield views of seats that have a choice, from games between bots of one level; endless."""
-    bot, seed, waited = BOTS[WALKER].for_game(game, heuristics), 0, 0
+    bot, seed, waited = BOTS[PLAYING_LEVEL].for_game(game, heuristics), 0, 0
     while True:
         state, rng = game.begin(players, seed), stream(seed, "walk")
         while decision := game.decision(state):
@@ -96,7 +96,7 @@ def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[An
             choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in seen]
             for view, choice in zip(seen, choices, strict=True):
                 waited += len(choice.stats) > 1
-                if waited > GAP:
+                if waited == STRIDE:
                     waited = 0
                     yield view
             game.apply_all(state, [choice.move for choice in choices])

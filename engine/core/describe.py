@@ -156,6 +156,10 @@ class Describer:
         """Return how this seat is called to the reader."""
         return self.grammar.you if seat == self.you else self.names[seat]
 
+    def titles(self) -> list[str]:
+        """Return how each seat is called at the head of a column or a label: with a capital letter."""
+        return [self.plain("name", seat=seat) for seat in range(len(self.names))]
+
     def who(self, value: Seat | Sequence[Seat], _choices: list[str]) -> str:
         """Return the name of one seat, or the names of several."""
         *others, last = [self.name(seat) for seat in seats(value)] or [""]

@@ -108,6 +108,10 @@ def of_game(key: str, element: Html) -> Html:
     return Html(re.sub(r"^<[\w-]+", rf'\g<0> data-game="{key}"', element))
 
 
+UNSEEN_FACE: Final = "-"
+"""Stands for no face where a count follows."""
+
+
 def as_piece(drawn: Html, kind: str, place: str, face: object = "", count: int | None = None) -> Html:
     """Return an element with the name of the piece that it draws, by which the page animates moves.
 
@@ -116,12 +120,9 @@ def as_piece(drawn: Html, kind: str, place: str, face: object = "", count: int |
     """
     number = "" if count is None else f" {count}"
     name = f"{kind} {place} {str(face) or (UNSEEN_FACE if number else '')}{number}"
+    assert drawn, "only an element can be a piece"
     start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
     return Html(f"{start}{attribute('data_piece', name.rstrip())}{rest}")
-
-
-UNSEEN_FACE: Final = "-"
-"""Stands for no face where a count follows."""
 
 
 Attributes = Mapping[str, Value]

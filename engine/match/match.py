@@ -284,15 +284,15 @@ class Match:
             "hint": bool(self.owing(HUMAN)) and self.curtain is None,
         }
 
-    def again(self, how: str = "next") -> "Match":
+    def again(self, variation: str = "next") -> "Match":
         """Return a new match of the same kind with the next deal; after the last deal comes the first one.
 
-        `how`: "next"; "same" for the same deal; "stronger" for the next deal and bots of the next level.
+        `variation`: "next"; "same" for the same deal; "stronger" for the next deal and bots of the next level.
         """
         seeds = self.minigame.seeds if self.minigame else SEEDS
-        step = how != "same"
+        step = variation != "same"
         seed = seeds[(seeds.index(self.start.seed) + step) % len(seeds)]
-        kinds = tuple(map(stronger, self.kinds)) if how == "stronger" and not self.minigame else self.kinds
+        kinds = tuple(map(stronger, self.kinds)) if variation == "stronger" and not self.minigame else self.kinds
         return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names)
 
 

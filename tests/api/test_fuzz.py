@@ -48,7 +48,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "undo"},
     {"do": "redo"},
     {"do": "show"},
-    {"do": "again", "how": "same"},
+    {"do": "again", "variation": "same"},
     {"do": "replay"},
     {"do": "moment", "step": 1, "viewer": 0},
     {"do": "seen", "events": 3},

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.api.view_model import result_view
-from engine.core.game import EVERYONE
+from engine.api.ending import challenge
+from engine.api.view_model import match_describer, result_view
+from engine.core.game import EVERYONE, Result
 from engine.games.registry import GAMES
 from engine.match.match import Match
 from engine.match.saves import from_save
@@ -85,26 +86,36 @@ def opened(answer: Answer) -> Match:
 def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
     over = play_out(sit("human", "random", "greedy", "search"))
     assert re.findall(r'value="(next|same|stronger)"', over["form"]) == ["next", "same", "stronger"]
-    same = opened(ask("again", how="same"))
+    same = opened(ask("again", variation="same"))
     assert (same.start, same.kinds) == (opened(over).start, opened(over).kinds)
-    stronger = opened(ask("again", how="stronger"))
+    stronger = opened(ask("again", variation="stronger"))
     assert stronger.kinds == ("human", "greedy", "sampling", "search")
     assert stronger.start.seed == opened(over).start.seed + 1
-    assert ask("again", how="weaker")["code"] == "damaged"
+    assert ask("again", variation="weaker")["code"] == "damaged"
 
 
 def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
     names = ["Zoé", "Max", "Léo"]
     over = play_out(sit("human", "random", "random", names=names))
-    assert over["standing"]["en"].startswith("You, Max, Léo")
-    dare = over["challenge"]
-    assert dare["text"].count("\n") == 1
-    assert "Land Unter" in dare["text"]
-    assert not any(name in dare["text"] for name in names)
-    deal: dict[str, Any] = json.loads(ask("open", id="other", link=dare["link"])["save"])
+    assert over["summary"]["en"].startswith("You, Max, Léo")
+    challenge = over["challenge"]
+    assert challenge["text"].count("\n") == 1
+    assert "Land Unter" in challenge["text"]
+    assert not any(name in challenge["text"] for name in names)
+    deal: dict[str, Any] = json.loads(ask("open", id="other", link=challenge["link"])["save"])
     assert deal["record"] == json.loads(over["save"])["record"] | {"moves": []}
     assert "names" not in deal
     assert json.loads(over["save"])["names"] == names
+
+
+def test_who_loses_a_tie_break_ranks_behind_its_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = opened(play_out(sit("human", "random", "random")))
+    tied = Result((5, 5, 3), (1,))
+    monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: tied)
+    assert challenge(match, match_describer(match, "en"))["text"].startswith(
+        "Land Unter: I scored 5 points and ranked 2 of"
+    )
+    assert "5 points, 2ᵉ sur 3." in challenge(match, match_describer(match, "fr"))["text"]
 
 
 def test_a_match_of_bots_is_seen_with_all_hands_open() -> None:

@@ -7,7 +7,7 @@ const { gameAt, Keeper, keptGames, roomTaken } = await import(`${JS}kept-games.j
 const { keysFrom, remove } = await import(`${JS}store.js`);
 
 const SLOT = "vineta/game";
-const match = (save, over = false) => ({ save, over, standing: { en: `after ${save}` } });
+const match = (save, over = false) => ({ save, over, summary: { en: `after ${save}` } });
 
 let storage, told;
 
@@ -42,7 +42,7 @@ test("each game has a key of its own, the newest is listed first, other tables a
   second.keep(match("two, later"), true);
   storage.setItem("trick:game:vineta/game2:x", "{}");
   assert.deepEqual(saves(), ["two, later", "one"]);
-  assert.deepEqual(keptGames(SLOT)[0].standing, { en: "after two, later" });
+  assert.deepEqual(keptGames(SLOT)[0].summary, { en: "after two, later" });
 });
 
 test("what is only looked at keeps its date", () => {
@@ -128,7 +128,7 @@ test("an old game stays where it is while nothing new can be kept", () => {
   assert.equal(storage.items.get("trick:last:vineta/game"), "old");
 });
 
-for (const text of ["rubbish", "null", "[]", '{"save":5}', '{"save":"x","standing":{},"over":false,"at":1e300}', '{"save":"x","standing":{},"over":false,"at":-1e300}']) {
+for (const text of ["rubbish", "null", "[]", '{"save":5}', '{"save":"x","summary":{},"over":false,"at":1e300}', '{"save":"x","summary":{},"over":false,"at":-1e300}']) {
   test(`a damaged game is listed with all its text: ${text}`, () => {
     storage.setItem("trick:game:vineta/game:x", text);
     const [{ damaged, save }] = keptGames(SLOT);

@@ -17,7 +17,7 @@ const { results } = await import(`${JS}results.js`);
 const { keepSound } = await import(`${JS}store.js`);
 
 const element = () => ({ dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
-const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", save: "save", standing: {}, over: false, form: "?",
+const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", save: "save", summary: {}, over: false, form: "?",
   curtain: null, busy: false, result: null, can: { undo: false }, ...more });
 
 let asked, answers, game, shown, watching;

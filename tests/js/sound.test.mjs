@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 test("nothing is heard, and no sound is made ready, until it is switched on", () => {
-  sound.play({ moves: [], come: [{ kind: "tide-card" }], gone: [] });
+  sound.playSoundOf({ moves: [], come: [{ kind: "tide-card" }], gone: [] });
   assert.deepEqual(made, []);
 });
 
@@ -44,7 +44,7 @@ test("switched on, which is remembered, each sound is a quiet one", () => {
   assert.equal(localStorage.items.get("trick:sound"), "on");
   for (const name of ["card", "wood", "water", "bell"]) {
     made = [];
-    sound.ring(name);
+    sound.playTone(name);
     const volumes = made.map((node) => node.gain?.value).filter((value) => value !== undefined);
     assert.ok(volumes.length && volumes.every((value) => value <= .1), name);
   }
@@ -52,7 +52,7 @@ test("switched on, which is remembered, each sound is a quiet one", () => {
 
 test("a change of nothing is silent", () => {
   store.keepSound(true);
-  sound.play({ moves: [], come: [], gone: [] });
+  sound.playSoundOf({ moves: [], come: [], gone: [] });
   assert.deepEqual(made, []);
 });
 
@@ -65,5 +65,5 @@ test("a change sounds like the rarest thing that moves", () => {
 test("a device without sound keeps nobody from playing", () => {
   store.keepSound(true);
   define("AudioContext", class { constructor() { throw new Error("no device"); } });
-  sound.ring("bell");
+  sound.playTone("bell");
 });

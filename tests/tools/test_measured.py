@@ -60,7 +60,7 @@ def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
     everybody = score | {"pairing": pairing | {"against": [1, 2, 3, 4], "options": []}}
     row = measured.arena_row(everybody, presentation_of("land_unter").texts["en"], WORDS["en"])
     assert (row["against"], row["options"]) == ("a mix of all four", "–")
-    outside = score | {"pairing": pairing | {"against": []}}
+    outside = score | {"pairing": pairing | {"against": []}, "opponent": "ismcts"}
     row = measured.arena_row(outside, presentation_of("land_unter").texts["en"], WORDS["en"])
     assert row["against"] == "OpenSpiel’s ISMCTS, at equal time"
 
@@ -85,8 +85,8 @@ def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeyp
     assert f"V{scale.down(0):.1f}" in html, "an interval ends at the edge of the chart"
     assert '<svg aria-hidden="true" class="chart"' in html
     assert '<th scope="row">Fine mouche</th><td>20</td><td>0,010 ± 0,012</td>' in html
-    assert "30, à 3 joueurs" in html
-    assert "800 parties" in html
+    assert "30\u00a0décisions, 3\u00a0joueurs" in html
+    assert "800\u00a0parties" in html
 
 
 @pytest.mark.parametrize(("most", "top", "step"), [(0.04, 0.04, 0.01), (0.041, 0.05, 0.01), (0.9, 1.0, 0.2), (7, 8, 2)])

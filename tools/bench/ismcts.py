@@ -71,7 +71,7 @@ class SpielState:
 
     def information_state_string(self) -> str:
         """Return a text that differs by what the current player knows."""
-        return str(hash(self.game.view(self.state, self.current_player())))
+        return repr(self.game.view(self.state, self.current_player()))
 
     def returns(self) -> list[float]:
         """Return shares of victory, from -1 to 1."""
@@ -126,13 +126,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="for each move (default 0.1)")
     parser.add_argument("--write", action="store_true", help="to docs/measured/")
     asked = parser.parse_args()
+    if asked.deals < 1:
+        parser.error("--deals: at least 1")
     outcomes: list[Outcome] = []
     for seed in range(asked.deals):
         outcomes.append(deal(game_of(asked.game), seed, asked.seconds))
         found = score(Pairing(asked.game, PLAYERS, 4, (), milliseconds=1000 * asked.seconds), outcomes)
         print(f"{found.games:4} games   level 4 wins {found.share:.3f} ± {found.interval:.3f}", flush=True)
     if asked.write:
-        (ROOT / OUTSIDE.format(asked.game)).write_text(json.dumps([asdict(found)]) + "\n", "utf-8")
+        (ROOT / OUTSIDE.format(asked.game)).write_text(
+            json.dumps([asdict(found) | {"opponent": "ismcts"}]) + "\n", "utf-8"
+        )
 
 
 if __name__ == "__main__":

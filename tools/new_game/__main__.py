@@ -129,11 +129,11 @@ def add_to_home(lang: str, words: Mapping[str, str]) -> None:
     end = text.index("\n</div>\n\n## ", text.index('<div class="games" markdown>'))
     path, prefix = words["PATH"], words["PREFIX"]
     targets = zip(WAYS[lang], ("index", "rules", "play", "aid", "rulings"), strict=True)
-    ways = " ".join(f"[{way}]({path}/{target}.md)" for way, target in targets)
+    actions = " ".join(f"[{way}]({path}/{target}.md)" for way, target in targets)
     card = (
         f'\n<div class="card" markdown>\n\n### [{words["TITLE"]}]({path}/index.md) {{#{path}}}\n\n'
         f":{prefix}-1: :{prefix}-17: :{prefix}-30:\n{{: .pieces aria-hidden=true }}\n\n"
-        f"{HOME[lang].format(words['LETTERS'])}\n{{: .at-a-glance }}\n\n</div>\n\n{ways}\n{{: .ways }}\n"
+        f"{HOME[lang].format(words['LETTERS'])}\n{{: .at-a-glance }}\n\n</div>\n\n{actions}\n{{: .actions }}\n"
     )
     page.write_text(text[:end] + card + text[end:], "utf-8")
 

@@ -26,7 +26,7 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Try again",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",
-    "kept": "Kept games",
+    "kept": "Your games",
     "kept.resume": "You have unfinished games here.",
     "kept.more": "Older and finished games ({n})",
     "kept.go_on": "Resume",
@@ -35,17 +35,17 @@ JS_TEXTS: Final = {
     "kept.removed": "Removed.",
     "kept.put_back": "Put it back",
     "kept.old": "A game from an earlier visit",
-    "kept.damaged": "A kept game that can’t be read; its text is all still here",
+    "kept.damaged": "A game that can’t be read; nothing has been deleted",
     "kept.full": (
         "Room for kept games is running out. Nothing is removed unless you say so; the oldest could go into a"
         " file: {oldest}."
     ),
     "kept.save_oldest": "Save it to a file and remove it here",
     "keeping.refused": (
-        "Your browser isn’t keeping this game: its storage is full or switched off. The game goes on while this"
-        " page is open; a file keeps it for good."
+        "Your browser isn’t keeping this game: its storage is full or switched off. You can play on while this"
+        " page is open. Save it to a file to keep it."
     ),
-    "keeping.moved": "This game has gone on in another tab. Nothing is lost: which one do you want here?",
+    "keeping.moved": "You have continued this game in another tab. Nothing is lost: which one do you want here?",
     "keeping.take": "The one from the other tab",
     "keeping.part": "This one, as a separate game",
     "play.kept": "Nothing has been deleted: your browser still keeps this game.",
@@ -75,32 +75,32 @@ JS_TEXTS: Final = {
     "play.new": "New game",
     "play.look_back": "Look back",
     "share.text": "Text to send",
-    "share.text_copied": "This text has been copied: send it to whom you like.",
+    "share.text_copied": "Copied. Send it to anyone you like.",
     "share.text_here": "Here is a text to send:",
-    "replay.viewer": "Seen by",
+    "replay.viewer": "Point of view",
     "replay.share": "Link to this moment",
     "replay.play_on": "Play on from here",
     "replay.leave": "Back to the game",
     "results": "Results",
     "results.none": "No game has been finished in this browser yet.",
     "results.game": "Game",
-    "results.rivals": "Against",
+    "results.opponents": "Against",
     "results.played": "Played",
     "results.won": "Won",
-    "results.best": "Most points",
+    "results.best": "Best score",
     "results.best_lead": "Biggest win: {lead} points ahead, {title}, {when}.",
-    "results.run": "Longest run of wins: {n}.",
+    "results.run": "Longest winning streak: {n}.",
     "results.save": "Save to a file",
-    "results.load": "Bring back from a file",
+    "results.load": "Load from a file",
     "results.erase": "Erase",
     "results.erased": "All results have been erased.",
     "results.put_back": "Put them back",
-    "results.loaded": "{n} results have been added.",
+    "results.loaded": "Results added: {n}.",
     "results.unreadable": (
-        "What was kept of your results can’t be read. Its text is all still here: save it to a file, then erase it"
-        " to begin anew."
+        "Your results can’t be read; nothing has been deleted. Save their text to a file, then erase it to start"
+        " afresh."
     ),
-    "results.damaged": "This file holds no results of this book. Nothing has changed.",
+    "results.damaged": "No results found in this file. Nothing has changed.",
     "share.address": "Link to this position",
     "share.copied": "The link to this position has been copied.",
     "share.here": "Here is the link to this position:",

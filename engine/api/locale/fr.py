@@ -26,30 +26,30 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Réessayer",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
-    "kept": "Parties gardées",
+    "kept": "Vos parties",
     "kept.resume": "Vous avez des parties en cours.",
-    "kept.more": "Parties plus anciennes ou finies ({n})",
+    "kept.more": "Parties plus anciennes ou terminées ({n})",
     "kept.go_on": "Reprendre",
     "kept.look": "Revoir",
     "kept.remove": "Supprimer",
     "kept.removed": "Supprimée.",
-    "kept.put_back": "La remettre",
+    "kept.put_back": "Rétablir",
     "kept.old": "Une partie d’une visite précédente",
-    "kept.damaged": "Une partie gardée, mais illisible\u00a0; tout son texte est encore là",
+    "kept.damaged": "Une partie illisible\u202f; rien n’a été supprimé",
     "kept.full": (
-        "La place manque pour les parties gardées. Rien n’est supprimé sans vous\u202f; la plus ancienne pourrait"
-        " passer dans un fichier\u00a0: {oldest}."
+        "La place manque pour les parties gardées. Rien n’est supprimé sans votre accord\u202f; vous pouvez"
+        " enregistrer la plus ancienne dans un fichier\u00a0: {oldest}."
     ),
     "kept.save_oldest": "L’enregistrer dans un fichier et la supprimer ici",
     "keeping.refused": (
-        "Votre navigateur ne garde pas cette partie\u00a0: sa mémoire est pleine ou désactivée. On peut jouer tant"
-        " que la page est ouverte\u202f; un fichier la garde pour de bon."
+        "Votre navigateur ne garde pas cette partie\u00a0: sa mémoire est pleine ou désactivée. Vous pouvez jouer"
+        " tant que la page est ouverte\u202f; enregistrez la partie dans un fichier pour la conserver."
     ),
     "keeping.moved": (
         "Cette partie a continué dans un autre onglet. Rien n’est perdu\u00a0: laquelle voulez-vous ici\u202f?"
     ),
     "keeping.take": "Celle de l’autre onglet",
-    "keeping.part": "Celle-ci, comme une autre partie",
+    "keeping.part": "Celle-ci, comme partie séparée",
     "play.kept": "Rien n’a été effacé\u00a0: votre navigateur garde toujours cette partie.",
     "play.save_text": "Enregistrer cette partie dans un fichier",
     "play.same_deal": "Nouvelle partie avec la même donne",
@@ -72,34 +72,34 @@ JS_TEXTS: Final = {
     "play.redo": "Rétablir",
     "play.hint": "Un conseil",
     "play.share": "Partager",
-    "play.save": "Enregistrer un fichier",
+    "play.save": "Enregistrer dans un fichier",
     "play.load": "Ouvrir un fichier",
     "play.new": "Nouvelle partie",
     "play.look_back": "Revoir",
     "share.text": "Texte à envoyer",
     "share.text_copied": "Ce texte est copié\u00a0: envoyez-le à qui vous voulez.",
     "share.text_here": "Voici un texte à envoyer\u00a0:",
-    "replay.viewer": "Vu par",
+    "replay.viewer": "Point de vue",
     "replay.share": "Lien vers ce moment",
     "replay.play_on": "Continuer à partir d’ici",
     "replay.leave": "Revenir à la partie",
     "results": "Résultats",
-    "results.none": "Aucune partie n’a encore été finie dans ce navigateur.",
+    "results.none": "Aucune partie n’a encore été terminée dans ce navigateur.",
     "results.game": "Jeu",
-    "results.rivals": "Contre",
+    "results.opponents": "Contre",
     "results.played": "Jouées",
     "results.won": "Gagnées",
     "results.best": "Meilleur score",
     "results.best_lead": "Plus belle victoire\u00a0: {lead} points d’avance, {title}, {when}.",
     "results.run": "Plus longue série de victoires\u00a0: {n}.",
-    "results.save": "Enregistrer un fichier",
-    "results.load": "Reprendre d’un fichier",
+    "results.save": "Enregistrer dans un fichier",
+    "results.load": "Charger un fichier",
     "results.erase": "Effacer",
     "results.erased": "Tous les résultats sont effacés.",
-    "results.put_back": "Les remettre",
+    "results.put_back": "Rétablir",
     "results.loaded": "Résultats ajoutés\u00a0: {n}.",
     "results.unreadable": (
-        "Vos résultats gardés sont illisibles. Leur texte est encore là\u00a0: enregistrez-le dans un fichier,"
+        "Vos résultats sont illisibles, mais rien n’a été supprimé\u00a0: enregistrez leur texte dans un fichier,"
         " puis effacez-le pour recommencer."
     ),
     "results.damaged": "Ce fichier ne contient pas de résultats de ce livre. Rien n’a changé.",

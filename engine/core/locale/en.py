@@ -42,9 +42,9 @@ TEXTS: dict[str, str] = {
     "table.again.same": "Play the same deal again",
     "table.again.stronger": "Next deal, stronger bots",
     "table.use.look-back": "Look back at the game",
-    "table.use.challenge": "Challenge somebody",
+    "table.use.challenge": "Challenge someone",
     "table.victory.ahead": (
-        "{winners:who} {winners:verb|wins|win|win together} with {points:count|# point|# points}, {margin:n} ahead"
+        "{winners:who} {winners:verb|wins|win|win} with {points:count|# point|# points}, {margin:n} ahead"
         " of {second:who}."
     ),
     "table.victory.tied": (
@@ -53,11 +53,11 @@ TEXTS: dict[str, str] = {
     ),
     "table.victory.shared": "{winners:who} share the victory with {points:count|# point|# points} each.",
     "table.challenge.won": "{game:n}: I won with {points:count|# point|# points} at a table of {players:n}.",
-    "table.challenge.lost": ("{game:n}: I made {points:count|# point|# points}, place {place:n} of {players:n}."),
+    "table.challenge.lost": "{game:n}: I scored {points:count|# point|# points} and ranked {place:n} of {players:n}.",
     "table.challenge.seen": "{game:n}: a game for {players:n} players.",
     "table.challenge.task.won": "{game:n}, “{title:n}”: I did it!",
     "table.challenge.task.lost": "{game:n}, “{title:n}”: I didn’t make it.",
-    "table.challenge.dare": "Can you do better with the same deal?",
+    "table.challenge.invitation": "Can you do better with the same deal?",
     "table.final": "Final ranking",
     "table.player": "Player",
     "table.total": "Total",
@@ -71,8 +71,8 @@ TEXTS: dict[str, str] = {
     "table.yours": "Your turn",
     "table.turn": "{seat:who}, your turn",
     "table.moves": "{moves:count|Only one move is possible.|# moves are possible.}",
-    "table.viewer.none": "a bystander",
-    "table.viewer.all": "everybody",
+    "table.viewer.none": "a spectator",
+    "table.viewer.all": "all hands open",
     "table.undone": "Undone:",
     "table.changed": "Move changed: from step {step:n} on, everything has been played again.",
     "table.cut_short": (

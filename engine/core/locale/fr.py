@@ -56,17 +56,17 @@ TEXTS: dict[str, str] = {
         " {second:verb|a|avez|ont} aussi {points:count|# point|# points}."
     ),
     "table.victory.shared": (
-        "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire} avec {points:count|# point|# points}"
+        "{winners:who} {winners:verb|partage|partagez|partagent} la victoire avec {points:count|# point|# points}"
         " chacun."
     ),
     "table.challenge.won": (
         "{game:n}\u00a0: victoire avec {points:count|# point|# points}, dans une partie à {players:n}."
     ),
-    "table.challenge.lost": "{game:n}\u00a0: {points:count|# point|# points}, place {place:n} sur {players:n}.",
+    "table.challenge.lost": "{game:n}\u00a0: {points:count|# point|# points}, {place:n}ᵉ sur {players:n}.",
     "table.challenge.seen": "{game:n}\u00a0: une partie à {players:n}.",
     "table.challenge.task.won": "{game:n}, «\u00a0{title:n}\u00a0»\u00a0: réussi\u202f!",
     "table.challenge.task.lost": "{game:n}, «\u00a0{title:n}\u00a0»\u00a0: raté.",
-    "table.challenge.dare": "Ferez-vous mieux avec la même donne\u202f?",
+    "table.challenge.invitation": "Ferez-vous mieux avec la même donne\u202f?",
     "table.final": "Classement final",
     "table.player": "Joueur",
     "table.total": "Total",
@@ -81,7 +81,7 @@ TEXTS: dict[str, str] = {
     "table.turn": "{seat:who}, à vous",
     "table.moves": "{moves:count|Un seul coup est possible.|# coups sont possibles.}",
     "table.viewer.none": "un spectateur",
-    "table.viewer.all": "tout le monde",
+    "table.viewer.all": "toutes les mains visibles",
     "table.undone": "Annulé :",
     "table.changed": "Coup changé : tout est rejoué à partir de l’étape {step:n}.",
     "table.cut_short": (

@@ -5,9 +5,9 @@
 
 /**
  * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
- * the kept game that the save is of; `moment` and `eye` are a step of a match to look back at, and through whose eyes.
+ * the kept game that the save is of; `moment` and `viewer` are a step of a match to look back at, and through whose eyes.
  * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string,
- *   moment?: number, eye?: number | null}} Arrival
+ *   moment?: number, viewer?: number | null}} Arrival
  */
 
 const CARRIED = "trick:carried";
@@ -52,7 +52,7 @@ export function watchAddress(check, signal) {
  * The address of this page with a position in it.
  * @param {string} link
  * @param {Element} widget
- * @param {{moment?: string, eye?: string}} [moment] to look back at
+ * @param {{moment?: string, viewer?: string}} [moment] to look back at
  */
 export function addressOf(link, widget, moment = {}) {
   const hash = new URLSearchParams({ play: link, at: widget.id, ...moment });
@@ -69,21 +69,21 @@ export function dropLink() {
  * @returns {Arrival | null}
  */
 function linkFor(widget) {
-  const { play, at, moment, eye } = sharedLink();
+  const { play, at, moment, viewer } = sharedLink();
   if (!play) return null;
   const addressee = document.getElementById(at ?? "") ?? document.querySelector("trick-play");
-  return addressee === widget ? { link: play, ...momentIn(moment, eye) } : null;
+  return addressee === widget ? { link: play, ...momentIn(moment, viewer) } : null;
 }
 
 /**
  * @param {string} [moment]
- * @param {string} [eye]
+ * @param {string} [viewer]
  */
-function momentIn(moment, eye) {
-  return Number(moment) >= 1 ? { moment: Number(moment), eye: /^(-1|\d)$/.test(eye ?? "") ? Number(eye) : null } : {};
+function momentIn(moment, viewer) {
+  return Number(moment) >= 1 ? { moment: Number(moment), viewer: /^(-1|\d)$/.test(viewer ?? "") ? Number(viewer) : null } : {};
 }
 
-/** @returns {{play?: string, at?: string, moment?: string, eye?: string}} */
+/** @returns {{play?: string, at?: string, moment?: string, viewer?: string}} */
 function sharedLink() {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }

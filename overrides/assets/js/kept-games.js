@@ -5,8 +5,8 @@
 import { isTime, keysFrom, lasts, read, remove, write } from "./store.js";
 
 /**
- * What is kept of a match. `standing` says where it stands, by language; `counts`, whether its end counts among the results.
- * @typedef {{save: string, standing: Record<string, string>, over: boolean, counts: boolean}} Keepable
+ * What is kept of a match. `summary` says where it stands, by language; `counts`, whether its end counts among the results.
+ * @typedef {{save: string, summary: Record<string, string>, over: boolean, counts: boolean}} Keepable
  */
 
 /**
@@ -40,13 +40,13 @@ export function roomTaken() {
  */
 export function gameAt(key) {
   const text = read(key) ?? "";
-  const bare = { key, save: text, standing: {}, over: false, counts: true, at: 0, damaged: false };
+  const bare = { key, save: text, summary: {}, over: false, counts: true, at: 0, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
-    const { save, standing, over, counts, at } = JSON.parse(text);
-    const types = [save, standing, over, at].map((part) => typeof part).join();
+    const { save, summary, over, counts, at } = JSON.parse(text);
+    const types = [save, summary, over, at].map((part) => typeof part).join();
     if (types !== "string,object,boolean,number" || !isTime(at)) throw new TypeError(key);
-    return { key, save, standing: standing ?? {}, over, counts: counts !== false, at, damaged: false };
+    return { key, save, summary: summary ?? {}, over, counts: counts !== false, at, damaged: false };
   } catch {
     return { ...bare, damaged: true };
   }
@@ -100,12 +100,12 @@ export class Keeper extends EventTarget {
    * @param {boolean} decided whether the reader did something: only then a game that has moved on elsewhere is kept apart
    * @returns {boolean} whether it will outlast the visit
    */
-  keep({ save, standing, over, counts }, decided) {
+  keep({ save, summary, over, counts }, decided) {
     if (this.#key) this.#look();
     if (this.#moved && !decided) return true;
     if (this.#moved) this.adopt("");
     if (this.#key && gameAt(this.#key).save === save) return lasts(this.#key);
-    return this.#write(JSON.stringify({ save, standing, over, counts, at: Date.now() }));
+    return this.#write(JSON.stringify({ save, summary, over, counts, at: Date.now() }));
   }
 
   /** @param {string} text */

@@ -1,7 +1,7 @@
 /** The games kept of a table, as a list: where each stands, when it was played; to go on, to save as a file, to remove. */
 import { button, make } from "./dom.js";
 import { gameAt, keptGames, ROOM, roomTaken } from "./kept-games.js";
-import { saveFile } from "./play-share.js";
+import { saveFile } from "./files.js";
 import { read, remove, write } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -47,7 +47,7 @@ export class KeptList {
 
   /** @param {KeptGame} game */
   #row(game) {
-    const row = make("li", { class: "kept-game" }, make("span", { class: "standing" }, nameOf(game)));
+    const row = make("li", { class: "kept-game" }, make("span", { class: "summary" }, nameOf(game)));
     if (game.at) row.append(" ", timeOf(game));
     if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(latest(game))));
     row.append(" ", button("save", textOf("play.save"), () => this.#saveFile(game)));
@@ -128,8 +128,8 @@ function parted(games) {
 }
 
 /** @param {KeptGame} game */
-function nameOf({ damaged, standing }) {
-  return damaged ? textOf("kept.damaged") : standing[document.documentElement.lang] ?? textOf("kept.old");
+function nameOf({ damaged, summary }) {
+  return damaged ? textOf("kept.damaged") : summary[document.documentElement.lang] ?? textOf("kept.old");
 }
 
 /** @param {KeptGame} game */

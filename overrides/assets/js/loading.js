@@ -70,9 +70,9 @@ function tryAgain(place) {
 /**
  * @param {Element} place
  * @param {string} message
- * @param {HTMLElement[]} ways out
+ * @param {HTMLElement[]} actions
  */
-function sayFailure(place, message, ...ways) {
-  place.append(make("div", { class: "failed", role: "alert" }, make("p", {}, message), ...ways));
+function sayFailure(place, message, ...actions) {
+  place.append(make("div", { class: "failed", role: "alert" }, make("p", {}, message), ...actions));
   return null;
 }

@@ -1,11 +1,11 @@
 /**
- * Shows a change of a drawing by moving its pieces. The change is made at once: what moves are copies, and pieces shown
- * away from their place; nothing waits for them, and any input ends them.
+ * FLIP animations (first, last, invert, play): a change of a drawing is shown by moving its pieces. The change is made at
+ * once: what moves are copies, and pieces shown away from their place; nothing waits for them, and any input ends them.
  */
 import { CopyLayer } from "./piece-copies.js";
 import { carried, measured } from "./piece-places.js";
 import { changes } from "./pieces.js";
-import { play } from "./sound.js";
+import { playSoundOf } from "./sound.js";
 import { speed } from "./store.js";
 
 /**
@@ -75,7 +75,7 @@ export class Motion {
     const found = changes([...carried(before, after), ...lost], after.pieces);
     found.gone = found.gone.filter((piece) => isShown(piece) && !lost.includes(piece));
     this.#lost = { pieces: found.gone, corners: after.corners };
-    play(found);
+    playSoundOf(found);
     this.#listen();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#mark(found);
     else this.#move(found, TIMES[speed()] ?? 0);

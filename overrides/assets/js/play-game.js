@@ -4,7 +4,7 @@ import { engine } from "./client.js";
 import { gameAt } from "./kept-games.js";
 import { patiently } from "./loading.js";
 import { noteResult } from "./results.js";
-import { ring } from "./sound.js";
+import { playTone } from "./sound.js";
 
 /**
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
@@ -25,7 +25,7 @@ import { ring } from "./sound.js";
 /**
  * What the reader decides.
  * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
- *   | {do: "again", how?: import("./protocol.js").AgainRequest["how"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
+ *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -208,7 +208,7 @@ export class PlayGame {
     if (turn !== this.#turn) return;
     if (stateOf(view) !== "thinking") this.#steps.rest();
     await this.#table.showView(view, unseen);
-    if (ends) ring("bell");
+    if (ends) playTone("bell");
     this.#host.dataset.state = stateOf(view);
     if (focused) this.#refocus();
     if (view.busy) await this.#think(turn, focused);

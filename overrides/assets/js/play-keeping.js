@@ -4,8 +4,8 @@ import { textOf } from "./texts.js";
 
 export class KeepingNote {
   #said = make("p", { role: "status" });
-  #ways = make("div", { class: "ways" });
-  element = make("div", { class: "keeping" }, this.#said, this.#ways);
+  #actions = make("div", { class: "actions" });
+  element = make("div", { class: "keeping" }, this.#said, this.#actions);
   #saveFile;
   #refocus;
   #told = false;
@@ -42,20 +42,20 @@ export class KeepingNote {
   }
 
   close() {
-    const focused = this.#ways.contains(document.activeElement);
+    const focused = this.#actions.contains(document.activeElement);
     this.#said.textContent = "";
-    this.#ways.replaceChildren();
+    this.#actions.replaceChildren();
     if (focused) this.#refocus();
   }
 
   /**
    * @param {"refused" | "moved"} what
-   * @param {HTMLElement[]} ways
+   * @param {HTMLElement[]} actions
    */
-  #show(what, ...ways) {
-    const focused = this.#ways.contains(document.activeElement);
+  #show(what, ...actions) {
+    const focused = this.#actions.contains(document.activeElement);
     this.#said.textContent = textOf(`keeping.${what}`);
-    this.#ways.replaceChildren(...ways);
-    if (focused) ways[0]?.focus();
+    this.#actions.replaceChildren(...actions);
+    if (focused) actions[0]?.focus();
   }
 }

@@ -19,7 +19,7 @@ import { textOf } from "./texts.js";
 
 /**
  * What it needs of its table. Viewers are those of the requests.
- * @typedef {object} Replayed
+ * @typedef {object} ReplayHost
  * @property {(viewer: number | null) => Promise<ReplayAnswer | null>} moments
  * @property {(viewer: number | null, step: number) => Promise<MomentAnswer | null>} moment of a step, from 1
  * @property {(step: StepView, where: string) => Promise<void>} show
@@ -58,7 +58,7 @@ export class Replay {
   more;
 
   /**
-   * @param {Replayed} match
+   * @param {ReplayHost} match
    * @param {AbortSignal} signal
    */
   constructor(match, signal) {

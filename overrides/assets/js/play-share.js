@@ -13,7 +13,7 @@ export class SharePanel {
    * @param {string} link
    * @param {Element} widget the one that the address opens
    * @param {() => void} saveFile
-   * @param {{moment?: string, eye?: string}} [moment] to look back at
+   * @param {{moment?: string, viewer?: string}} [moment] to look back at
    */
   async open(link, widget, saveFile, moment) {
     const address = addressOf(link, widget, moment);
@@ -50,17 +50,6 @@ export class SharePanel {
     const message = make("p", { role: "status" }, textOf("share.too_long"));
     this.element.replaceChildren(message, button("save", textOf("play.save"), saveFile));
   }
-}
-
-/**
- * @param {string} save
- * @param {string} name without its ending
- */
-export function saveFile(save, name) {
-  const url = URL.createObjectURL(new Blob([save], { type: "application/json" }));
-  make("a", { href: url, download: `${name}.json` }).click();
-  // Some browsers read it only when the click is long over.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { button, make } from "./dom.js";
 import { KeptList } from "./kept-list.js";
-import { saveFile } from "./play-share.js";
+import { saveFile } from "./files.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -56,7 +56,7 @@ export class StartPanel {
   sayRefused({ html, offer }) {
     this.#note.innerHTML = html;
     this.#note.append(make("p", {}, textOf("play.kept")));
-    if (offer) this.#note.append(make("p", { class: "offer" }, ...this.#waysOn(offer)));
+    if (offer) this.#note.append(make("p", { class: "offer" }, ...this.#actions(offer)));
     this.#note.hidden = false;
   }
 
@@ -64,7 +64,7 @@ export class StartPanel {
    * What can be done with a game of rules that are no longer played.
    * @param {Offer} offer
    */
-  #waysOn({ text, save: deal }) {
+  #actions({ text, save: deal }) {
     const save = button("save", textOf("play.save_text"), () => saveFile(text, slotOf(this.#host).replace("/", "-")));
     return deal ? [save, button("same-deal", textOf("play.same_deal"), () => this.#open({ save: deal }))] : [save];
   }

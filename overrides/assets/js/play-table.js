@@ -1,6 +1,6 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
-import { Enlarge } from "./enlarge.js";
+import { BoardZoom } from "./board-zoom.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
 import { openNow } from "./play-now.js";
@@ -26,7 +26,7 @@ const CONTROLS = "input, button:not([aria-disabled])";
 export class PlayTable {
   #status = make("p", { class: "status", tabindex: "-1" });
   #board = make("div", { class: "board" });
-  #enlarge = new Enlarge(this.#board);
+  #zoom = new BoardZoom(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
   #note = make("div", { class: "note" });
@@ -58,7 +58,7 @@ export class PlayTable {
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const top = make("div", { class: "top" }, full, this.#status, this.#enlarge.button, this.#nowButton);
+    const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
       stepBar, this.#caption, pace, lookBack, this.#note, this.#curtain, this.#decision, this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
@@ -66,13 +66,13 @@ export class PlayTable {
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
-    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#enlarge.follow()));
+    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#zoom.follow()));
   }
 
   /** The page no longer shows it. */
   end() {
     this.#motion.forget();
-    this.#enlarge.end();
+    this.#zoom.end();
     this.element.remove();
   }
 
@@ -123,7 +123,7 @@ export class PlayTable {
     this.#curtain.hidden = !covered;
     this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
-    this.#enlarge.offer();
+    this.#zoom.offer();
     // What a recap will tell is not said before, too.
     const waits = view.busy && !view.form;
     this.#say([...waits ? [] : told, view].map(({ say }) => say).join(" "));
@@ -203,8 +203,8 @@ export class PlayTable {
     // Nothing to do yet: the page does not move for that.
     else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
-    // What was told last is not left behind a board that stays in sight.
-    else if (control && !square) this.#caption.scrollIntoView({ block: "nearest" });
+    // What was told last is not left behind a board that stays in sight; at the end it comes last.
+    else if (control && !square && !this.element.closest("[data-state=over]")) this.#caption.scrollIntoView({ block: "nearest" });
   }
 
   #hideQuestions() {

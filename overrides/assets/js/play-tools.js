@@ -1,8 +1,9 @@
 /** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, sound, speed. */
-import { button, make, setUsable, toolbar } from "./dom.js";
+import { button, setUsable, toolbar } from "./dom.js";
+import { fileChoice } from "./files.js";
 import { actionOf, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
-import { ring } from "./sound.js";
+import { playTone } from "./sound.js";
 import { keepSound, soundIsOn } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -77,7 +78,7 @@ function soundSwitch() {
   const sound = button("sound", textOf("play.sound"), () => {
     keepSound(!soundIsOn());
     sound.ariaPressed = String(soundIsOn());
-    ring("wood");
+    playTone("wood");
   });
   sound.ariaPressed = String(soundIsOn());
   return sound;
@@ -85,19 +86,5 @@ function soundSwitch() {
 
 /** @param {Uses} uses */
 function fileTools({ save, load }) {
-  return [button("save", textOf("play.save"), save), ...fileChoice(load)];
-}
-
-/**
- * @param {(text: string) => void} load
- * @returns {HTMLElement[]}
- */
-function fileChoice(load) {
-  const file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
-  file.addEventListener("change", async () => {
-    const [chosen] = file.files ?? [];
-    if (chosen) load(await chosen.text());
-    file.value = "";
-  });
-  return [button("load", textOf("play.load"), () => file.click()), file];
+  return [button("save", textOf("play.save"), save), ...fileChoice(textOf("play.load"), load)];
 }

@@ -104,7 +104,7 @@ export interface ShowRequest extends Request {
 export interface AgainRequest extends Request {
   do: "again";
   /** With the next deal, the same deal, or the next deal and bots of the next level. */
-  how?: "next" | "same" | "stronger";
+  variation?: "next" | "same" | "stronger";
   /** As for "open". */
   stepwise?: boolean;
 }
@@ -193,7 +193,7 @@ export interface ViewModel {
   /** The match as the text of a link; knows no language. */
   link: string;
   /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
-  standing: Record<string, string>;
+  summary: Record<string, string>;
   /** null before the end. */
   challenge: Challenge | null;
   /** null before the end, and where not exactly one person plays. */

@@ -64,7 +64,7 @@ export function addResults(added) {
 
 /**
  * @param {Result[]} all
- * @returns {Total[]} one for each game and its rivals: how many players there are is a part of it
+ * @returns {Total[]} one for each game and its opponents: how many players there are is a part of it
  */
 export function totals(all) {
   /** @type {Map<string, Total>} */

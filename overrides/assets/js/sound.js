@@ -24,9 +24,9 @@ let audio;
  * What is heard of a change: one sound, the rarest of those that it makes.
  * @param {{moves: [Kind, Kind][], come: Kind[], gone: Kind[]}} found
  */
-export function play({ moves, come, gone }) {
+export function playSoundOf({ moves, come, gone }) {
   const name = heard([...moves.map(([, to]) => to), ...come, ...gone].map(({ kind }) => kind));
-  if (name) ring(name);
+  if (name) playTone(name);
 }
 
 /**
@@ -45,7 +45,7 @@ function material(kind) {
 }
 
 /** @param {string} name */
-export function ring(name) {
+export function playTone(name) {
   const tone = TONES[name];
   if (!tone || !soundIsOn()) return;
   try {

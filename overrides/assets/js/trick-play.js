@@ -4,12 +4,13 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
+import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
-import { saveFile, SharePanel } from "./play-share.js";
+import { SharePanel } from "./play-share.js";
 import { Replay } from "./play-replay.js";
 import { slotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
@@ -22,8 +23,8 @@ import { PlayTools } from "./play-tools.js";
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
 
-/** How one plays again. */
-const HOW = /** @type {const} */ (["next", "same", "stronger"]);
+/** Which match comes after this one. */
+const VARIATIONS = /** @type {const} */ (["next", "same", "stronger"]);
 
 export class TrickPlay extends HTMLElement {
   /**
@@ -160,8 +161,8 @@ export class TrickPlay extends HTMLElement {
    * @param {string} link
    * @param {import("./arrival.js").Arrival} moment
    */
-  async #openLink(link, { moment, eye = null }) {
-    if (await this.#open({ link }) && moment) await this.#replay?.open(moment, eye);
+  async #openLink(link, { moment, viewer = null }) {
+    if (await this.#open({ link }) && moment) await this.#replay?.open(moment, viewer);
   }
 
   /** @param {AbortSignal} signal */
@@ -177,7 +178,7 @@ export class TrickPlay extends HTMLElement {
         return answer?.kind === "moment" ? answer : null;
       },
       show: async (step, where) => this.#table?.showStep(step, where),
-      share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { eye: String(viewer) }) }),
+      share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { viewer: String(viewer) }) }),
       playOn: (save) => this.#open({ save }),
       leave: () => this.#lookAhead(),
     }, signal);
@@ -261,7 +262,7 @@ export class TrickPlay extends HTMLElement {
     this.#game?.decide({ do: "show" });
   }
 
-  /** @param {{moment?: string, eye?: string}} [moment] to look back at */
+  /** @param {{moment?: string, viewer?: string}} [moment] to look back at */
   #shareLink(moment) {
     // A table laid by an example is opened again by the example.
     const widget = this.closest("trick-example") ?? this;
@@ -280,8 +281,8 @@ export class TrickPlay extends HTMLElement {
  * @returns {Decision}
  */
 function decisionIn(form, submitter) {
-  const { move = "", answer = "", how = "next" } = fieldsOf(form, submitter);
+  const { move = "", answer = "", variation = "next" } = fieldsOf(form, submitter);
   const { dataset } = form;
   if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };
-  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", how: HOW.find((way) => way === how) };
+  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", variation: VARIATIONS.find((each) => each === variation) };
 }

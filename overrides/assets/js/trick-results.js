@@ -1,6 +1,6 @@
-/** <trick-results>: how the reader's games ended, by game and rivals, and the best moments; to save, bring back, erase. */
+/** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
 import { button, make } from "./dom.js";
-import { saveFile } from "./play-share.js";
+import { fileChoice, saveFile } from "./files.js";
 import {
   addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsText, totals,
 } from "./results.js";
@@ -10,7 +10,6 @@ export class TrickResults extends HTMLElement {
   #shown = make("div");
   #said = make("p", { role: "status" });
   #back = make("p");
-  #file = make("input", { type: "file", accept: ".json,application/json", hidden: "" });
 
   connectedCallback() {
     // Instant navigation puts a page's head, with our texts, after its body.
@@ -18,12 +17,11 @@ export class TrickResults extends HTMLElement {
   }
 
   #begin() {
-    this.#file.onchange = () => void this.#load();
     const erase = button("erase", textOf("results.erase"), () => this.#erase(erase));
-    const ways = make("div", { class: "ways" },
+    const actions = make("div", { class: "actions" },
       button("save", textOf("results.save"), () => saveFile(resultsText(), "results")),
-      button("load", textOf("results.load"), () => this.#file.click()), this.#file, erase);
-    this.replaceChildren(this.#shown, ways, this.#said, this.#back);
+      ...fileChoice(textOf("results.load"), (text) => this.#load(text)), erase);
+    this.replaceChildren(this.#shown, actions, this.#said, this.#back);
     this.#show();
   }
 
@@ -35,12 +33,11 @@ export class TrickResults extends HTMLElement {
     this.#shown.replaceChildren(tableOf(totals(all)), ...bestMoments(all, lang));
   }
 
-  async #load() {
-    const [chosen] = this.#file.files ?? [];
+  /** @param {string} text of a file */
+  #load(text) {
     // Nothing is added to a damaged list, which would be written over.
-    const added = chosen && resultsIn(resultsText()) ? resultsIn(await chosen.text()) : null;
+    const added = resultsIn(resultsText()) ? resultsIn(text) : null;
     this.#said.textContent = added ? textOf("results.loaded", { n: addResults(added) }) : textOf("results.damaged");
-    this.#file.value = "";
     this.#show();
   }
 
@@ -71,7 +68,7 @@ function titleOf({ game, minigame }) {
 }
 
 /** @param {readonly number[]} levels of each bot */
-function rivalsOf(levels) {
+function opponentsOf(levels) {
   return [...new Set(levels)].map((level) => {
     const many = levels.filter((each) => each === level).length;
     return (many > 1 ? `${many}\u00a0×\u00a0` : "") + textOf(`bot.${level}`);
@@ -80,9 +77,9 @@ function rivalsOf(levels) {
 
 /** @param {import("./results.js").Total[]} rows */
 function tableOf(rows) {
-  const heads = ["game", "rivals", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
+  const heads = ["game", "opponents", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
   const body = rows.map(({ levels, played, won, best, ...what }) => make("tr", {}, make("th", { scope: "row" }, titleOf(what)),
-    ...[rivalsOf(levels), played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
+    ...[opponentsOf(levels), played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
   const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
   return make("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
 }

@@ -42,7 +42,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pick_one": "Carte {card}, une bouée",
     "render.play": "Jouer",
     "render.hand": "Main",
-    "render.hands_compared": "Les mêmes cartes, entre toutes les mains",
+    "render.hands_compared": "Ce que chacun a tiré de chaque main",
     "render.dealt_to": "Reçue d’abord par\u00a0: {name}",
     "render.best": " (le plus)",
 }

@@ -6,6 +6,7 @@ from engine.core.describe import Texts
 from engine.core.html import Child, Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import spoken, table, wide
+from engine.games.land_unter.rules.state import set_of
 from engine.games.land_unter.rules.view import View
 
 
@@ -27,8 +28,8 @@ def hand_row(dealt: int, view: View, shares: Sequence[ScoreShare], texts: Texts,
 
 def made(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
     """Return the points of a player in the stage in which the hand of a seat was theirs."""
-    stage = (player - dealt) % players + 1
-    return sum(share.points for share in shares if (share.seat, share.at) == (player, stage))
+    own = (share for share in shares if share.seat == player)
+    return sum(share.points for share in own if set_of(player, share.at - 1, players) == dealt)
 
 
 def best(score: int, texts: Texts) -> Html:

@@ -18,6 +18,11 @@ STAGE_OVER: Final = 4
 OVER: Final = 5
 
 
+def set_of(seat: Seat, stage: int, players: int) -> int:
+    """Return which set a seat plays in a stage, counted from 0: sets are passed to the next seat."""
+    return (seat - stage) % players
+
+
 @game_state
 class State(GameState):
     """The full state, hidden parts included; only the rules modules change it.
@@ -64,7 +69,7 @@ class State(GameState):
 
     def set_of(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
-        return (seat - self.stage) % self.players
+        return set_of(seat, self.stage, self.players)
 
     def pair(self) -> tuple[int, int]:
         """Return this round's tide cards, the lower one first."""

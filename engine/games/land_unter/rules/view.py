@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
 from engine.games.land_unter.rules.cards import TURNED
-from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing
+from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing, set_of
 
 FACE_DOWN = -1
 """In `chosen`: a card that the viewer cannot see."""
@@ -57,7 +57,7 @@ class View:
 
     def set_of(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
-        return (seat - self.stage) % self.players
+        return set_of(seat, self.stage, self.players)
 
 
 def view(state: State, seat: Seat | None) -> View:

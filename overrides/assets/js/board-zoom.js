@@ -5,7 +5,7 @@ import { textOf } from "./texts.js";
 /** A square that is smaller than this, in pixels, is hard to hit. */
 const SMALLEST = 24;
 
-export class Enlarge {
+export class BoardZoom {
   #board;
   #sizes = new ResizeObserver(() => this.offer());
   button = button("enlarge", textOf("play.enlarge"), () => this.#turn());
