@@ -68,7 +68,7 @@ function titleOf({ game, minigame }) {
 }
 
 /** @param {readonly number[]} levels of each bot */
-function rivalsOf(levels) {
+function opponentsOf(levels) {
   return [...new Set(levels)].map((level) => {
     const many = levels.filter((each) => each === level).length;
     return (many > 1 ? `${many}\u00a0×\u00a0` : "") + textOf(`bot.${level}`);
@@ -79,7 +79,7 @@ function rivalsOf(levels) {
 function tableOf(rows) {
   const heads = ["game", "opponents", "played", "won", "best"].map((name) => make("th", { scope: "col" }, textOf(`results.${name}`)));
   const body = rows.map(({ levels, played, won, best, ...what }) => make("tr", {}, make("th", { scope: "row" }, titleOf(what)),
-    ...[rivalsOf(levels), played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
+    ...[opponentsOf(levels), played, won, best ?? ""].map((entry) => make("td", {}, String(entry)))));
   const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
   return make("div", { class: "wide", role: "region", tabindex: "0", "aria-label": textOf("results") }, table);
 }
