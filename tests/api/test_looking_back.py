@@ -84,12 +84,12 @@ def opened(answer: Answer) -> Match:
 
 
 def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
-    over = play_out(sit("human", "random", "greedy", "search"))
+    over = play_out(sit("human", "random", "greedy"))
     assert re.findall(r'value="(next|same|stronger)"', over["form"]) == ["next", "same", "stronger"]
     same = opened(ask("again", variation="same"))
     assert (same.start, same.kinds) == (opened(over).start, opened(over).kinds)
     stronger = opened(ask("again", variation="stronger"))
-    assert stronger.kinds == ("human", "greedy", "sampling", "search")
+    assert stronger.kinds == ("human", "greedy", "sampling")
     assert stronger.start.seed == opened(over).start.seed + 1
     assert ask("again", variation="weaker")["code"] == "damaged"
 

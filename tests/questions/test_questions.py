@@ -21,6 +21,9 @@ MOST = 150_000
 LATER: Final = search.QUESTIONS / "later"
 """Questions that were written when the search was done: harder, and answered less often."""
 
+FRESH: Final = search.QUESTIONS / "fresh"
+"""Questions to which nothing was fitted."""
+
 every_language = pytest.mark.parametrize("lang", LANGS)
 
 
@@ -54,6 +57,13 @@ def test_later_questions_find_their_answers_nearly_as_often(lang: str) -> None:
 
 
 @every_language
+def test_fresh_questions_find_their_answers(lang: str) -> None:
+    fresh = asked(lang, FRESH)
+    assert search.share(fresh, FIRST) >= 0.7, wrong(fresh, FIRST)
+    assert search.share(fresh, THREE) >= 0.9, wrong(fresh, THREE)
+
+
+@every_language
 def test_there_are_enough_questions_of_each_game(lang: str) -> None:
     games = [each.game for each in asked(lang)]
     assert all(games.count(game) >= 40 for game in set(games))
@@ -64,7 +74,7 @@ def test_each_answer_is_a_place_that_can_be_found(lang: str) -> None:
     build.ensure()
     book = json.loads((SITE / lang / INDEX).read_text("utf-8"))
     known = {(entry["game"], entry["id"]) for entry in book["entries"]}
-    for each in asked(lang) + asked(lang, LATER):
+    for each in asked(lang) + asked(lang, LATER) + asked(lang, FRESH):
         missing = [answer for answer in each.answers if (each.game, answer) not in known]
         assert not missing, f"{each.ask}: {missing}"
 
