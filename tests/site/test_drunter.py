@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.site.conftest import LANGS, PHONE, Visit, in_english, in_french
+from tests.site.conftest import PHONE, Visit, in_english, in_french
 from tests.site.hands import OTHER, SOON, at_night, comes_to, deciding, focused, kept, play_out, saves, shared, switch
 from tests.site.test_pages import violations
 from tests.site.towns import (
@@ -138,7 +138,7 @@ def test_without_a_tile_a_square_asks_for_one(visit: Visit) -> None:
     assert lit(play) == []
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_english
 def test_vote_with_several_cards(visit: Visit, lang: str) -> None:
     play = sit_down(visit, lang, voting)
     assert not play.locator("trick-grid").count()

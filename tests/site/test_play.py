@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.conftest import LANGS, PHONE, Fresh, Visit, in_english
+from tests.site.conftest import LANGS, PHONE, Fresh, Visit, in_english, in_french
 from tests.site.hands import (
     PLAY,
     SOON,
@@ -30,7 +30,7 @@ MAIN = "game"
 LAST_FOUR = "last_four"
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
     play = table(visit, lang, speed="step")
     page = play.page

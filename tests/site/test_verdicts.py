@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from engine.games.registry import presentation_of
 from tests.site import cities, towns
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import Visit, in_french
 from tests.site.hands import begin, comes_to, focused, play_out
 
 ON_TOP = {"dd_save", "vi_save"}
@@ -35,7 +35,7 @@ def test_small_games_to_their_verdicts(visit: Visit, game: ModuleType, path: str
         play.locator(".full-view").click()
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@in_french
 def test_riddle_is_watched_and_answered(visit: Visit, game: ModuleType, lang: str) -> None:
     page = at_once(visit, f"{lang}/{game.PLAY}")
     play = page.locator(f"#play-{RIDDLES[game.KEY]}")
