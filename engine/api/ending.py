@@ -71,9 +71,10 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return who has won a whole game; its points, what players made of the same, what its bots believed."""
     presentation = match.presentation
     view = presentation.game.view(match.state, EVERYONE)
+    brought = sources(match)
     account = fragment(
-        ranking_html(match, describer),
-        presentation.comparison(view, [source.share for source in sources(match)], describer.texts, describer.titles()),
+        ranking_html(match, brought, describer),
+        presentation.comparison(view, [source.share for source in brought], describer.texts, describer.titles()),
         beliefs_html(match, describer),
     )
     return tag("p", victory(match, describer), class_="verdict"), account

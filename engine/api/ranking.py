@@ -22,11 +22,28 @@ BAR_COLOURS: Final = 6
 """So many colours the pieces of a bar have."""
 
 
-def ranking_html(match: Match, describer: Describer) -> Html:
-    """Return the table of all seats, the best first."""
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points that an event brought a seat, and the number of the step that shows it."""
+
+    share: ScoreShare
+    step: int
+
+    @property
+    def seat(self) -> Seat:
+        """Whose points these are."""
+        return self.share.seat
+
+    @property
+    def column(self) -> Column:
+        """Where they stand in the ranking."""
+        return self.share.column, self.share.at
+
+
+def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -> Html:
+    """Return the table of all seats, the best first, with the columns of these sources."""
     result = match.presentation.game.result(match.state)
     assert result is not None
-    shares = sources(match)
     columns = list(dict.fromkeys(source.column for source in shares))
     heads = [
         describer.say("table.player"),
@@ -44,24 +61,6 @@ def ranking_html(match: Match, describer: Describer) -> Html:
         )
     name = describer.say("table.final")
     return wide(table(heads, rows, name, "ranking"), name)
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Points that an event brought a seat, and the number of the step that shows it."""
-
-    share: ScoreShare
-    step: int
-
-    @property
-    def seat(self) -> Seat:
-        """Whose points these are."""
-        return self.share.seat
-
-    @property
-    def column(self) -> Column:
-        """Where they stand in the ranking."""
-        return self.share.column, self.share.at
 
 
 def sources(match: Match) -> list[Source]:

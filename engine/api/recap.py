@@ -1,6 +1,6 @@
 """What happened since a person last decided, in one paragraph and one picture, for readers who watch no steps."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.api.answers import RecapView
@@ -24,7 +24,7 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     cut = ["table.recap.cut"] if len(told) > MOST else []
     html = join(" ", [*map(describer.say, cut), *(line.html for line in said)])
     text = " ".join([*map(describer.plain, cut), *(line.text for line in said)])
-    return {"html": fragment(picture(match, describer), tag("p", html)), "say": text}
+    return {"html": fragment(picture(match, told, describer), tag("p", html)), "say": text}
 
 
 def recap_events(match: Match) -> list[Snapshot]:
@@ -34,15 +34,20 @@ def recap_events(match: Match) -> list[Snapshot]:
 
 def recap_marks(match: Match) -> list[str]:
     """Return the marks of what they changed."""
-    return [mark for each in recap_events(match)[-MOST:] for mark in match.presentation.marks(each.event)]
+    return marks(match, recap_events(match))
 
 
-def picture(match: Match, describer: Describer) -> Html:
+def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
+    """Return the marks of what these events changed."""
+    return [mark for each in told[-MOST:] for mark in match.presentation.marks(each.event)]
+
+
+def picture(match: Match, told: Sequence[Snapshot], describer: Describer) -> Html:
     """Return what they tell, drawn in small; NOTHING where the board itself shows it, marked."""
     draw = match.presentation.recap_picture
     if draw is None:
         return NOTHING
-    drawn = draw(recap_events(match)[-1].view, describer.texts, describer.titles(), recap_marks(match))
+    drawn = draw(told[-1].view, describer.texts, describer.titles(), marks(match, told))
     return tag("div", drawn, class_="recap", aria_hidden="true")
 
 
