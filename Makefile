@@ -33,6 +33,7 @@ check: .venv/dev node_modules/.ready ## style, types (Python and JavaScript), sp
 	$(BIN)/mypy
 	$(RUN) -m tools.protocol check
 	npx --no-install tsc --project overrides/assets/js
+	npx --no-install tsc --project tools/offline
 	npx --no-install cspell lint --no-progress --no-summary
 	$(RUN) -m tools.structure
 	$(RUN) -m tools.game_size check
@@ -44,11 +45,12 @@ check-game: .venv/dev ## the contract and the tests of one game, in less than a 
 new-game: .venv/dev ## a small running card game, to be edited: KEY=high_card LETTERS=HC PLAYERS=2-4
 	@$(RUN) -m tools.new_game "$(KEY)" "$(LETTERS)" "$(PLAYERS)"
 
-# Two things at a time, since many of them keep one core busy, or none; but never two that write into .venv.
+# Two things at a time, since many of them keep one core busy, or none; but never two that write into .venv. Tests: one
+# more at a time than there are cores, since those in a browser wait now and then.
 test: ## set up with a Chromium, check, then every test
 	@$(MAKE) --no-print-directory --jobs=2 .venv/dev node_modules/.ready
 	@$(MAKE) --no-print-directory --jobs=2 check build chromium
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $$($(RUN) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
 
 bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench

@@ -1,13 +1,15 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
-`fit` fits their evaluators.
+`coach` measures how far the coach can be believed, `fit` fits the evaluators, `ask` answers a question about a table.
 """
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.ask import command
 from engine.bots import regret, tournament
 from engine.bots.fit import module
+from engine.coach import bench
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 
@@ -27,6 +29,12 @@ def parser() -> argparse.ArgumentParser:
     judging = commands.add_parser("regret", help="what a decision of each level loses, judged by a larger search")
     judging.set_defaults(run=regret.run)
     regret.add_arguments(judging)
+    trusting = commands.add_parser("coach", help="how far the coach can be believed")
+    trusting.set_defaults(run=bench.run)
+    bench.add_arguments(trusting)
+    asking = commands.add_parser("ask", help="a question about a table of your own")
+    asking.set_defaults(run=command.run)
+    command.add_arguments(asking)
     fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
     fitting.set_defaults(run=fit)
     fitting.add_argument("--game", choices=sorted(GAMES), required=True)

@@ -198,6 +198,13 @@ def test_html_is_made_by_the_builder_alone() -> None:
             assert calls(tree, "Html") == (name in MADE_OF_TEXT), name
 
 
+def test_no_element_has_a_style_of_its_own() -> None:
+    """The policy of the pages forbids it: what a style sheet has to know stands in classes and data attributes."""
+    for folder, ends in (("engine", ".py"), ("docs", ".md"), ("overrides", ".html"), ("overrides", ".js")):
+        styled = re.compile(r"[\s(]style=|[\"']style[\"']:")
+        assert [path for path, content in text(folder, ends=ends).items() if styled.search(content)] == []
+
+
 def test_a_match_knows_no_html() -> None:
     for name, tree in trees("engine").items():
         if lives_in(name, "engine.match"):
@@ -218,7 +225,9 @@ LAYERS = (
     tuple(f"engine.games.{key}" for key in GAMES),
     ("engine.games",),
     ("engine.bots",),
+    ("engine.coach",),
     ("engine.match",),
+    ("engine.ask",),
     ("engine.api",),
 )
 """Arrows run backwards only: what comes last may import all before it, and neighbours nothing of each other."""

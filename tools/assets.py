@@ -1,12 +1,13 @@
 """The heavy files that both languages share, once: Pyodide with the engine, the fonts, the libraries of our scripts."""
 
-import hashlib
 import json
 import re
 import shutil
 import subprocess
 import tempfile
 import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,9 @@ VENDOR: Final = {
 }
 """Libraries in node_modules that a page asks for when it needs them, and their names in the site."""
 
+LICENCES: Final = ("idiomorph/LICENSE", "minisearch/LICENSE.txt", "@orama/stemmers/LICENSE.md")
+"""The licences of these libraries, in node_modules."""
+
 FONTS: Final = (("literata", "wght"), ("literata", "wght-italic"), ("source-sans-3", "wght"))
 FACE: Final = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 LATIN: Final = re.compile(r"url\(\./files/([\w-]+-latin(?:-ext)?-wght-[\w-]+\.woff2)\)")
@@ -28,26 +32,43 @@ LATIN: Final = re.compile(r"url\(\./files/([\w-]+-latin(?:-ext)?-wght-[\w-]+\.wo
 def write(root: Path, assets: Path) -> None:
     """Write all of it into the folder `assets`; `root` is the repository with its node_modules."""
     modules = root / "node_modules"
-    runtime(modules / "pyodide", root / "engine", assets / "pyodide")
+    runtime(modules / "pyodide", root / "engine", assets)
+    (assets / "icons").mkdir()
+    for icon in (root / "tools/icons").glob("icon*"):
+        shutil.copy(icon, assets / "icons")
     fonts(modules / "@fontsource-variable", assets / "fonts")
     (assets / "vendor").mkdir(parents=True)
     for source, name in VENDOR.items():
         shutil.copy(modules / source, assets / "vendor" / name)
+    (assets / "licences").mkdir()
+    (assets / "licences/licences.txt").write_text("\n\n".join(licences(modules)), "utf-8")
 
 
-def runtime(pyodide: Path, engine: Path, target: Path) -> None:
-    """Write what a worker needs to run the engine, and a manifest with the bytes and the hash of each file."""
+def licences(modules: Path) -> Iterator[str]:
+    """Yield the licences of all that others made, but for the typefaces', which lie beside them."""
+    yield (HERE / "LICENCES.txt").read_text("utf-8")
+    for name in LICENCES:
+        yield f"== {name.rpartition('/')[0]}\n\n{(modules / name).read_text('utf-8')}"
+    theme = distribution("mkdocs-material")
+    text = next(file for file in theme.files or () if file.match("*.dist-info/**/LICENSE"))
+    yield f"== Material for MkDocs\n\n{text.read_text()}"
+
+
+def runtime(pyodide: Path, engine: Path, assets: Path) -> None:
+    """Write what a worker needs: Pyodide with its library, and beside it the engine, which changes more often."""
+    target = assets / "pyodide"
     target.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, target / name)
     compiled(pyodide, engine, target)
-    files = sorted(target.iterdir())
-    manifest = {
-        "files": {path.name: path.stat().st_size for path in files},
-        "hashes": {path.name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in files},
-        "lock": {"info": json.loads((pyodide / "pyodide-lock.json").read_text())["info"], "packages": {}},
-    }
-    (target / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
+    (assets / "engine").mkdir()
+    shutil.move(target / "engine.zip", assets / "engine")
+
+
+def lock(root: Path) -> dict[str, object]:
+    """Return Pyodide's lock file without any package: nothing is ever asked of a third party."""
+    whole = json.loads((root / "node_modules/pyodide/pyodide-lock.json").read_text())
+    return {"info": whole["info"], "packages": {}}
 
 
 def compiled(pyodide: Path, engine: Path, target: Path) -> None:

@@ -2,8 +2,11 @@
 
     /// rule | LU-2.4          a numbered rule, with links to the examples that show it
     /// ruling | L3            a numbered decision of ours
-    /// example | KEY          a worked example, all its steps; no two games have one of the same key
+    /// example | KEY          a worked example, all its steps; no two games have one of the same key; folded to its
+                               title if it is not the first one under its heading of the second level
+    /// best | KEY             what the best bot would have done at the first decision of an example
     /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
+    /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules
     :w44: :lp: :dd-r3:         a piece, as an icon in the sentence
@@ -35,6 +38,12 @@ FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
 RULING: Final = re.compile(r"[A-Z]\d+")
 ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
+FEW: Final = 8
+"""On a page with more examples than this all are folded on a phone."""
+
+EAGER: Final = 2
+"""Of so many examples that open chapters the first board is drawn before it is about to be seen."""
+
 ATTRIBUTE: Final = re.compile(r'([a-z][a-z-]*)(?:="([^"]*)")?')
 
 WORDS: Final = {
@@ -55,6 +64,13 @@ class Figures:
         self.lang = lang
         self.docs = docs
         self.used: set[str] = set()
+        self.chapters: set[int] = set()
+        """Which chapters of the page have an example so far, by their numbers."""
+
+    def forget(self) -> None:
+        """Make ready for the next page."""
+        self.used.clear()
+        self.chapters.clear()
 
     def draw(self, what: str, call: Callable[[], tuple[str, str]]) -> str:
         """Return a drawing that the engine makes and note the game whose symbols it uses; `what` names it."""
@@ -142,14 +158,42 @@ class Example(Drawing):
 
     NAME = "example"
 
-    def drawing(self, figures: Figures) -> str:
-        """Return the example, all its steps."""
-        return figures.draw(f"example “{self.argument}”", lambda: self.found(figures.lang))
+    def on_create(self, parent: ElementTree.Element) -> ElementTree.Element:
+        """Put the example into the page: the first of a chapter open, all others folded to their titles."""
+        figures: Figures = self.config["figures"]
+        chapter = len(parent.findall("h2"))
+        first = chapter not in figures.chapters
+        eager = first and len(figures.chapters) < EAGER
+        figures.chapters.add(chapter)
+        folded = not first or links.examples_beside(figures.docs, self.argument) > FEW
+        drawn = figures.draw(f"example “{self.argument}”", lambda: self.found(figures.lang, folded, eager))
+        place = self.fold(parent, figures.lang, "example first" if first else "example") if folded else parent
+        return adopt(self.md, place, drawn)
 
-    def found(self, lang: str) -> tuple[str, str]:
+    def fold(self, parent: ElementTree.Element, lang: str, kind: str) -> ElementTree.Element:
+        """Return where a folded example is put: under its title. The first of a chapter opens where there is room."""
+        details = ElementTree.SubElement(parent, "details", {"class": kind})
+        adopt(self.md, details, pages.example_summary(pages.example_game(self.argument), self.argument, lang))
+        return details
+
+    def found(self, lang: str, folded: bool, eager: bool) -> tuple[str, str]:
         """Return the game of the example, and the example."""
         game = pages.example_game(self.argument)
-        return game, pages.example_html(game, self.argument, lang)
+        return game, pages.example_html(game, self.argument, lang, folded=folded, eager=int(eager))
+
+
+class Best(Drawing):
+    """`/// best | KEY`"""
+
+    NAME = "best"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the best move with its reasons."""
+        return ask(f"example “{self.argument}”", lambda: self.found(figures.lang))
+
+    def found(self, lang: str) -> str:
+        """Return the best move at the first decision of the example."""
+        return pages.best_move_html(pages.example_game(self.argument), self.argument, lang)
 
 
 class Play(Drawing):
@@ -161,6 +205,17 @@ class Play(Drawing):
         """Return the board before the first move."""
         game, _, key = self.argument.partition("/")
         return figures.draw(f"game to play “{self.argument}”", lambda: (game, pages.play_html(game, key, figures.lang)))
+
+
+class Ask(Drawing):
+    """`/// ask | land_unter`"""
+
+    NAME = "ask"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the questions, of which one is to be chosen."""
+        game = self.argument
+        return figures.draw(f"questions about “{game}”", lambda: (game, pages.ask_html(game, figures.lang)))
 
 
 class Table(Drawing):
@@ -227,7 +282,7 @@ class Symbols(Treeprocessor):
             shapes.text = self.md.htmlStash.store(pages.symbols(game))
             shapes.tail = "\n"
             root.insert(place, shapes)
-        self.figures.used.clear()
+        self.figures.forget()
 
 
 class BookExtension(BlocksExtension):
@@ -244,7 +299,7 @@ class BookExtension(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
-        for block in (Rule, Ruling, Example, Play, Table):
+        for block in (Rule, Ruling, Example, Best, Play, Ask, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(FACT, md), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)

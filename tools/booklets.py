@@ -24,7 +24,6 @@ PARTS: Final = ("rules", "glossary", "aid")
 """The pages of a booklet. The aid comes last: its sheet can be taken off."""
 
 ARTICLE: Final = re.compile(r"(<article[^>]*>)(.*?)(</article>)", re.DOTALL)
-SCRIPT: Final = re.compile(r"<script\b.*?</script>", re.DOTALL)
 HEADING_ID: Final = re.compile(r'(<h[1-6] id=")([^"]+)"')
 HREF: Final = re.compile(r'(<a\b[^>]*?) href="([^"]*)"')
 TITLE: Final = re.compile(r"<title>(.*?)</title>")
@@ -53,7 +52,7 @@ def printed(chrome: Browser, site: str, lang: str, game: str, address: str) -> b
     """Return the booklet of a game as a PDF; `site` is where the site is served, `address` where it will live."""
     html = booklet(SITE / lang / game, f"{address.rstrip('/')}/{lang}/{game}/" if address else "")
     place = f"{site}{lang}/{game}/{PARTS[0]}/"
-    page = chrome.new_page()
+    page = chrome.new_page(java_script_enabled=False)
     page.route(place, lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
     page.goto(place)
     content = pdf(page)
@@ -69,13 +68,13 @@ def pdf(page: Page) -> bytes:
 
 
 def booklet(folder: Path, address: str) -> str:
-    """Return the parts of a game's booklet as one page without scripts, to be served where the game's rules are.
+    """Return the parts of a game's booklet as one page, to be served where the game's rules are.
 
     `folder` has the pages of the game in the site. `address` is where they will live, "" if that is not known.
     """
     pages = {part: (folder / part / "index.html").read_text("utf-8") for part in PARTS}
     articles = "".join(article(part, text, address) for part, text in pages.items())
-    whole = ARTICLE.sub(lambda _: articles, SCRIPT.sub("", pages[PARTS[0]]), count=1)
+    whole = ARTICLE.sub(lambda _: articles, pages[PARTS[0]], count=1)
     return whole.replace("</head>", f"<style>{foot(whole)}</style></head>", 1)
 
 

@@ -19,7 +19,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.api.pages import js_words
-from tools import assets, links, sitemap, terms
+from tools import assets, fingerprint, links, offline, policy, sitemap, styles, terms
 from tools.paths import LANGS, LOCAL, ROOT, SITE
 from tools.search_index import index
 
@@ -62,6 +62,10 @@ def build(known: str) -> None:
     assets.write(ROOT, new / "assets")
     urls = sitemap.write(new, list(LANGS))
     outside(new, address)
+    fingerprint.write(new, assets.lock(ROOT))
+    release = offline.name(new)
+    policy.write(new)
+    offline.write(new, release)
     if SITE.exists():
         SITE.rename(old)
     new.rename(SITE)
@@ -100,11 +104,17 @@ def books(site: Path, address: str, known: bool) -> None:
         if run.wait():
             raise subprocess.CalledProcessError(run.returncode, run.args)
     for lang in LANGS:
-        for name in ("tsconfig.json", "protocol.d.ts"):
-            (site / lang / "assets/js" / name).unlink(missing_ok=True)
+        for path in unwanted(site / lang):
+            path.unlink(missing_ok=True)
+        styles.join(site / lang)
         terms.link(site / lang)
         links.point_rules(site / lang)
         index.write(site / lang, lang)
+
+
+def unwanted(book: Path) -> list[Path]:
+    """Return the files of one language's site that no reader needs: declarations of types, and maps of sources."""
+    return [book / "assets/js/tsconfig.json", book / "assets/js/protocol.d.ts", *book.rglob("*.map")]
 
 
 def command(lang: str, target: Path) -> list[str]:

@@ -4,16 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, floor, log, log10
 from typing import Final, NamedTuple
 
+from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
 from engine.core.html import Html, tag
 from engine.core.render import path, svg
 
-WIDTH: Final = 360
-HEIGHT: Final = 220
-LEFT: Final = 48
-"""Room for the numbers beside the axis."""
-BOTTOM: Final = 40
-"""Room for the numbers and the title below the axis."""
-EDGE: Final = 16
 MOST_STEPS: Final = 5
 """Between the lines that are drawn across."""
 DOT: Final = 3.5
@@ -35,7 +29,7 @@ class Scale(NamedTuple):
 
     def down(self, value: float) -> float:
         """Return at which height a value is drawn; one outside the scale at the edge."""
-        return EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - min(1.0, max(0.0, value / self.top)))
+        return height_of(value / self.top)
 
     def lines(self) -> Iterable[float]:
         """Return the values that a line is drawn for."""
@@ -76,11 +70,6 @@ def across(budget: int, points: Sequence[Point]) -> float:
     return LEFT + EDGE + (WIDTH - LEFT - 3 * EDGE) * (log(budget) - first) / (last - first)
 
 
-def line_across(height: float, text: str) -> list[Html]:
-    """Return a line across the chart, with a number beside it."""
-    return [path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), label(LEFT - 6, height + 4, text, "end")]
-
-
 def mark(height: float, name: str) -> list[Html]:
     """Return a dashed line across the chart with a name at its end."""
     return [
@@ -97,8 +86,3 @@ def spot(x: float, point: Point, scale: Scale) -> list[Html]:
         tag("circle", cx=f"{x:.1f}", cy=f"{scale.down(point.value):.1f}", r=DOT),
         label(x, HEIGHT - BOTTOM + 16, str(point.budget), "middle"),
     ]
-
-
-def label(x: float, y: float, text: str, anchor: str) -> Html:
-    """Return a text; `anchor`: which part of it is at `x`."""
-    return tag("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor)

@@ -16,7 +16,11 @@ from tools.paths import ROOT, page_folder
 PARTS: Final = {
     "rules": ("engine/games/{key}/rules",),
     "heuristics": ("engine/games/{key}/heuristics",),
-    "render, presentation": ("engine/games/{key}/render", "engine/games/{key}/presentation.py"),
+    "render, presentation": (
+        "engine/games/{key}/render",
+        "engine/games/{key}/presentation.py",
+        "engine/games/{key}/outcomes.py",
+    ),
     "locale": ("engine/games/{key}/locale",),
     "lessons": ("engine/games/{key}/lessons",),
     "tests": ("tests/games/{key}",),

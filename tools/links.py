@@ -27,7 +27,7 @@ IN_PLACE: Final = re.compile(
 
 Not one that stands on that itself, nor one of the engine's, which needs no mark.
 """
-WIDGET: Final = re.compile(r'<trick-(?:example|play) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")')
+WIDGET: Final = re.compile(r'<trick-(?:example|play|table) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")')
 
 
 @cache
@@ -38,6 +38,13 @@ def example_pages(docs: Path) -> Mapping[str, str]:
         for key in EXAMPLE.findall(source.read_text("utf-8")):
             pages.setdefault(key, f"/{source.relative_to(docs).as_posix()}#ex-{key}")
     return pages
+
+
+def examples_beside(docs: Path, key: str) -> int:
+    """Return how many examples the page has that shows this one; 0 if none does."""
+    shown_on = example_pages(docs)
+    page = shown_on.get(key, "").partition("#")[0]
+    return sum(at.partition("#")[0] == page for at in shown_on.values()) if page else 0
 
 
 def point_rules(book: Path) -> None:

@@ -25,6 +25,17 @@ REGRET: Final = "docs/measured/regret-{}.json"
 """What decisions of a game's bots lose (`python -m engine regret --game KEY --json docs/measured/regret-KEY.json`)."""
 
 
+def served(path: str) -> Path:
+    """Return a file of the built site, or a folder, that lies below a fingerprint in `assets`."""
+    before, _, name = path.rpartition("assets/")
+    return next((SITE / before / "assets").glob(f"*/{name}"))
+
+
+def address(path: str) -> str:
+    """Return the address of such a file, from the root of the site."""
+    return f"/{served(path).relative_to(SITE).as_posix()}"
+
+
 def page_folder(key: str) -> str:
     """Return how a game is called in addresses of pages and names of style sheets."""
     return key.replace("_", "-")

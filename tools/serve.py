@@ -22,6 +22,7 @@ TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".xml": "application/xml",
 }
@@ -82,9 +83,9 @@ class Server(ThreadingHTTPServer):
     block_on_close = False
 
 
-def listen(port: int, tries: int = 1) -> Server:
-    """Return a server for site/ on the first free port from this one on; port 0 is any free one."""
-    handler = partial(Handler, directory=str(SITE))
+def listen(port: int, tries: int = 1, folder: Path = SITE) -> Server:
+    """Return a server for a site on the first free port from this one on; port 0 is any free one."""
+    handler = partial(Handler, directory=str(folder))
     for number in range(port, port + tries - 1):
         try:
             return Server(("127.0.0.1", number), handler)

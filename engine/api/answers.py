@@ -8,6 +8,8 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
+from engine.api.laying_answers import KnownAnswer, LaidAnswer, PonderingAnswer, VerdictAnswer
+
 
 class Can(TypedDict):
     """Which of these would do something now."""
@@ -97,10 +99,14 @@ class ViewModel(TypedDict):
     """The match as the text of a link; knows no language."""
     summary: Mapping[str, str]
     """Where the match stands, by language: who plays, the round or how it ended. For a list of kept games."""
+    picture: str
+    """HTML: the match in small, in no language, to be kept with it."""
     challenge: Challenge | None
     """null before the end."""
     result: ResultView | None
     """null before the end, and where not exactly one person plays."""
+    reviewed: list[int]
+    """The seats of people whose decisions are reviewed."""
     can: Can
 
 
@@ -134,6 +140,25 @@ class Progress(TypedDict):
     refusal: None
 
 
+class PreviewAnswer(TypedDict):
+    """What a move would lay down or change on the board."""
+
+    kind: Literal["preview"]
+    html: str
+    """For the element with `data-move-preview`; "" for nothing."""
+    refusal: None
+
+
+class LegendAnswer(TypedDict):
+    """What lies before a seat, piece by piece."""
+
+    kind: Literal["legend"]
+    name: str
+    """Who sits there."""
+    html: str
+    refusal: None
+
+
 class ExampleAnswer(TypedDict):
     """A worked example, with its changes."""
 
@@ -141,8 +166,21 @@ class ExampleAnswer(TypedDict):
     steps: list[str]
     """HTML of each step: a whole <li class="step">."""
     form: str
-    note: str
-    """HTML: the first step that differs from the printed ones, or that moves are missing; "" if nothing is changed."""
+    changed: bool
+    """Whether any step differs from the printed ones."""
+    step: int
+    """The number of the first step that differs from those shown before, 0 if none does."""
+    refusal: None
+
+
+class ChoicesAnswer(TypedDict):
+    """Other moves for one of a worked example."""
+
+    kind: Literal["choices"]
+    title: str
+    when: str
+    """The round in words."""
+    form: str
     refusal: None
 
 
@@ -183,6 +221,71 @@ class MomentAnswer(TypedDict):
     refusal: None
 
 
+class Reviewing(TypedDict):
+    """A slice of reviewing is over. "review" is to be sent again unless it is finished."""
+
+    kind: Literal["reviewing"]
+    done: float
+    """How much of what can be reviewed now is done, from 0 to 1."""
+    finished: bool
+    """Nothing is left to do before the match goes on."""
+    refusal: None
+
+
+class Checked(TypedDict):
+    """Whether a person should have another look before a move."""
+
+    kind: Literal["checked"]
+    html: str
+    """Why; "" if the move may be made."""
+    refusal: None
+
+
+class ReportAnswer(TypedDict):
+    """The review of a person's decisions."""
+
+    kind: Literal["report"]
+    html: str
+    done: float
+    """How much of it is there, from 0 to 1."""
+    refusal: None
+
+
+class DealAnswer(TypedDict):
+    """What bots made of a person's cards, in the games so far. "deal" is to be sent again until `done` is 1."""
+
+    kind: Literal["deal"]
+    html: str
+    """"" before the first game is over."""
+    done: float
+    refusal: None
+
+
+class PositionAnswer(TypedDict):
+    """A decision to be made once more."""
+
+    kind: Literal["position"]
+    step: StepView
+    form: str
+    question: str
+    """HTML: what was played, and that there is something better."""
+    solution: str
+    """HTML: the best move."""
+    save: str
+    """The match as it was before the decision, to be played on."""
+    refusal: None
+
+
+class AttemptAnswer(TypedDict):
+    """How good another move would have been."""
+
+    kind: Literal["attempt"]
+    html: str
+    right: bool
+    """It is as good as the best, as far as can be told."""
+    refusal: None
+
+
 class Done(TypedDict):
     """Nothing to be shown."""
 
@@ -220,4 +323,25 @@ class Refused(TypedDict):
     refusal: RefusalView
 
 
-Answer = TableAnswer | Progress | ExampleAnswer | ReplayAnswer | MomentAnswer | Done | Refused
+Answer = (
+    TableAnswer
+    | Progress
+    | PreviewAnswer
+    | LegendAnswer
+    | ExampleAnswer
+    | ChoicesAnswer
+    | ReplayAnswer
+    | MomentAnswer
+    | Reviewing
+    | Checked
+    | ReportAnswer
+    | DealAnswer
+    | PositionAnswer
+    | AttemptAnswer
+    | LaidAnswer
+    | VerdictAnswer
+    | PonderingAnswer
+    | KnownAnswer
+    | Done
+    | Refused
+)

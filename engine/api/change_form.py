@@ -3,19 +3,21 @@
 from collections.abc import Iterable, Mapping
 
 from engine.core.describe import Describer
-from engine.core.game import EVERYONE, Bundle, Pair
+from engine.core.game import Bundle, Pair
 from engine.core.html import Child, Html, Value, tag
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, together
-from engine.match.lesson import Choice, Lesson, example_describer
+from engine.match.example_run import Choice
+from engine.match.lesson import Lesson
 from engine.match.plan import Place, Plan, place_name
+from engine.match.reach import changeable, shown_in
 
 NOTHING = "…"
 """What a menu shows as long as nothing is chosen."""
 
 
 def change_form(
-    presentation: Presentation, lesson: Lesson, plan: Plan, changes: Mapping[Place, str], lang: str
+    presentation: Presentation, lesson: Lesson, plan: Plan, changes: Mapping[Place, str], describer: Describer
 ) -> Html:
     """Return a form with a control for every move of the example: a menu, two menus, or boxes to be ticked.
 
@@ -23,29 +25,30 @@ def change_form(
     no move is printed for. A move that gave way to another one's change is no change of the reader's.
     Where the example is seen from a seat, the others' secrets cannot be changed.
     """
-    describer = example_describer(presentation, lesson.example, lang)
     groups: dict[int, list[Html]] = {}
-    for choice in (*lesson.choices, *lesson.open):
-        if choice.place[0] in presentation.secrets and lesson.example.viewer not in (EVERYONE, choice.place[1]):
-            continue
+    for choice in changeable(presentation, lesson):
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
-        groups.setdefault(choice.round_number, []).append(control(presentation, choice, printed, describer))
+        round_number = presentation.round_number(choice.view)
+        name = describer.plain(
+            "table.change.of", seat=choice.place[1], step=shown_in(lesson, choice), bot=choice.by_bot
+        )
+        groups.setdefault(round_number, []).append(control(presentation, choice, printed, name, describer))
     rounds = (
-        tag("fieldset", tag("legend", describer.say("table.round", round=round_number)), controls)
-        for round_number, controls in groups.items()
+        tag("fieldset", tag("legend", describer.say("table.round", round=number)), controls)
+        for number, controls in groups.items()
     )
     return tag("form", rounds, class_="changes")
 
 
-def control(presentation: Presentation, choice: Choice, printed: str, describer: Describer) -> Html:
-    """Return what one move is changed with, by how moves of its kind are put together."""
+def control(presentation: Presentation, choice: Choice, printed: str, name: str, describer: Describer) -> Html:
+    """Return what one move is changed with, by how moves of its kind are put together; `name` is its label."""
     parts = presentation.parts.get(choice.place[0])
     if isinstance(parts, Bundle):
-        return boxes(choice, printed, parts, describer)
+        return boxes(choice, printed, parts, name, describer)
     if isinstance(parts, Pair):
-        return two_menus(choice, printed, parts, describer)
+        return two_menus(choice, printed, parts, name, describer)
     menu = select(choice.place, choice.legal, choice.move, describer, sure=bool(printed), **described(choice, printed))
-    return tag("label", describer.names[choice.place[1]], " ", menu)
+    return tag("label", name, " ", menu)
 
 
 def select(
@@ -62,7 +65,7 @@ def option(move: str, text: str, chosen: bool) -> Html:
     return tag("option", text, value=move, selected=chosen)
 
 
-def two_menus(choice: Choice, printed: str, parts: Pair, describer: Describer) -> Html:
+def two_menus(choice: Choice, printed: str, parts: Pair, name: str, describer: Describer) -> Html:
     """Return a menu for each part of a move; the page narrows the second one to what goes with the first."""
     columns = zip(*(parts.split(move) for move in choice.legal), strict=True)
     labels = map(describer.plain, ("table.part.first", "table.part.second"))
@@ -70,21 +73,20 @@ def two_menus(choice: Choice, printed: str, parts: Pair, describer: Describer) -
         select(choice.place, dict.fromkeys(column), chosen, describer, aria_label=label)
         for column, chosen, label in zip(columns, parts.split(choice.move), labels, strict=True)
     )
-    return group(choice, printed, {"class_": "pair", **together(parts, choice.legal)}, menus, describer)
+    return group(choice, printed, {"class_": "pair", **together(parts, choice.legal)}, menus, name)
 
 
-def boxes(choice: Choice, printed: str, parts: Bundle, describer: Describer) -> Html:
+def boxes(choice: Choice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
     """Return a box for each part that the seat could have used; those ticked make the move."""
     held = {part for move in choice.legal for part in parts.split(move)}
     used = parts.split(choice.move)
     inside = (box(place_name(choice.place), part, part in used, describer) for part in parts.parts if part in held)
-    return group(choice, printed, together(parts, choice.legal) if parts.count else {}, inside, describer)
+    return group(choice, printed, together(parts, choice.legal) if parts.count else {}, inside, name)
 
 
-def group(choice: Choice, printed: str, more: Attributes, inside: Child, describer: Describer) -> Html:
-    """Return the controls of one move as a group named after its seat."""
-    legend = tag("legend", describer.names[choice.place[1]])
-    return tag("fieldset", legend, inside, **described(choice, printed), **more)
+def group(choice: Choice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
+    """Return the controls of one move as a group with a name."""
+    return tag("fieldset", tag("legend", name), inside, **described(choice, printed), **more)
 
 
 def box(name: str, part: str, ticked: bool, describer: Describer) -> Html:

@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.core.game import Refusal
 
 T = TypeVar("T")
+
+BROKEN: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
+"""What reading a text of unknown origin may raise, where it is no save, link or name of ours."""
 
 
 @dataclass(frozen=True, slots=True)

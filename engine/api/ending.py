@@ -3,6 +3,7 @@
 Buttons with `data-moment` lead to a step of the match, those with `data-use` to what the page does by itself.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.api.answers import Challenge
@@ -15,6 +16,7 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.lessons import Riddle
 from engine.core.render import button
 from engine.match.match import Match
+from engine.match.review import reviewable
 from engine.match.saves import to_share
 from engine.match.seats import only_human, stronger
 
@@ -104,7 +106,15 @@ def actions(match: Match, describer: Describer) -> Html:
     )
     uses = (tag("button", describer.say(f"table.use.{use}"), type="button", data_use=use) for use in USES)
     first = button(describer.plain("table.again"), name="variation", value="next")
-    return tag("div", first, again, uses, class_="actions")
+    return tag("div", first, review_buttons(match, describer), again, uses, class_="actions")
+
+
+def review_buttons(match: Match, describer: Describer) -> Iterator[Html]:
+    """Yield a button for each person whose decisions can be reviewed."""
+    seats = reviewable(match)
+    for seat in seats:
+        whose = () if len(seats) == 1 else (": ", describer.plain("name", seat=seat))
+        yield tag("button", describer.say("table.use.review"), whose, type="button", data_use="review", data_seat=seat)
 
 
 def challenge(match: Match, describer: Describer) -> Challenge:

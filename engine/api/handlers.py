@@ -6,96 +6,68 @@ its type, or cannot be done, is answered with `Refused`, a sentence in the reade
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, get_type_hints
 
 from engine.api.answers import (
     Answer,
+    ChoicesAnswer,
     Done,
     ExampleAnswer,
+    LegendAnswer,
     MomentAnswer,
+    PreviewAnswer,
     Progress,
-    RecapView,
     RefusalView,
     Refused,
     ReplayAnswer,
     TableAnswer,
 )
-from engine.api.change_form import change_form
-from engine.api.decode import decode
-from engine.api.hints import hint_note
-from engine.api.looking_back import Replays, moment_answer, replay_answer
-from engine.api.recap import recap
+from engine.api.asking import verdict_answer
+from engine.api.decode import BROKEN, decode
+from engine.api.examples import choices_answer, example_answer, lesson_of
+from engine.api.hints import bot_note, coach_note
+from engine.api.laying import known_answer, laid_answer, laid_match, laid_table
+from engine.api.laying_answers import KnownAnswer, LaidAnswer, PonderingAnswer, VerdictAnswer
+from engine.api.looking_back import moment_answer, replay_answer
+from engine.api.open_matches import MATCHES, OpenMatch, match_of
 from engine.api.requests import (
     AgainRequest,
-    Change,
+    AskRequest,
+    ChoicesRequest,
     CloseRequest,
     ExampleRequest,
     ExampleStep,
     GuessRequest,
     HintRequest,
+    LayRequest,
+    LegendRequest,
     MomentRequest,
     OpenRequest,
     PlayRequest,
+    PreviewRequest,
     RedoRequest,
     ReplayRequest,
-    Request,
     SeenRequest,
     ShowRequest,
+    SituationRequest,
     ThinkRequest,
     UndoRequest,
 )
-from engine.api.steps import rule_link, steps_html
-from engine.api.view_model import match_describer, unseen_steps, view_model
+from engine.api.review_handlers import attempt, check, deal, position, report, review
+from engine.api.steps import rule_link
+from engine.api.view_model import legend, match_describer, preview
+from engine.ask.links import from_text
 from engine.bots import BOTS
-from engine.core.describe import Describer, Line
+from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import fragment
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
-from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
-from engine.match.lesson import Lesson, changed_lesson, example_describer, first_difference, printed_lesson, record_at
+from engine.match.lesson import record_at
 from engine.match.match import Match
-from engine.match.plan import Place, place_named
 from engine.match.saves import from_save, from_share, new_match
 from engine.match.seats import HUMAN
-from engine.match.thinking import Thinker
-
-
-class OpenMatch:
-    """A match that the page shows, its bots, and its reader's language."""
-
-    def __init__(self, match: Match, lang: str, *, stepwise: bool = False) -> None:
-        self.match, self.lang = match, lang
-        self.stepwise = stepwise
-        self.thinker = Thinker(match)
-        self.replays = Replays(match)
-        self.advising = False
-
-    def answer(self, note: str = "") -> TableAnswer:
-        """Return the match as it is, with the steps that the page has not taken over yet."""
-        return {
-            **view_model(self.match, self.lang),
-            "kind": "table",
-            "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
-            "unseen": len(self.match.unseen),
-            "recap": self.recap(),
-            "busy": self.advising or bool(self.match.owing("bot")),
-            "note": note,
-            "refusal": None,
-        }
-
-    def recap(self) -> RecapView | None:
-        """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
-        match = self.match
-        rests = bool(match.owing(HUMAN)) or match.over
-        return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
-
-
-MATCHES: Final[dict[str, OpenMatch]] = {}
-"""The matches that pages of this visit show, by the id that the page chose."""
-
-BROKEN: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
-"""What reading a text of unknown origin may raise, where it is no save, link or name of ours."""
 
 
 def handle(text: str) -> str:
@@ -125,18 +97,21 @@ def refused(refusal: Refusal, data: Mapping[str, Any]) -> Refused:
     """Return a refusal in the reader's language; `data` is the request as it came."""
     opened = MATCHES.get(data["id"]) if type(data.get("id")) is str else None
     lang = language(data.get("lang"), opened)
-    line = refusal_line(refusal, opened, lang)
+    line = teller(data, opened, lang).refusal(refusal)
     said: RefusalView = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
     if refusal.code == "older":
         said["offer"] = {"text": str(refusal.params["text"]), "save": str(refusal.params["deal"])}
     return {"kind": "refused", "code": refusal.code, "refusal": said}
 
 
-def refusal_line(refusal: Refusal, opened: OpenMatch | None, lang: str) -> Line:
-    """Return a refusal as a sentence: in the words of the match's game, else in those that all games share."""
+def teller(data: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
+    """Return what tells of a refusal: in the words of the match or the laid table, else in those of all games."""
+    if data.get("do") in ("lay", "ask"):
+        with suppress(Refusal):
+            return laid_table(from_text(str(data.get("text"))), lang).describer
     if opened is not None:
-        return match_describer(opened.match, lang).refusal(refusal)
-    return Describer(TEXTS[lang], GRAMMARS[lang], {}, ()).refusal(refusal)
+        return match_describer(opened.match, lang)
+    return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
 
 
 def language(wish: object, opened: OpenMatch | None = None) -> str:
@@ -146,18 +121,11 @@ def language(wish: object, opened: OpenMatch | None = None) -> str:
     return opened.lang if opened and not wish else LANGUAGES[0]
 
 
-def match_of(request: Request) -> OpenMatch:
-    """Return the match that a request means; raise Refusal("damaged") if it is not open."""
-    if request.id not in MATCHES:
-        raise Refusal("damaged")
-    return MATCHES[request.id]
-
-
 # One function an action. Each raises Refusal, with nothing changed, if the action cannot be done.
 
 
 def open_match(request: OpenRequest) -> TableAnswer:
-    """Open a match: a new game, a save, a link, or an example to be played on."""
+    """Open a match: a new game, a save, a link, or an example or a laid table to be played on."""
     try:
         match = origin(request)
     except BROKEN as error:
@@ -178,6 +146,8 @@ def origin(request: OpenRequest) -> Match:
         return new_match(vars(request.new))
     if request.from_example is not None:
         match = from_example(request.from_example)
+    elif request.situation is not None:
+        match = laid_match(request.situation)
     else:
         match = from_save(request.save) if request.save is not None else from_share(request.link or "")
     match.unseen = []
@@ -207,38 +177,27 @@ def note_seen(request: SeenRequest) -> Done:
 
 def change_example(request: ExampleRequest) -> ExampleAnswer:
     """Replay an example with some moves changed."""
-    try:
-        presentation = presentation_of(request.game)
-        lesson = lesson_of(presentation, request.key, request.changes)
-    except BROKEN as error:
-        raise Refusal("damaged") from error
-    lang = language(request.lang)
-    printed = printed_lesson(presentation, lesson.example)
-    changes = places(request.changes)
-    describer = example_describer(presentation, lesson.example, lang)
-    note = "table.cut_short" if lesson.open else "table.changed"
-    return {
-        "kind": "example",
-        "steps": [*steps_html(presentation, lesson, lang)],
-        "form": change_form(presentation, lesson, printed.plan, changes, lang),
-        "note": describer.say(note, step=first_difference(printed, lesson)) if changes else "",
-        "refusal": None,
-    }
+    return example_answer(request, language(request.lang))
 
 
-def lesson_of(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
-    """Return an example with changes; raise KeyError, ValueError or Refusal for a key, a place or too many of them."""
-    printed = printed_lesson(presentation, presentation.examples[key])
-    # A changed move may call for a decision of every seat; more places than that an example never has.
-    most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
-    if len(changes) > most or len(places(changes)) < len(changes):
-        raise Refusal("damaged")
-    return changed_lesson(presentation, printed, places(changes))
+def choices(request: ChoicesRequest) -> ChoicesAnswer:
+    """Return the moves that could be made at a place of an example."""
+    return choices_answer(request, language(request.lang))
 
 
-def places(changes: tuple[Change, ...]) -> dict[Place, str]:
-    """Return the changes of an example by their places; raise ValueError if a name is no place's."""
-    return {place_named(name): move for name, move in changes}
+def lay(request: LayRequest) -> LaidAnswer:
+    """Return a table that is laid out, after an edit."""
+    return laid_answer(request, language(request.lang))
+
+
+def ask_table(request: AskRequest) -> VerdictAnswer | PonderingAnswer:
+    """Answer the question about a table that is laid out."""
+    return verdict_answer(request, language(request.lang))
+
+
+def situation(request: SituationRequest) -> KnownAnswer:
+    """Return what is known of a match, as a table to ask about."""
+    return known_answer(match_of(request).match)
 
 
 def play(request: PlayRequest) -> TableAnswer:
@@ -249,6 +208,23 @@ def play(request: PlayRequest) -> TableAnswer:
     opened.match.play(request.seat, request.move)
     opened.advising = False
     return opened.answer()
+
+
+def draw_preview(request: PreviewRequest) -> PreviewAnswer:
+    """Draw what a person's move would do."""
+    opened = match_of(request)
+    drawn = preview(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
+    return {"kind": "preview", "html": drawn, "refusal": None}
+
+
+def explain_seat(request: LegendRequest) -> LegendAnswer:
+    """Explain what lies before a seat, as far as the reader may see it."""
+    opened = match_of(request)
+    if request.seat not in range(opened.match.start.players):
+        raise Refusal("no_such_seat", seat=request.seat)
+    describer = match_describer(opened.match, opened.lang)
+    name, drawn = describer.titles()[request.seat], legend(opened.match, request.seat, describer)
+    return {"kind": "legend", "name": name, "html": drawn, "refusal": None}
 
 
 def guess(request: GuessRequest) -> TableAnswer:
@@ -275,19 +251,19 @@ def think(request: ThinkRequest) -> Progress | TableAnswer:
 
 
 def advise(opened: OpenMatch, seconds: float) -> Progress | TableAnswer:
-    """Let the adviser think; once it has settled, its advice is the note of the answer."""
+    """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.owing(HUMAN)[0]
-    choice = opened.thinker.advise(seat, seconds)
-    if choice is None:
+    note = coach_note(opened, seat, seconds) if opened.advice(seat) else bot_note(opened, seat, seconds)
+    if note is None:
         return progress(opened, seat)
     opened.advising = False
-    describer = match_describer(opened.match, opened.lang)
-    return opened.answer(hint_note(choice, opened.match.presentation.game, describer))
+    return opened.answer(note)
 
 
 def progress(opened: OpenMatch, seat: int) -> Progress:
     """Return how far the thinking for this seat is."""
-    done = opened.thinker.done(seat, advice=opened.advising)
+    found = opened.advice(seat) if opened.advising else None
+    done = found.done if found else opened.thinker.done(seat, advice=opened.advising)
     return {"kind": "progress", "seat": seat, "done": round(done, 2), "advising": opened.advising, "refusal": None}
 
 
@@ -346,6 +322,8 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "close": close_match,
     "seen": note_seen,
     "play": play,
+    "preview": draw_preview,
+    "legend": explain_seat,
     "guess": guess,
     "think": think,
     "hint": hint,
@@ -355,7 +333,17 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "again": again,
     "replay": replay,
     "moment": one_moment,
+    "review": review,
+    "check": check,
+    "report": report,
+    "deal": deal,
+    "position": position,
+    "attempt": attempt,
     "example": change_example,
+    "choices": choices,
+    "lay": lay,
+    "ask": ask_table,
+    "situation": situation,
 }
 """What answers a request, by its `do`."""
 

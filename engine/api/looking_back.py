@@ -1,7 +1,7 @@
 """Looking back at a match, as the page shows it."""
 
 from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ViewerChoice
-from engine.api.steps import lines
+from engine.api.steps import lines, when
 from engine.api.view_model import match_describer, step_view
 from engine.core.describe import Describer, small
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -43,7 +43,7 @@ def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAns
 def moment(match: Match, step: Step, describer: Describer) -> Moment:
     """Return when a step was."""
     number = match.presentation.round_number(step[-1].view)
-    return {"round": number, "when": small(describer.plain("table.round", round=number))}
+    return {"round": number, "when": small(when(match.presentation, step[-1].view, describer))}
 
 
 def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:

@@ -5,48 +5,95 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from typing import Final
 
 from engine.api.ending import minigame_says
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
+from engine.api.review import fact_line, points
+from engine.api.schema_table import positions_table
 from engine.api.steps import drawing, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
-from engine.core.html import Child, Html, Value, fragment, tag
+from engine.core.html import NOTHING, Child, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, of_game
 from engine.games.registry import PRESENTATIONS, presentation_of
+from engine.match.best_move import WORLDS, best_move
 from engine.match.lesson import example_describer, printed_lesson
 from engine.match.match import Match
 from engine.match.saves import new_minigame
 from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
 
+POSITIONS: Final = "positions"
+"""The key of the table that each game has: what may stand in its positions."""
 
-def example_html(game: str, key: str, lang: str) -> Html:
-    """Return a worked example, all its steps; raise KeyError if there is none of this key."""
+
+def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager: int = 1) -> Html:
+    """Return a worked example, all its steps; raise KeyError if there is none of this key.
+
+    Only the first `eager` boards are drawn before they are about to be seen. A folded one has its title in
+    `example_summary`.
+    """
     presentation = presentation_of(game)
     example = presentation.examples[key]
-    describer = example_describer(presentation, example, lang)
-    steps = steps_html(presentation, printed_lesson(presentation, example), lang)
-    label = tag("span", describer.say("example.label"), class_="label")
-    title = tag("p", label, " ", describer.say(f"example.{key}.title"), class_="title")
+    steps = steps_html(presentation, printed_lesson(presentation, example), lang, eager=eager)
+    title, purpose = example_words(game, key, lang)
+    header = tag("header", tag("p", title, class_="title"), tag("p", purpose))
     return tag(
         "trick-example",
-        tag("header", title, tag("p", describer.say(f"example.{key}.intro"))),
+        NOTHING if folded else header,
         tag("ol", steps, class_="steps"),
         class_="example",
         **widget(game, key, lang),
+        data_handles=" ".join(f"{kind}:{','.join(handles)}" for kind, handles in presentation.handles.items()) or None,
         id=f"ex-{key}",
     )
 
 
+def example_summary(game: str, key: str, lang: str) -> Html:
+    """Return what is seen of a folded example, its title and purpose; raise KeyError if there is none of this key."""
+    title, purpose = example_words(game, key, lang)
+    return tag("summary", tag("span", title, class_="title"), " ", tag("span", purpose, class_="purpose"))
+
+
+def example_words(game: str, key: str, lang: str) -> tuple[Html, Html]:
+    """Return an example's title with its label, and what it is about."""
+    presentation = presentation_of(game)
+    describer = example_describer(presentation, presentation.examples[key], lang)
+    label = tag("span", describer.say("example.label"), class_="label")
+    return fragment(label, " ", describer.say(f"example.{key}.title")), describer.say(f"example.{key}.intro")
+
+
+def best_move_html(game: str, key: str, lang: str) -> Html:
+    """Return what the best bot would have done at the first decision of an example, folded under its question.
+
+    Raises KeyError if there is no example of this key, NotCertain if no move is the best one beyond doubt.
+    """
+    found, presentation = best_move(game, key), presentation_of(game)
+    describer = example_describer(presentation, presentation.examples[key], lang)
+    pair = {"best": found.best, "made": found.made}
+    chances = {"chance": points(found.chance), "made_chance": points(found.made_chance)}
+    facts = (fact_line(fact, found.best, found.made, found.seat, describer) for fact in found.contrast.facts)
+    lines = (
+        describer.say("coach.fox.best", seat=found.seat, **pair, **chances),
+        *facts,
+        describer.say("coach.fox.certified", best=found.best, deals=WORLDS),
+    )
+    told = (tag("p", line) for line in lines)
+    return tag("details", tag("summary", describer.say("coach.fox")), told, class_="fox", data_game=game)
+
+
 def widget(game: str, key: str, lang: str) -> Attributes:
-    """Return the attributes by which JavaScript finds out what a widget of the page is about."""
-    return {"data_game": game, "data_key": key, "data_lang": lang}
+    """Return the attributes by which JavaScript finds out what a widget of the page is about.
+
+    `data-ask`: there is a page on which its tables can be asked about.
+    """
+    return {"data_game": game, "data_key": key, "data_lang": lang, "data_ask": bool(presentation_of(game).questions)}
 
 
 def example_game(key: str) -> str:
@@ -157,10 +204,41 @@ def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
     return tag("select", options, name=name)
 
 
+def ask_html(game: str, lang: str) -> Html:
+    """Return the questions about a reader's own table, before one is chosen; raise KeyError if the game has none."""
+    presentation = presentation_of(game)
+    if not presentation.questions:
+        raise KeyError(game)
+    describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, NAMES)
+    asked = (question_choice(question.key, describer) for question in presentation.questions)
+    return tag(
+        "trick-table",
+        tag("fieldset", tag("legend", describer.say("ask.question")), asked, class_="questions"),
+        tag("p", describer.say("ask.no_js"), class_="no-js"),
+        **widget(game, "", lang),
+        data_bot=BOTS[max(BOTS) - 1].key,
+        id="ask",
+    )
+
+
+def question_choice(key: str, describer: Describer) -> Html:
+    """Return a question to be chosen: its anchor is `#ask-<key>`."""
+    return tag(
+        "label",
+        tag("input", type="radio", name="question", value=key, autocomplete="off"),
+        tag("span", describer.say(f"question.{key}"), class_="title"),
+        tag("span", describer.say(f"question.{key}.note"), class_="what"),
+        class_="ask",
+        id=f"ask-{key}",
+    )
+
+
 def table_html(key: str, lang: str) -> Html:
-    """Return a table of the rules' numbers, by "game/key"; raise KeyError if there is none."""
+    """Return a table of the rules' numbers, or the reference of positions, by "game/key"; raise KeyError for none."""
     game, _, name = key.rpartition("/")
     presentation = presentation_of(game)
+    if name == POSITIONS:
+        return of_game(game, positions_table(presentation, lang))
     return of_game(game, presentation.tables[name](presentation.texts[lang]))
 
 

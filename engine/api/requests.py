@@ -61,8 +61,20 @@ class Request:
 
 
 @dataclass(frozen=True, kw_only=True)
+class LaidTable:
+    """A table that a reader has laid out, to be played on from."""
+
+    text: str
+    """As "lay" answers it."""
+    seats: tuple[str, ...]
+    """As for a new game."""
+    seed: Seed
+    """Of what the reader has not told."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class OpenRequest(Request):
-    """Opens a match under this id, in place of the one that had it. Exactly one of the four origins is given."""
+    """Opens a match under this id, in place of the one that had it. Exactly one of the five origins is given."""
 
     do: Literal["open"] = "open"
     new: NewGame | None = None
@@ -71,12 +83,14 @@ class OpenRequest(Request):
     link: str | None = None
     """The text of a shared link."""
     from_example: ExampleStep | None = None
+    situation: LaidTable | None = None
     stepwise: bool = False
     """Whether the set-up is told step by step, and not as one."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("damaged") unless there is one origin."""
-        if sum(origin is not None for origin in (self.new, self.save, self.link, self.from_example)) != 1:
+        origins = (self.new, self.save, self.link, self.from_example, self.situation)
+        if sum(origin is not None for origin in origins) != 1:
             raise Refusal("damaged")
 
 
@@ -104,6 +118,24 @@ class PlayRequest(Request):
     seat: int
     move: str = ""
     """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PreviewRequest(Request):
+    """What a person's move would lay down or change. It changes nothing."""
+
+    do: Literal["preview"] = "preview"
+    seat: int
+    move: str
+    """As for "play"; of what is no legal move nothing is drawn."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LegendRequest(Request):
+    """What lies before a seat, and what it means. It changes nothing."""
+
+    do: Literal["legend"] = "legend"
+    seat: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -183,11 +215,135 @@ class MomentRequest(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
-class ExampleRequest(Request):
-    """A worked example with some of its moves changed. It opens no match: `id` is anything."""
+class ExampleQuestion(Request):
+    """About a worked example with some of its moves changed. It opens no match: `id` is anything."""
 
-    do: Literal["example"] = "example"
     game: str
     key: str
     changes: tuple[Change, ...] = ()
     """Each place once, and no more of them than the example can have."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExampleRequest(ExampleQuestion):
+    """Its steps, and the form in which its moves are changed."""
+
+    do: Literal["example"] = "example"
+    before: tuple[Change, ...] = ()
+    """The changes that it was shown with before, to be compared with."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoicesRequest(ExampleQuestion):
+    """The moves that could be made at one of its places."""
+
+    do: Literal["choices"] = "choices"
+    place: str
+    words: tuple[str, ...] = ()
+    """What was pressed in the picture: the name of a spot, or the place and the face of a piece."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReviewRequest(Request):
+    """Time to review the decisions that people have made, and to think ahead about the present one."""
+
+    do: Literal["review"] = "review"
+    ms: Milliseconds = 50
+
+
+@dataclass(frozen=True, kw_only=True)
+class CheckRequest(Request):
+    """Whether a person should have another look before a move, and time to find out."""
+
+    do: Literal["check"] = "check"
+    seat: int
+    move: str = ""
+    """As for "play"."""
+    ms: Milliseconds = 50
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReportRequest(Request):
+    """The review of a person's decisions, as far as it is done; only after the end."""
+
+    do: Literal["report"] = "report"
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PositionRequest(Request):
+    """A decision that is reviewed, to be made once more; only after the end."""
+
+    do: Literal["position"] = "position"
+    seat: int
+    turn: Count
+    """The number of the turn, from 0, as the buttons of the review have it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AttemptRequest(Request):
+    """Another move in a decision that is reviewed."""
+
+    do: Literal["attempt"] = "attempt"
+    seat: int
+    turn: Count
+    move: str = ""
+    """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edit:
+    """A change of a table that is laid out: a piece on a spot, a field, or the fix of a finding."""
+
+    tool: str = ""
+    """The key of a piece of the palette; it goes with a spot."""
+    spot: str = ""
+    """The name of a spot; with the piece already there, it is taken away."""
+    place: str = ""
+    """The name of a field; it goes with a value."""
+    value: str = ""
+    """What is told there; "" for no more."""
+    fix: Count | None = None
+    """The number of a finding, from 0."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LayRequest(Request):
+    """A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything."""
+
+    do: Literal["lay"] = "lay"
+    game: str
+    question: str = ""
+    """The key of the question; "" for the one that the text asks, else the game's first."""
+    text: str = ""
+    """The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet."""
+    tool: str = ""
+    """The piece that is picked: its spots are offered as targets; "" for the first one."""
+    edit: Edit | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskRequest(Request):
+    """The question about a table that is laid out. It opens no match: `id` is anything."""
+
+    do: Literal["ask"] = "ask"
+    text: str
+    """As "lay" answers it."""
+    ms: Milliseconds = 50
+    """Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SituationRequest(Request):
+    """What the person who looks at a match knows of it, as a table to ask about. It changes nothing."""
+
+    do: Literal["situation"] = "situation"
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealRequest(Request):
+    """Time to play a match's deal again with bots, one of them in a person's seat; only after the end."""
+
+    do: Literal["deal"] = "deal"
+    seat: int
+    ms: Milliseconds = 50

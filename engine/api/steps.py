@@ -1,17 +1,35 @@
 """Steps of a game as HTML: the drawing at the end of each, and a sentence for each event with a link to its rule."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
 
 from engine.core.describe import Describer, Line, small
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
+from engine.match.example_run import Choice
 from engine.match.lesson import Lesson, example_describer, telling_steps
+from engine.match.plan import place_name
+from engine.match.reach import choices_at, target_spots
 from engine.match.recorder import Step
 
+NO_NEWS: Final[Mapping[int, Html]] = MappingProxyType({})
 
-def steps_html(presentation: Presentation, lesson: Lesson, lang: str, rules: str = "") -> list[Html]:
-    """Return each step of an example as an <li>; `rules` is the address of the page with the rules, "" for the same."""
+
+def steps_html(
+    presentation: Presentation,
+    lesson: Lesson,
+    lang: str,
+    *,
+    eager: int | None = None,
+    news: Mapping[int, Html] = NO_NEWS,
+    fixed: bool = False,
+) -> list[Html]:
+    """Return each step of an example as an <li>.
+
+    Only the first `eager` boards are part of the page where scripts run, None for all: see `step_html`. `news` comes
+    before the sentences of some steps, by number. In a `fixed` one no move can be changed.
+    """
     describer = example_describer(presentation, lesson.example, lang)
     telling = telling_steps(lesson)
     return [
@@ -20,24 +38,45 @@ def steps_html(presentation: Presentation, lesson: Lesson, lang: str, rules: str
             step,
             describer,
             number,
-            rules,
+            deferred=eager is not None and number > eager,
+            news=news.get(number, NOTHING),
+            spots=() if fixed else target_spots(presentation, lesson, number - 1),
             class_=("step", number in telling and "telling"),
             id=f"ex-{lesson.example.key}-{number}",
+            data_changes=None if fixed else names_of(choices_at(presentation, lesson, number - 1)),
         )
         for number, step in enumerate(lesson.steps, 1)
     ]
 
 
+def names_of(choices: Iterable[Choice]) -> str | None:
+    """Return the names of the places of choices, by which the page asks for them; None for no choice."""
+    return " ".join(place_name(choice.place) for choice in choices) or None
+
+
 def step_html(
-    presentation: Presentation, step: Step, describer: Describer, number: int, rules: str, **attributes: Value
+    presentation: Presentation,
+    step: Step,
+    describer: Describer,
+    number: int,
+    *,
+    deferred: bool,
+    news: Html = NOTHING,
+    spots: Iterable[str] = (),
+    **attributes: Value,
 ) -> Html:
-    """Return one step as an <li> with these attributes; on paper only those of the class `telling` are printed."""
+    """Return one step as an <li> with these attributes, news before its sentences, and targets at spots of the board.
+
+    On paper only those of the class `telling` are printed. A deferred board is in <noscript>: mere text where scripts
+    run, until overrides/assets/js/boards.js draws it.
+    """
     described = lines(step, describer)
-    board = tag("div", picture(step, presentation, describer), class_="board")
+    drawn = tag("div", picture(step, presentation, describer, spots), class_="board")
+    board = tag("noscript", drawn) if deferred else drawn
     round_number = presentation.round_number(step[-1].view)
     return tag(
         "li",
-        tag("figure", board, tag("figcaption", caption(described, rules), data_step=number)),
+        tag("figure", board, tag("figcaption", news, caption(described), data_step=number)),
         **attributes,
         data_round=round_number,
         data_when=small(describer.plain("table.round", round=round_number)),
@@ -45,14 +84,23 @@ def step_html(
     )
 
 
+def when(presentation: Presentation, view: Any, describer: Describer) -> str:
+    """Return when in a match a view is: its round, and its stage where there are several."""
+    stage, round_number = presentation.stage(view), presentation.round_number(view)
+    return describer.plain("table.stage" if stage else "table.round", stage=stage, round=round_number)
+
+
 def lines(step: Step, describer: Describer) -> list[Line]:
     """Return the sentences of a step: one for each event, or for several of a kind."""
     return describer.events(snapshot.event for snapshot in step)
 
 
-def picture(step: Step, presentation: Presentation, describer: Describer) -> tuple[Html, Html]:
-    """Draw the end of a step, with what changed in it marked: the board, and what is beside it."""
+def picture(
+    step: Step, presentation: Presentation, describer: Describer, spots: Iterable[str] = ()
+) -> tuple[Html, Html]:
+    """Draw the end of a step, with what changed in it marked and targets at spots: the board, and what is beside it."""
     marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
+    marks += (f"to:{spot}" for spot in spots)
     return drawing(step[-1].view, presentation, describer, marks)
 
 
@@ -64,11 +112,11 @@ def drawing(
     return presentation.draw(*at), presentation.beside(*at)
 
 
-def caption(described: Iterable[Line], rules: str = "") -> Html:
-    """Return a paragraph for each line, with a link to its rule on the page `rules`."""
-    return fragment(tag("p", line.html, rule_link(line.rule, rules)) for line in described)
+def caption(described: Iterable[Line]) -> Html:
+    """Return a paragraph for each line, with a link to its rule; the page knows where the rules are."""
+    return fragment(tag("p", line.html, rule_link(line.rule)) for line in described)
 
 
-def rule_link(rule: str, rules: str = "") -> Html:
-    """Return a link to a rule on the page `rules`, with a space before it; nothing for no rule."""
-    return fragment(" ", tag("a", rule, class_="rule", href=f"{rules}#{rule}")) if rule else NOTHING
+def rule_link(rule: str) -> Html:
+    """Return a link to a rule by its id alone, with a space before it; nothing for no rule."""
+    return fragment(" ", tag("a", rule, class_="rule", href=f"#{rule}")) if rule else NOTHING

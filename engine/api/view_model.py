@@ -6,14 +6,16 @@ from itertools import takewhile
 from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import recap_marks
-from engine.api.steps import caption, drawing, lines, picture
+from engine.api.steps import caption, drawing, lines, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
-from engine.core.game import EVERYONE, Seat
+from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
+from engine.core.render import of_game
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut
+from engine.match.review import reviewable
 from engine.match.saves import to_save, to_share
 from engine.match.seats import BOT_KINDS, HUMAN, only_human
 
@@ -42,8 +44,10 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "save": to_save(match),
         "link": match.once("link", lambda: to_share(match)),
         "summary": {each: summary(match, match_describer(match, each)) for each in LANGUAGES},
+        "picture": match.once("picture", lambda: thumbnail(match)),
         "challenge": challenge(match, describer) if match.over else None,
         "result": result_view(match) if match.over else None,
+        "reviewed": [*reviewable(match)],
         "can": can(match),
     }
 
@@ -52,8 +56,14 @@ def summary(match: Match, describer: Describer) -> str:
     """Return where a match stands: its title or who plays, then the round or how it ended."""
     title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(describer.titles())
     view = match.presentation.game.view(match.state, None)
-    when = describer.plain("table.round", round=match.presentation.round_number(view))
-    return f"{title} · {plain_status(match, describer) if match.over else when}"
+    at = plain_status(match, describer) if match.over else when(match.presentation, view, describer)
+    return f"{title} · {at}"
+
+
+def thumbnail(match: Match) -> Html:
+    """Return what anybody may see of a match, in small."""
+    presentation = match.presentation
+    return presentation.thumbnail(presentation.game.view(match.state, None))
 
 
 def result_view(match: Match) -> ResultView | None:
@@ -149,10 +159,22 @@ def board(match: Match, describer: Describer) -> tuple[Html, Html]:
     end = closing(match)
     if end is not None:
         return picture([end], match.presentation, describer)
-    viewer = EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
-    view = match.presentation.game.view(match.state, viewer)
+    view = match.presentation.game.view(match.state, viewer(match))
     marks = () if match.presentation.recap_picture else recap_marks(match)
     return drawing(view, match.presentation, describer, marks)
+
+
+def viewer(match: Match) -> Seat | None:
+    """Return through whose eyes the match is shown now; once a riddle is answered, everything is."""
+    return EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
+
+
+def legend(match: Match, seat: Seat, describer: Describer) -> Html:
+    """Return what lies before a seat, piece by piece."""
+    presentation = match.presentation
+    view = presentation.game.view(match.state, viewer(match))
+    listed = presentation.legend(view, describer.texts, describer.titles(), seat)
+    return of_game(presentation.game.key, tag("div", listed, class_=f"s{seat}"))
 
 
 def grid(match: Match, describer: Describer) -> Html:
@@ -182,6 +204,20 @@ def form(match: Match, describer: Describer) -> Html:
     view = match.presentation.game.view(match.state, seat)
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
     return match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
+
+
+def preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
+    """Return what the move, or gesture, of the person who can choose would do; NOTHING for what is no legal move."""
+    game = match.presentation.game
+    if seat != acting(match):
+        return NOTHING
+    try:
+        move = game.parse_gesture(match.state, seat, text)
+        game.verify(match.state, seat, move)
+    except Refusal:
+        return NOTHING
+    view = game.view(match.state, seat)
+    return match.presentation.preview(view, seat, game.format_move(move), describer.texts)
 
 
 def now(match: Match, describer: Describer) -> NowView | None:

@@ -65,11 +65,7 @@ class Comparison:
         Over the worlds that both have seen; the error is infinite with fewer than two.
         """
         gaps = [best - own for best, own in zip(self.utilities[leader], self.utilities[at], strict=False)]
-        count = len(gaps)
-        average = sum(gaps) / max(1, count)
-        if count < 2:
-            return average, inf
-        return average, sqrt(sum([(gap - average) ** 2 for gap in gaps]) / (count - 1) / count)
+        return (mean(gaps) if gaps else 0.0), standard_error(gaps)
 
     def narrow(self, most: int) -> None:
         """Leave out who is clearly behind, and of the others all but the best `most`; none in too few worlds."""
@@ -108,14 +104,17 @@ class Comparison:
         return Choice(self.moves[drawn(shares, luck)], tuple(stats))
 
     def stat(self, at: int, best: int, share: float, error: float) -> Stat:
-        """Return what was found of a candidate; fewer worlds are corrected by how the best one did in them."""
-        own, leader = self.chances[at], self.chances[best]
-        count = len(own)
+        """Return what was found of a candidate."""
+        count = len(self.chances[at])
         if not count:
             return Stat(self.moves[at], share)
-        luck = mean(leader) - mean(leader[:count])
-        value = min(1.0, max(0.0, mean(own) + luck))
-        return Stat(self.moves[at], share, count, value, self.points[at] / count, error)
+        return Stat(self.moves[at], share, count, self.chance(at, best), self.points[at] / count, error)
+
+    def chance(self, at: int, best: int) -> float:
+        """Return the chance of victory of a candidate; fewer worlds are corrected by how the best one did in them."""
+        own, leader = self.chances[at], self.chances[best]
+        luck = mean(leader) - mean(leader[: len(own)])
+        return min(1.0, max(0.0, mean(own) + luck))
 
 
 def mean(values: Sequence[float]) -> float:
@@ -123,10 +122,20 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
+def standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean, infinite of a single value or none."""
+    count = len(values)
+    if count < 2:
+        return inf
+    average = mean(values)
+    return sqrt(sum([(value - average) ** 2 for value in values]) / (count - 1) / count)
+
+
 def mixing_weight(gap: float, error: float) -> float:
     """Return how often to play a candidate beside the best one, 0 to 1, by its gap and the standard error of that."""
-    within = NEAR_BEST * error
-    return exp(-2 * gap / within) if gap < within < inf else 0.0
+    # Equal candidates may come out a rounding error ahead of the leader, with no error at all.
+    within, behind = NEAR_BEST * error, max(0.0, gap)
+    return exp(-2 * behind / within) if behind < within < inf else 0.0
 
 
 def drawn(shares: Sequence[float], luck: float) -> int:

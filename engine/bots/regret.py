@@ -8,14 +8,15 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from math import inf, sqrt
+from itertools import chain, count, islice
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget, SearchBot
 from engine.bots.arena import Z95
 from engine.bots.bot import determinizer, own_seat
+from engine.bots.comparison import standard_error
 from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import stream
@@ -88,19 +89,19 @@ def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: i
 
 def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
     """Yield views of seats that have a choice, from games between bots of one level; endless."""
-    bot, seed, waited = BOTS[PLAYING_LEVEL].for_game(game, heuristics), 0, 0
-    while True:
-        state, rng = game.begin(players, seed), stream(seed, "walk")
-        while decision := game.decision(state):
-            seen = [game.view(state, seat) for seat in decision.seats]
-            choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in seen]
-            for view, choice in zip(seen, choices, strict=True):
-                waited += len(choice.stats) > 1
-                if waited == STRIDE:
-                    waited = 0
-                    yield view
-            game.apply_all(state, [choice.move for choice in choices])
-        seed += 1
+    games = (walk(game, heuristics, game.begin(players, seed), seed) for seed in count())
+    for view, _ in islice(chain.from_iterable(games), STRIDE - 1, None, STRIDE):
+        yield view
+
+
+def walk(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Play on from a state, which changes, between bots; yield view and move of each seat with a choice."""
+    bot, rng = BOTS[PLAYING_LEVEL].for_game(game, heuristics), stream(seed, "walk")
+    while decision := game.decision(state):
+        seen = [game.view(state, seat) for seat in decision.seats]
+        choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in seen]
+        yield from ((view, choice.move) for view, choice in zip(seen, choices, strict=True) if len(choice.stats) > 1)
+        game.apply_all(state, [choice.move for choice in choices])
 
 
 def utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:
@@ -129,4 +130,4 @@ def half_loss(judged: Judged, move: Any, first: int) -> float:
 
 def half_width(values: Sequence[float]) -> float:
     """Return half the width of the 95 % interval of a mean, infinite of a single value."""
-    return Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    return Z95 * standard_error(values)

@@ -10,6 +10,7 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `if|yes|no`   by truth
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing
+- `clause`     another text, by its key, its fields filled in from the same values
 
 A game adds forms of its own (cards, say): its tokens.
 
@@ -26,6 +27,7 @@ from typing import Any, TypeAlias
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Refusal, Seat
 from engine.core.html import Html, fragment
+from engine.core.schema import word
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
 
@@ -102,8 +104,17 @@ class Describer:
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def refusal(self, refusal: Refusal) -> Line:
-        """Describe why a move or an input is refused."""
-        return self.line(f"refused.{refusal.code}", refusal.rule, refusal.params)
+        """Describe why a move or an input is refused; a position, by what was found in it."""
+        finding = f"finding.{refusal.params.get('finding')}"
+        key = finding if finding in self.texts else f"refused.{refusal.code}"
+        return self.line(
+            key, refusal.rule, {"where": self.place_name(str(refusal.params.get("place"))), **refusal.params}
+        )
+
+    def place_name(self, place: str) -> str:
+        """Return the key of the text that names a place of a position: that of the whole path, or of its first part."""
+        keys = (f"field.{word(place)}", f"field.{place.partition('.')[0]}")
+        return next((key for key in keys if key in self.texts), "field.other")
 
     def say(self, key: str, **params: object) -> Html:
         """Return a text as HTML."""
@@ -125,7 +136,10 @@ class Describer:
         for match in FIELD.finditer(template):
             yield template[end : match.start()]
             name, form, rest = match.groups()
-            yield from self.form(params[name], form, rest.split("|") if rest else [], html)
+            if form == "clause":
+                yield from self.parts(self.texts[params[name]], params, html)
+            else:
+                yield from self.form(params[name], form, rest.split("|") if rest else [], html)
             end = match.end()
         yield template[end:]
 

@@ -3,10 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import Field, dataclass
-from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, dataclass_transform
 
+from engine.core.refusal import Refusal as Refusal
 from engine.core.rng import Random
+from engine.core.schema import Schema
 
 Seat = int
 """A place at the table, counted clockwise from 0; the left neighbour of seat s is s + 1."""
@@ -53,21 +54,6 @@ class Event:
     def seen_by(self, seat: Seat | None) -> "Event":
         """Return what this seat (None: a bystander) learns of the event."""
         return self
-
-
-class Refusal(Exception):
-    """A move or an input that is not accepted; the state is untouched.
-
-    `code` names the reason, `rule` the rule that forbids it ("" for bad input), `params` what the sentence needs.
-    """
-
-    def __init__(self, code: str, rule: str = "", **params: object) -> None:
-        super().__init__(code, rule, params)
-        self.code, self.rule, self.params = code, rule, params
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Let a refusal come out of another process, its parameters by their names."""
-        return partial(Refusal, self.code, self.rule, **self.params), ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +182,8 @@ class Game(ABC, Generic[S, M, V]):
     events: ClassVar[tuple[type[Event], ...]]
     refusals: ClassVar[tuple[str, ...]]
     """Every refusal code that the rules can answer with."""
+    schema: ClassVar[Schema]
+    """The keys of its positions: `begin` refuses what does not have this form."""
 
     @property
     def versions(self) -> Collection[int]:
@@ -218,6 +206,8 @@ class Game(ABC, Generic[S, M, V]):
         "bad_position" and the like.
         """
         self.check_start(players, seed, version)
+        if position is not None:
+            self.schema.verify(position, players)
         return self.set_up(players, seed, self.choices(options), position, log)
 
     @abstractmethod
@@ -226,7 +216,8 @@ class Game(ABC, Generic[S, M, V]):
     ) -> S:
         """Return the first state: a fresh deal, or the position with its gaps filled from the seed.
 
-        `options` has a choice for each. Raises Refusal("bad_position") where the position cannot be.
+        `options` has a choice for each; the position has the form of the schema. Raises Refusal("bad_position") where
+        it cannot be.
         """
 
     @abstractmethod

@@ -21,6 +21,9 @@ A grid is one `<trick-grid data-form="decide">` with rows of buttons that bear `
 id `decide` (`core.render.DECIDE`) and a `<p class="count" role="status">`; its inputs name in `data-squares` the
 squares that they mean. A press on any other square is sent to `Game.parse_gesture` as `@square`, behind the first part.
 
+One element of a board or a grid may bear `data-move-preview`, empty: the page puts there what `preview` draws of the
+move that its reader has chosen. It holds no named pieces.
+
 An element of a drawing or a form that shows a piece bears its name (`core.render.as_piece`): kind, place, face, count.
 The page compares the names before and after a change: a name that stays is the same piece, which slides if its place
 in its picture has changed; else a piece that has come flies from the nearest one of its kind that has gone: first one
@@ -35,13 +38,18 @@ element of a drawing has the game's class, under which all its styles are.
 Texts, the same keys in every language, beside those in `core/locale`:
 
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
-- `table.round` (`round`), and `table.set_up` for all that is dealt before the first move;
+- `table.round` (`round`), and `table.set_up` for all that is dealt before the first move; `table.stage` (`stage`,
+  `round`) for a game whose rounds are counted anew in each of several stages;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
 - `example.<key>.title` and `.intro`; `minigame.<key>.title`, `.goal`, `.won` and `.lost` (`seat`, and `answer` once a
   riddle has one), `.question` for a riddle;
+- `question.<key>` and `.note` for each of its questions; `verdict.<key>` for each verdict; `finding.<code>`, and
+  `finding.<code>.fix` where it has a fix; `field.<place without indexes>`, and `.<choice>` where its choices have no
+  form of their own; `tool.<group>`; `schema.<key>`, a line for each key of a position;
+- `outcome.<key>` (`seat`) for each of its outcomes: a clause without a full stop, as in `engine.core.outcomes`;
 - `render.…`: what its own drawing asks for. These are formatted by `str.format`, all others by `core.describe`.
 
 Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rulings`, `aid`, `glossary` and `bots`;
@@ -57,6 +65,9 @@ from engine.core.describe import Texts, Token
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import NOTHING, Html
 from engine.core.lessons import Example, Minigame
+from engine.core.outcomes import Outcome
+from engine.core.schema import Finding
+from engine.core.situations import Editor, Findings, Question, Situation
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -84,6 +95,20 @@ class Grid(Protocol[V_contra]):
 
     def __call__(self, view: V_contra, seat: Seat, moves: Sequence[str], texts: Texts, /) -> Html:
         """Return the grid for a seat that owes one of these moves (texts), or `NOTHING`."""
+
+
+class Preview(Protocol[V_contra]):
+    """Draws what a move that is chosen, and not made yet, would lay down or change on the board."""
+
+    def __call__(self, view: V_contra, seat: Seat, move: str, texts: Texts, /) -> Html:
+        """Return what belongs into the element with `data-move-preview` for this legal move, or `NOTHING`."""
+
+
+class Legend(Protocol[V_contra]):
+    """Explains what lies before a seat."""
+
+    def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
+        """Return a list of what the seat's panel shows (`core.render.legend_rows`)."""
 
 
 Icon: TypeAlias = Callable[[str, Texts], Html]
@@ -134,6 +159,21 @@ Comparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]]
 """Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
 
 
+def no_words(*_: object) -> Sequence[str]:
+    """Return no words."""
+    return ()
+
+
+def nothing_found(_situation: Situation) -> Sequence[Finding]:
+    """Return no findings."""
+    return ()
+
+
+def no_stage(_view: object) -> int:
+    """Return that a game has no stages."""
+    return 0
+
+
 def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
     """Return that an event brings nobody points."""
     return ()
@@ -172,7 +212,11 @@ class GamePresentation(Generic[V]):
     tables: Mapping[str, Table]
     beside: Draw[V] = no_drawing
     """Draws what belongs under the board, which at a table may stay in sight while this scrolls away."""
+    legend: Legend[V] = no_drawing
     grid: Grid[V] = no_drawing
+    preview: Preview[V] = no_drawing
+    stage: Callable[[V], int] = no_stage
+    """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
     quiet: frozenset[type[Event]] = frozenset()
     """Events that get no step."""
     recap: frozenset[type[Event]] = frozenset()
@@ -184,6 +228,14 @@ class GamePresentation(Generic[V]):
     swaps: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
     later one that it displaces."""
+    handles: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
+    seat ("hand" for `hand-2`); "@" stands for spots of the board."""
+    spots: Callable[[V, str], Sequence[str]] = no_words
+    """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
+    which names itself (`core.render.as_spot`)."""
+    faces: Callable[[str], Sequence[str]] = no_words
+    """The faces of pieces that mean a move, beside its own text."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
     secret: Callable[[str], str] = no_secret
@@ -191,6 +243,16 @@ class GamePresentation(Generic[V]):
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
     """What an event brings whom in the final ranking."""
     comparison: Comparison[V] = no_drawing
+    thumbnail: Callable[[V], Html] = no_drawing
+    """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""
+    outcomes: Sequence[Outcome] = ()
+    """What the coach counts after a move, to say why another one is better."""
+    questions: Sequence[Question] = ()
+    """What may be asked about a table that a reader lays out; the usual one first."""
+    editor: Editor | None = None
+    """How such a table is laid out; None where there are no questions."""
+    findings: Findings = nothing_found
+    """What is wrong with such a table beyond its form, or unusual."""
 
 
 Presentation: TypeAlias = GamePresentation[Any]

@@ -164,8 +164,13 @@ def to_link(record: Record, game: AnyGame) -> str:
     for digit, base in reversed(digits(record, game)):
         number = number * base + digit
     body = json.dumps(head, separators=(",", ":"), sort_keys=True).encode() + b"\n" + tail_of(number)
-    packed = zlib.compress(body, 9)
-    return letters(checksum(packed) + packed)
+    return address_text(body)
+
+
+def address_text(body: bytes) -> str:
+    """Return bytes as text for an address, with a checksum: steps 1 and 2 above."""
+    compressed = zlib.compress(body, 9)
+    return letters(checksum(compressed) + compressed)
 
 
 def tail_of(number: int) -> bytes:
@@ -232,21 +237,30 @@ def unpack(link: str) -> tuple[dict[str, Any], int]:
     Raises ValueError (Base64Error is one), zlib.error, TypeError or RecursionError for a link that `to_link` cannot
     have written, and ValueError for one that is longer than LIMIT or unpacks to more.
     """
-    if len(link) > LIMIT:
-        raise ValueError(len(link))
-    packed = urlsafe_b64decode(link + "=" * (-len(link) % 4))
-    # Decoding skips letters that it does not know, and spare bits: a link is good in one spelling only.
-    if letters(packed) != link or checksum(packed[2:]) != packed[:2]:
-        raise ValueError(link)
-    inflater = zlib.decompressobj()
-    body = inflater.decompress(packed[2:], LIMIT)
-    if not inflater.eof or inflater.unused_data:
-        raise ValueError(link)
-    head, _, tail = body.partition(b"\n")
+    head, _, tail = address_bytes(link).partition(b"\n")
     number = int.from_bytes(tail, "little")
     if tail_of(number) != tail:
         raise ValueError(link)
     return typed(json.loads(head), dict), number
+
+
+def address_bytes(text: str) -> bytes:
+    """Return the bytes that a text from an address holds.
+
+    Raises ValueError or zlib.error for a text that `address_text` cannot have made, and ValueError for one that is
+    longer than LIMIT or unpacks to more.
+    """
+    if len(text) > LIMIT:
+        raise ValueError(len(text))
+    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    # Decoding skips letters that it does not know, and spare bits: a text is good in one spelling only.
+    if letters(data) != text or checksum(data[2:]) != data[:2]:
+        raise ValueError(text)
+    inflater = zlib.decompressobj()
+    body = inflater.decompress(data[2:], LIMIT)
+    if not inflater.eof or inflater.unused_data:
+        raise ValueError(text)
+    return body
 
 
 def decode(start: Record, game: AnyGame, count: int, number: int) -> Record:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
-from engine.core.describe import JOINER, Texts
+from engine.core.describe import JOINER, Texts, capital
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event, Parts, Seat
 from engine.core.html import Child, Html, Value, attribute, tag
@@ -82,6 +82,22 @@ def counted(texts: Texts, key: str, count: int, **more: object) -> str:
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
+LegendRow = tuple[Html, str, str]
+"""A drawing, what it shows now in words, and the key of the text `render.legend_<key>` that explains it."""
+
+
+def legend_rows(rows: Iterable[LegendRow], texts: Texts) -> Html:
+    """Return drawings with what they show and mean as a list; rows without a drawing are left out."""
+    return tag("ul", (legend_row(*row, texts) for row in rows if row[0]), class_="legend")
+
+
+def legend_row(drawing: Html, shows: str, key: str, texts: Texts) -> Html:
+    """Return one drawing with its two texts."""
+    said = tag("b", capital(shows), " ") if shows else ""
+    means = tag("span", said, texts[f"render.legend_{key}"])
+    return tag("li", tag("span", drawing, class_="drawn", aria_hidden="true"), means)
+
+
 def table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:
     """Return a table; the first entry of each row is its head, "" among `heads` is none."""
     return tag(
@@ -121,8 +137,18 @@ def as_piece(drawn: Html, kind: str, place: str, face: object = "", count: int |
     number = "" if count is None else f" {count}"
     name = f"{kind} {place} {str(face) or (UNSEEN_FACE if number else '')}{number}"
     assert drawn, "only an element can be a piece"
+    return with_attribute(drawn, "data_piece", name.rstrip())
+
+
+def as_spot(drawn: Html, spot: str) -> Html:
+    """Return an element of a board with the name of the spot that it offers as a target."""
+    return with_attribute(drawn, "data_spot", spot)
+
+
+def with_attribute(drawn: Html, key: str, value: str) -> Html:
+    """Return an element with one more attribute."""
     start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
-    return Html(f"{start}{attribute('data_piece', name.rstrip())}{rest}")
+    return Html(f"{start}{attribute(key, value)}{rest}")
 
 
 Attributes = Mapping[str, Value]
@@ -155,6 +181,11 @@ def addressed(name: str, texts: Texts) -> str:
 def together(parts: Parts, moves: Iterable[str]) -> Attributes:
     """Return the attributes that tell the page how parts are joined, and to which moves."""
     return {"data_join": parts.join, "data_moves": " ".join(moves)}
+
+
+def preview_layer(box: str) -> Html:
+    """Return the empty picture over a board in which a move that is chosen is previewed."""
+    return tag("svg", class_="preview", data_move_preview="", viewBox=box, aria_hidden="true")
 
 
 def grid_cell(square: str, label: str) -> Html:

@@ -7,7 +7,7 @@ vanishes does not shift what comes after it.
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from engine.core.events import MoveRefused
 from engine.core.game import Decision, Refusal, Seat
@@ -18,16 +18,30 @@ Place = tuple[str, Seat, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """The moves of an example by their places, and the attempts that come before each.
+class End:
+    """Where an example stops: before one of these places, or once so many rounds have begun; 0 for the game's end."""
 
-    Moves and attempts are texts. `end`: the places of the decision at which the printed example stops; () where the
-    game is over.
+    places: tuple[Place, ...]
+    rounds: int
+
+    def reached(self, places: Collection[Place], rounds: int) -> bool:
+        """Return whether the example stops before a decision with these places, with so many rounds begun."""
+        return any(place in self.places for place in places) or 0 < self.rounds <= rounds
+
+
+END_OF_GAME: Final = End((), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The moves of an example by their places, the attempts that come before each, and where it stops.
+
+    Moves and attempts are texts.
     """
 
     moves: Mapping[Place, str]
     attempts: Mapping[Place, tuple[str, ...]]
-    end: tuple[Place, ...]
+    end: End
 
 
 class PlaceCounter(Counter[tuple[str, Seat]]):

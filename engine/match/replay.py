@@ -37,7 +37,18 @@ def step_numbers(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
 def match_at(match: Match, step: Step) -> Match:
     """Return the match as it was after the turn that brought a step: to be saved, not to be played on."""
     ends = accumulate(map(len, match.turns))
+    return match_before(match, sum(end <= step[-1].moves for end in ends))
+
+
+def match_before(match: Match, turn: int) -> Match:
+    """Return the match as it was before the turn of this number, from 0: to be saved, not to be played on."""
     then = copy(match)
-    then.turns = [turn for turn, end in zip(match.turns, ends, strict=True) if end <= step[-1].moves]
+    then.turns = match.turns[:turn]
     then.undone, then.pending, then.guess = [], {}, ""
     return then
+
+
+def step_before(match: Match, steps: list[Step], turn: int) -> int:
+    """Return the number (from 1) of the last of these steps that came before the turn of this number, from 0."""
+    moves = sum(map(len, match.turns[:turn]))
+    return max(1, sum(step[-1].moves <= moves for step in steps))

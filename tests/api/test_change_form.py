@@ -39,7 +39,8 @@ ALL = {"place-0-0": "w1-2e", "vote-0-0": "ja", "vote-1-0": "ne+neee", "place-1-0
 def test_every_decision_has_a_control_that_says_what_is_printed() -> None:
     answer = changed("voted")
     assert controls(answer) == printed(answer) == ALL
-    assert answer["note"] == ""
+    assert answer["step"] == 0
+    assert "different" not in "".join(answer["steps"])
 
 
 def test_places_are_named_and_read() -> None:
@@ -49,7 +50,9 @@ def test_places_are_named_and_read() -> None:
 
 def test_a_vote_is_boxes_of_the_cards_held_and_told_in_words() -> None:
     form = changed("voted")["form"]
-    vote = re.search(r'<fieldset data-place="vote-1-0" data-printed="ne\+neee"><legend>Ben</legend>(.*?)</field', form)
+    vote = re.search(
+        r'<fieldset data-place="vote-1-0" data-printed="ne\+neee"><legend>Ben, step \d</legend>(.*?)</field', form
+    )
     assert vote
     assert re.findall(r'name="([\w-]+)" value="([^"]+)"', vote[1])[:4] == [
         ("vote-1-0", card) for card in ("ja", "jaa", "jaaa", "ne")
@@ -63,28 +66,40 @@ def test_a_vote_that_vanishes_does_not_shift_what_comes_after() -> None:
     rest = {place: move for place, move in ALL.items() if not place.startswith("vote")}
     assert controls(answer) == rest | {"place-0-0": "w1-1e"}
     assert printed(answer) == rest
-    assert "everything has been played again" in answer["note"]
-    assert re.search(r"from step \d+ on", answer["note"])
+    assert answer["step"] == 1
+    assert "bots" not in told(answer)
 
 
-def test_a_vote_that_a_change_calls_for_asks_for_its_cards_and_takes_them() -> None:
+def told(answer: Answer) -> str:
+    """Return the sentences on what is different."""
+    return "".join(re.findall('<div class="different">.*?</div>', "".join(answer["steps"])))
+
+
+def test_bots_vote_where_a_change_calls_for_a_vote_until_the_reader_does() -> None:
     first = changed("calm", ("place-0-0", "w1-1e"))
-    assert controls(first) == {"place-0-0": "w1-1e", "vote-0-0": "", "vote-1-0": ""}
-    assert printed(first)["vote-0-0"] == ""
-    assert "no longer fit" in first["note"]
+    voted = controls(first)
+    assert [*voted] == ["place-0-0", "vote-0-0", "vote-1-0", "place-1-0"]
+    assert voted["vote-0-0"]
+    assert voted["place-1-0"] == "r-1w"
+    assert re.search("From step [12] on, bots choose", told(first))
     then = changed("calm", ("place-0-0", "w1-1e"), ("vote-0-0", "jaa"), ("vote-1-0", "ne"))
-    assert controls(then)["vote-0-0"] == "jaa"
-    assert controls(then)["place-1-0"] == "r-1w"
+    assert controls(then) == voted | {"vote-0-0": "jaa", "vote-1-0": "ne"}
     assert printed(then)["vote-0-0"] == ""
-    assert len(then["steps"]) > len(first["steps"])
+    assert "bots" not in told(then)
 
 
-def test_a_printed_move_that_no_longer_fits_gives_way_to_a_blank_menu() -> None:
+def test_bots_choose_the_same_in_both_languages_and_each_time() -> None:
+    change = {"game": KEY, "key": "calm", "changes": [["place-0-0", "w1-1e"]]}
+    assert len({tuple(controls(ask("example", lang=lang, **change)).items()) for lang in ("fr", "en", "en")}) == 1
+
+
+def test_a_bot_chooses_where_a_printed_move_no_longer_fits() -> None:
     taken = Example("taken", ("Ann", "Ben"), ("w1-1s", "w1-3s"), TOWN)
     answer = ask_of(taken, ("place-0-0", "w1-3s"))
-    assert controls(answer)["place-1-0"] == ""
-    assert '<option value="" selected>…</option>' in answer["form"]
-    assert answer["note"]
+    assert controls(answer)["place-1-0"] not in ("", "w1-3s")
+    assert re.search(r"From step \d on, bots choose", told(answer))
+    turns = [place for place in controls(answer) if place.startswith("place")]
+    assert turns == ["place-0-0", "place-1-0"], "the example goes on no further than the printed one"
 
 
 def ask_of(example: Example, *changes: tuple[str, str]) -> Answer:
@@ -94,9 +109,9 @@ def ask_of(example: Example, *changes: tuple[str, str]) -> Answer:
         return changed(example.key, *changes)
 
 
-def test_taking_every_card_out_of_a_vote_keeps_what_was_printed() -> None:
+def test_a_bot_votes_for_whoever_takes_every_card_out_of_a_vote() -> None:
     answer = changed("voted", ("vote-1-0", ""))
-    assert controls(answer)["vote-1-0"] == ""
+    assert controls(answer)["vote-1-0"]
     assert printed(answer)["vote-1-0"] == "ne+neee"
 
 
@@ -110,7 +125,7 @@ def test_a_move_of_two_parts_is_two_menus(monkeypatch: pytest.MonkeyPatch) -> No
     assert controls(answer)["place-0-0"] == "w1-1e"
     menus = re.search(
         r'<fieldset data-place="place-0-0" data-printed="w1-2e" class="pair" data-join="-" data-moves="([^"]*)">'
-        r'<legend>Ann</legend><select name="place-0-0" aria-label="What">(.*?)</select>'
+        r'<legend>Ann, step 1</legend><select name="place-0-0" aria-label="What">(.*?)</select>'
         r'<select name="place-0-0" aria-label="Where to">(.*?)</select></fieldset>',
         answer["form"],
     )
@@ -122,14 +137,6 @@ def test_a_move_of_two_parts_is_two_menus(monkeypatch: pytest.MonkeyPatch) -> No
     assert set(seconds) == {"", *(move.partition("-")[2] for move in moves)}
     assert len(set(firsts)) == len(firsts)
     assert '<option value="w1" selected>move w1</option>' in menus[2]
-
-
-def test_nothing_is_said_in_two_menus_where_nothing_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    taken = Example("taken", ("Ann", "Ben"), ("w1-1s", "w1-3s"), TOWN)
-    put(monkeypatch, replace(TILES, examples={"taken": taken}))
-    answer = changed("taken", ("place-0-0", "w1-3s"))
-    assert controls(answer)["place-1-0"] == ""
-    assert answer["form"].count('<option value="" selected>…</option>') == 2
 
 
 def test_parts_of_which_a_move_takes_so_many_say_what_goes_together(monkeypatch: pytest.MonkeyPatch) -> None:

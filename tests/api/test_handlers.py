@@ -6,7 +6,8 @@ from typing import get_type_hints
 import pytest
 
 from engine.api.answers import Progress, RefusalView, TableAnswer
-from engine.api.handlers import MATCHES, handle
+from engine.api.handlers import handle
+from engine.api.open_matches import MATCHES
 from engine.api.requests import LONGEST
 from engine.api.view_model import unseen_steps, view_model
 from engine.core.locale import TEXTS
@@ -135,6 +136,16 @@ def test_the_grid_lies_over_the_board_while_a_person_chooses_there() -> None:
     assert "<trick-grid" not in ask("play", seat=0, move=moves(answer)[0])["board"]
 
 
+def test_a_preview_is_of_the_persons_own_legal_move_and_changes_nothing() -> None:
+    before = settle(sit("human", *BOTS))
+    move = moves(before)[0]
+    assert f">{move}<" in ask("preview", seat=0, move=move)["html"]
+    strange = next(str(card) for card in range(1, 61) if str(card) not in moves(before))
+    for seat, text in ((0, strange), (0, "x"), (1, move), (9, move)):
+        assert ask("preview", seat=seat, move=text) == {"kind": "preview", "html": "", "refusal": None}
+    assert view_model(MATCHES["t"].match, "en").items() <= before.items()
+
+
 def test_a_closed_match_is_forgotten() -> None:
     """Opening, replacing and closing leaves no more matches than are open."""
     before = len(MATCHES)
@@ -229,15 +240,6 @@ def test_people_who_share_a_device_see_a_curtain_and_not_each_others_hands() -> 
     answer = settle(ask("play", seat=0, move=moves(mine)[0]))
     assert answer["curtain"] == 1
     assert not any(f"<b>{card}</b>" in answer["board"] for card in moves(mine))
-
-
-def test_the_hint_names_a_legal_move_with_its_numbers() -> None:
-    answer = settle(sit("human", *BOTS))
-    best = ask("hint")
-    while not best.get("note"):
-        best = ask("think", ms=1000)
-    assert any(f">{move}<" in best["note"] for move in moves(answer))
-    assert "<meter" in best["note"]
 
 
 def test_bots_alone_play_to_the_end() -> None:

@@ -53,6 +53,14 @@ def test_after_the_end_it_is_seen_through_anybodys_eyes_and_played_on_from_anywh
     assert ask("open", save=then["save"])["kind"] == "table"
 
 
+def test_where_rounds_are_counted_anew_a_moment_says_in_which_stage() -> None:
+    play_out(sit("human", "random", "random"))
+    told = [each["when"] for each in ask("replay", lang="en")["moments"]]
+    assert {"stage 1, round 1", "stage 2, round 1"} <= {*told}
+    play_out(sit("human", "random", "random", game="vineta"))
+    assert ask("replay", lang="en")["moments"][-1]["when"] == "turn 8"
+
+
 def test_what_others_hold_is_not_in_a_seats_eyes() -> None:
     play_out(sit("human", "random", "random"))
     seen = {viewer: moment(4, viewer)["step"]["board"] for viewer in (0, 1, EVERYONE)}

@@ -52,7 +52,24 @@ def test_an_example_has_its_title_and_all_its_steps(lang: str) -> None:
     html = pages.example_html("land_unter", "tie_for_highest", lang)
     assert title in html.replace("&#x27;", "'")
     assert 'id="ex-tie_for_highest"' in html
-    assert len(re.findall('<li class="step', html)) > 3
+    steps = len(re.findall('<li class="step', html))
+    assert steps > 3
+    assert html.count("<figure><noscript><div") == steps - 1
+    folded = pages.example_html("land_unter", "tie_for_highest", lang, folded=True, eager=0)
+    summary = pages.example_summary("land_unter", "tie_for_highest", lang)
+    assert title not in folded.replace("&#x27;", "'")
+    assert title in summary.replace("&#x27;", "'")
+    assert folded.count("<figure><noscript><div") == steps
+
+
+@pytest.mark.parametrize("game", [game for game, each in PRESENTATIONS.items() if each.questions])
+def test_each_question_can_be_read_and_chosen_before_any_engine_is_there(game: str) -> None:
+    html = pages.ask_html(game, "en")
+    for question in PRESENTATIONS[game].questions:
+        assert f'id="ask-{question.key}"' in html
+        assert re.search(rf'type="radio"[^>]*value="{question.key}"', html)
+    assert "no-js" in html
+    assert f'data-bot="{BOTS[3].key}"' in html
 
 
 def test_javascript_has_the_same_words_in_each_language() -> None:

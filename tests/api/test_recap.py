@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.api.handlers import MATCHES
+from engine.api.open_matches import MATCHES
 from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, now, sit
 

@@ -79,6 +79,11 @@ def test_the_weight_of_a_candidate_falls_with_its_gap() -> None:
     assert mixing_weight(near, 0.01) == mixing_weight(0.0, inf) == 0
 
 
+def test_candidates_that_differ_by_a_rounding_error_alone_are_no_reason_to_mix() -> None:
+    assert mixing_weight(-1e-17, 0.0) == mixing_weight(0.0, 0.0) == 0
+    assert mixing_weight(-1e-17, 0.01) == 1
+
+
 def test_shares_are_drawn_by_luck() -> None:
     assert [drawn([0.25, 0.0, 0.75], luck) for luck in (0.0, 0.24, 0.26, 0.999)] == [0, 0, 2, 2]
     assert drawn([0.3, 0.7 - 1e-16], 1 - 1e-17) == 1

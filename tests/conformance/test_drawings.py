@@ -51,6 +51,33 @@ def test_every_view_can_be_drawn_in_both_languages(key: str) -> None:
 
 
 @every_game
+def test_what_lies_before_each_seat_is_explained_in_both_languages(key: str) -> None:
+    presentation = PRESENTATIONS[key]
+    for view in views(key):
+        for lang in LANGUAGES:
+            texts = presentation.texts[lang]
+            for seat in range(view.players):
+                html = presentation.legend(view, texts, NAMES, seat)
+                parsed(html)
+                assert not re.search(r"[{}]|render\.", html), f"{render(key)}: a text is not filled in: {html[:300]}"
+
+
+SHORT = 1500
+"""Characters that the browser keeps of a game beside its moves."""
+
+
+@every_game
+def test_a_game_in_small_is_short_and_in_no_language(key: str) -> None:
+    presentation = PRESENTATIONS[key]
+    shapes = set(re.findall(r'id="([^"]+)"', presentation.symbols()))
+    for view in views(key):
+        html = presentation.thumbnail(view)
+        assert not "".join(parsed(html).itertext()), f"{render(key)}: the thumbnail has words"
+        assert len(html) <= SHORT, f"{render(key)}: the thumbnail has {len(html)} characters"
+        assert set(re.findall(r'href="#([^"]+)"', html)) <= shapes, f"{render(key)}: symbols() lacks a shape"
+
+
+@every_game
 def test_a_drawing_is_the_same_in_whatever_order_its_marks_come(key: str) -> None:
     for moment in moments(key):
         marks = PRESENTATIONS[key].marks(moment.event)
@@ -84,6 +111,24 @@ def test_drawings_and_forms_bring_no_ids_but_that_of_a_grids_form(key: str) -> N
         assert " id=" not in presentation.grid(view, choice.seat, moves, texts), f"{render(key)}: a grid brings an id"
         ids = re.findall(r' id="([^"]*)"', presentation.form(view, choice.seat, moves, texts, ""))
         assert ids in ([], ["decide"]), f"{render(key)}: the form of “{choice.kind}” brings the ids {ids}"
+
+
+@every_game
+def test_moves_are_previewed_where_the_board_has_a_place_for_it(key: str) -> None:
+    """Well-formed, of shapes that symbols() holds, and no pieces: nothing has moved yet."""
+    game, presentation, texts = GAMES[key], PRESENTATIONS[key], PRESENTATIONS[key].texts["en"]
+    shapes = set(re.findall(r'id="([^"]+)"', presentation.symbols()))
+    for choice in choices(key):
+        view = game.view(choice.state, choice.seat)
+        moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
+        html = "".join(presentation.preview(view, choice.seat, move, texts) for move in moves)
+        parsed(html)
+        assert "data-piece" not in html, f"{render(key)}: the preview of “{choice.kind}” names pieces"
+        lost = set(re.findall(r'href="#([^"]+)"', html)) - shapes
+        assert not lost, f"{render(key)}: symbols() has no {sorted(lost)}"
+        board = drawn(key, view) + presentation.grid(view, choice.seat, moves, texts)
+        places = board.count("data-move-preview")
+        assert places == 1 or not html, f"{render(key)}: a board has {places} places for what “{choice.kind}” previews"
 
 
 @every_game

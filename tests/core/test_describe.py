@@ -35,6 +35,13 @@ def test_who_and_verb_agree(lang: str, you: int | None, value: object, words: st
     assert said(template, lang, you, seat=value) == words
 
 
+def test_a_clause_is_another_text_with_the_same_values() -> None:
+    texts = {"it": "With {n:n}, {what:clause}.", "plays": "{seat:who} {seat:verb|plays|play|play}"}
+    describer = Describer(texts, GRAMMARS["en"], {}, NAMES, 1)
+    assert describer.plain("it", n=5, what="plays", seat=1) == "With 5, you play."
+    assert describer.plain("it", n=5, what="plays", seat=0) == "With 5, Max plays."
+
+
 def test_whose_it_is() -> None:
     assert said("{seat:of} card", seat=0) == "Max’s card"
     assert said("{seat:of} card", you=0, seat=0) == "Your card"
@@ -138,6 +145,7 @@ def test_every_shared_refusal_has_a_text(lang: str) -> None:
     match_describer = Describer(TEXTS[lang], GRAMMARS[lang], {}, NAMES)
     samples: dict[str, Any] = {"text": "x", "seat": 1, "low": 3, "high": 5, "players": 9, "option": "o"}
     samples |= {"choice": "c", "game": "g", "place": "p", "version": 2, "current": 3}
+    samples |= {"question": "q", "field": "field.other"}
     for key in TEXTS[lang]:
         if key.startswith("refused."):
             line = match_describer.refusal(Refusal(key.removeprefix("refused."), **samples))

@@ -52,6 +52,9 @@ export class FakeWorker {
   static answer = () => "silent";
   alive = true;
   heard = [];
+  /** Whether it answers pings, as one does that has nothing to do; and what it says then. */
+  idle = true;
+  compiling = false;
 
   constructor(url) {
     this.url = url;
@@ -59,6 +62,7 @@ export class FakeWorker {
   }
 
   postMessage(message) {
+    if (message.ping) return this.idle && queueMicrotask(() => this.alive && this.onmessage({ data: { pong: this.compiling } }));
     const asked = message.request ? JSON.parse(message.request) : "start";
     this.heard.push(asked);
     const answer = FakeWorker.answer(asked, this, message);

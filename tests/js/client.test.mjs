@@ -5,14 +5,14 @@ import { define, FakeLocks, FakeWorker, JS } from "./browser.mjs";
 
 define("Worker", FakeWorker);
 define("navigator", { locks: new FakeLocks() });
-define("document", { getElementById: () => ({ dataset: { assets: "assets/" } }), baseURI: "http://book/fr/" });
+define("document", { getElementById: () => null, baseURI: "http://book/fr/" });
 
 let visits = 0;
 let engine, EngineFailed, EngineError;
 
 /** Says ready, and answers each question with what was asked, and a save that counts. */
 const able = (asked, _worker, { n }) =>
-  asked === "start" ? { ready: true } : { n, reply: JSON.stringify({ kind: "table", asked: asked.do, save: `${asked.do}!` }) };
+  asked === "start" ? [{ alive: true }, { ready: true }] : { n, reply: JSON.stringify({ kind: "table", asked: asked.do, save: `${asked.do}!` }) };
 
 /** Lets everything happen that waits for nothing. */
 const settle = async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   FakeWorker.all = [];
   FakeWorker.answer = able;
   mock.timers.reset();
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   // Each visit of the book begins with modules of its own.
   ({ engine, EngineFailed } = await import(`${JS}client.js?${++visits}`));
   ({ EngineError } = await import(`${JS}worker-line.js`));
@@ -97,21 +97,86 @@ test("a question that kills two workers fails, and the reader may try again", as
   assert.equal((await engine.ask(play)).asked, "play");
 });
 
-test("a start that is silent for a minute has failed; each byte is a sign of life", async () => {
+/** Begins a start that comes to nothing by itself; returns its worker, and what becomes of the question. */
+async function slowStart(first = [{ alive: true }]) {
   let worker;
-  FakeWorker.answer = (_asked, starting) => ((worker = starting), "silent");
-  const failed = assert.rejects(engine.ask(open), EngineFailed);
+  FakeWorker.answer = (_asked, starting) => ((worker = starting), first);
+  const outcome = engine.ask(open).then(() => "answered", (error) => error.constructor.name);
   await settle();
-  mock.timers.tick(59_000);
-  worker.onmessage({ data: { progress: { done: 1, total: 2 } } });
-  mock.timers.tick(59_000);
-  await settle();
+  return { worker, outcome, hear: (data) => worker.onmessage({ data }) };
+}
+
+/** Lets time pass, and what happens in it happen. */
+async function pass(seconds) {
+  for (let second = 0; second < seconds; second++) {
+    mock.timers.tick(1000);
+    await settle();
+  }
+}
+
+test("a worker that only waits is dead: told within 20 seconds, and the next question starts anew", async () => {
+  const { worker, outcome } = await slowStart();
+  await pass(14);
   assert.equal(worker.alive, true);
-  mock.timers.tick(1_000);
-  await failed;
+  await pass(6);
+  assert.equal(await outcome, "EngineFailed");
   assert.equal(engine.progress, null);
   FakeWorker.answer = able;
   assert.equal((await engine.ask(open)).asked, "open");
+});
+
+test("a worker whose script never runs is told within 20 seconds", async () => {
+  const { worker, outcome } = await slowStart("silent");
+  worker.idle = false;
+  await pass(20);
+  assert.equal(await outcome, "EngineFailed");
+});
+
+test("a start of three minutes succeeds: it works, or the browser compiles for it, or bytes come", async () => {
+  const { worker, outcome, hear } = await slowStart();
+  for (let byte = 0; byte < 6; byte++) {
+    await pass(10);
+    hear({ progress: { done: byte, total: 9 } });
+  }
+  worker.compiling = true;
+  await pass(60);
+  worker.compiling = worker.idle = false;
+  await pass(60);
+  assert.equal(worker.alive, true);
+  FakeWorker.answer = able;
+  hear({ ready: true });
+  await settle();
+  assert.equal(await outcome, "answered");
+});
+
+test("a worker that dies while it starts is noticed at once", async () => {
+  const { worker, outcome } = await slowStart();
+  worker.die();
+  assert.equal(await outcome, "EngineFailed");
+});
+
+test("a start that never ends is given up", async () => {
+  const { worker, outcome } = await slowStart();
+  worker.idle = false;
+  await pass(301);
+  assert.equal(await outcome, "EngineFailed");
+});
+
+test("who is about to play finds the engine started", async () => {
+  engine.prepare();
+  await settle();
+  assert.equal(FakeWorker.all.length, 1);
+  await engine.ask(open);
+  assert.equal(FakeWorker.all.length, 1);
+});
+
+test("a start before the first question that fails is told to who asks meanwhile, not tried twice", async () => {
+  FakeWorker.answer = () => "silent";
+  engine.prepare();
+  const failed = assert.rejects(engine.ask(open), EngineFailed);
+  await pass(20);
+  await failed;
+  assert.equal(FakeWorker.all.length, 1);
 });
 
 test("a start that says why it failed has failed", async () => {

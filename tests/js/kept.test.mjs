@@ -7,7 +7,7 @@ const { gameAt, Keeper, keptGames, roomTaken } = await import(`${JS}kept-games.j
 const { keysFrom, remove } = await import(`${JS}store.js`);
 
 const SLOT = "vineta/game";
-const match = (save, over = false) => ({ save, over, summary: { en: `after ${save}` } });
+const match = (save, over = false) => ({ save, over, summary: { en: `after ${save}` }, picture: `<svg>${save}</svg>` });
 
 let storage, told;
 

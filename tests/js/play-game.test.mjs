@@ -35,7 +35,10 @@ beforeEach(() => {
   game = new PlayGame(element(), {
     keeper: new Keeper("vineta/game", new AbortController().signal),
     keeping: { close() {}, follow() {} },
-    table: { element: {}, clear: async () => {}, remark: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {} },
+    table: {
+      element: {}, clear: async () => {}, remark: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {},
+      makeRoom() {},
+    },
     steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },
     onView() {},
   });

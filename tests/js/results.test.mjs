@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addResults, biggestWin, longestRun, noteResult, results, resultsIn, totals } = await import(`${JS}results.js`);
+const { addResults, biggestWin, longestRun, noteResult, results, resultsIn, resultsLast, totals } = await import(`${JS}results.js`);
 
 let storage;
 
@@ -64,3 +64,15 @@ for (const text of [JSON.stringify([{ ...ended(true, 5), key: "a", at: -9e15 }])
     assert.equal(storage.items.get("trick:results"), text);
   });
 }
+
+test("results that the storage refuses hold for the visit only, and one can tell", () => {
+  noteResult("a", ended(true, 9));
+  assert.equal(resultsLast(), true);
+  storage.full = true;
+  assert.equal(addResults([{ ...ended(true, 4), key: "b", at: 5 }]), 1);
+  assert.equal(resultsLast(), false);
+  assert.equal(results().length, 2);
+  storage.full = false;
+  noteResult("c", ended(true, 2));
+  assert.equal(resultsLast(), true);
+});

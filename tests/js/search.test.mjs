@@ -84,6 +84,21 @@ test("the game that one reads comes first, the others are there", () => {
   assert.ok(ids("tie", { game: "town" }).includes("SE-1.2"));
 });
 
+test("small words and pairs of words tell entries apart", () => {
+  const [many, who, order, mixed] = [
+    entry("SE-2.1", "rule", "sea", "Counting.", { called: "how many tides are left" }),
+    entry("SE-2.2", "rule", "sea", "Turns.", { called: "who turns up the tides" }),
+    entry("SE-2.3", "rule", "sea", "Passing.", { called: "cards left over" }),
+    entry("SE-2.4", "rule", "sea", "Passing.", { called: "over left cards" }),
+  ];
+  const stopwords = ["who", "how", "many", "has", "the", "are", "up"];
+  const first = (entries, question) =>
+    new SearchIndex({ ...BOOK, stopwords, entries }, MiniSearch, english).search(question, { game: "sea" })[0].entry.id;
+  assert.equal(first([many, who], "who has tides"), "SE-2.2");
+  assert.equal(first([many, who], "how many tides"), "SE-2.1");
+  assert.equal(first([mixed, order], "cards left over"), "SE-2.3");
+});
+
 test("a rule comes before prose and pages", () => {
   const found = ids("tie round", { game: "sea" });
   assert.ok(found.indexOf("SE-1.2") < found.indexOf("#learn") || !found.includes("#learn"));

@@ -56,7 +56,6 @@ def test_attempts_are_no_moves() -> None:
     found = lesson()
     assert TRIED.made == ("w1-2e", "ja", "ne", "r-1w")
     assert tuple(choice.move for choice in found.choices) == TRIED.made
-    assert not found.open
     for number in range(1, len(found.steps) + 1):
         record_at(PRESENTATION, found, number).replay(PRESENTATION.game)
     assert len(record_at(PRESENTATION, found, 2).moves) == 0

@@ -10,7 +10,7 @@ from engine.api.pages import example_html
 from engine.api.steps import steps_html
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import PRINTED, Lesson, printed_lesson, record_at, telling_steps
-from engine.match.plan import Place, Plan, change, place_name
+from engine.match.plan import END_OF_GAME, Place, Plan, change, place_name
 from tests.api.client import ask, controls
 
 EXAMPLES = [(game, key) for game, presentation in PRESENTATIONS.items() for key in presentation.examples]
@@ -34,13 +34,12 @@ def as_printed(game: str, key: str) -> Lesson:
 def test_the_live_steps_are_the_printed_ones(game: str, key: str, lang: str) -> None:
     live = ask("example", game=game, key=key, lang=lang)
     assert live["steps"] == steps_html(PRESENTATIONS[game], as_printed(game, key), lang)
-    assert live["note"] == ""
+    assert live["step"] == 0
 
 
 @pytest.mark.parametrize(("game", "key"), EXAMPLES)
 def test_an_example_makes_all_its_moves(game: str, key: str) -> None:
     lesson = as_printed(game, key)
-    assert not lesson.open
     assert tuple(choice.move for choice in lesson.choices) == PRESENTATIONS[game].examples[key].made
 
 
@@ -49,7 +48,7 @@ def test_a_changed_card_changes_who_takes_the_tide() -> None:
     name, *cards = menus(printed["form"])[0]
     changed = ask("example", **example(changes=[[name, min(cards, key=int)]]))
     assert changed["steps"] != printed["steps"]
-    assert changed["note"]
+    assert changed["step"] == 3
     assert 'data-printed="44"' in changed["form"]
 
 
@@ -66,14 +65,14 @@ FOUR: dict[Place, str] = {("card", 0, 0): "5", ("card", 1, 0): "7", ("card", 0, 
 
 @pytest.mark.parametrize(("swaps", "later"), [({"card"}, "5"), ({"other"}, "9")])
 def test_a_card_played_earlier_swaps_with_its_later_place(swaps: set[str], later: str) -> None:
-    changed = change(Plan(FOUR, {}, ()), {("card", 0, 0): "9"}, swaps)
+    changed = change(Plan(FOUR, {}, END_OF_GAME), {("card", 0, 0): "9"}, swaps)
     assert changed.moves == {**FOUR, ("card", 0, 0): "9", ("card", 0, 1): later}
 
 
 def test_a_menu_tells_its_cards_by_their_numbers_and_its_round() -> None:
     form = ask("example", **example())["form"]
     place = 'name="weather_card-0-0" data-place="weather_card-0-0" data-printed="44"'
-    assert f"<legend>Round 1</legend><label>Max <select {place}>" in form
+    assert f"<legend>Round 1</legend><label>Max, step 2 <select {place}>" in form
     assert '<option value="44" selected>44</option>' in form
 
 

@@ -10,7 +10,8 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.match.recorder import Recorder, cut
 from tests.match.toy import TOWN, toy
 
-PRESENTATION = replace(toy(), group={e.TileLaid: "tile", e.PawnMoved: "tile"})
+GROUP = {e.TileLaid: "tile", e.PawnMoved: "tile"}
+PRESENTATION = replace(toy(), group=GROUP, round_number=lambda view: len(view.laid) + 1)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.api.handlers import MATCHES
+from engine.api.open_matches import MATCHES
 from engine.api.view_model import closing, view_model
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation

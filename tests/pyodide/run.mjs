@@ -1,14 +1,14 @@
-// Calls functions on the engine in Pyodide: node run.mjs RUNTIME REPOSITORY module:function ...
-// RUNTIME is the folder that the browser gets; what the functions return is printed last, as one JSON list.
+// Calls functions on the engine in Pyodide: node run.mjs PYODIDE ENGINE REPOSITORY module:function ...
+// PYODIDE is the folder that the browser gets, ENGINE the zip; what the functions return is printed last, as one JSON list.
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-const [folder, root, ...wanted] = process.argv.slice(2);
+const [folder, engine, root, ...wanted] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
-const { lock } = JSON.parse(await readFile(`${folder}/manifest.json`, "utf8"));
-const lockFileContents = JSON.stringify(lock);
+const { info } = JSON.parse(await readFile(`${root}/node_modules/pyodide/pyodide-lock.json`, "utf8"));
+const lockFileContents = JSON.stringify({ info, packages: {} });
 const pyodide = await loadPyodide({ indexURL: `${folder}/`, packageBaseUrl: `${folder}/`, lockFileContents });
-pyodide.FS.writeFile("/engine.zip", await readFile(`${folder}/engine.zip`));
+pyodide.FS.writeFile("/engine.zip", await readFile(engine));
 pyodide.FS.writeFile("/whole_library.zip", await readFile(`${root}/node_modules/pyodide/python_stdlib.zip`));
 pyodide.FS.mkdirTree("/tests");
 pyodide.mountNodeFS("/tests", `${root}/tests`);

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.stored_games import digest, fingerprints
-from tools import build
-from tools.paths import ROOT, SITE
+from tools import build, paths
+from tools.paths import ROOT
 
 RUN = Path(__file__).with_name("run.mjs")
 LIBRARY = "tools/pyodide/stdlib.txt"
@@ -23,7 +23,8 @@ def answers() -> dict[str, Any]:
     node = shutil.which("node")
     assert node, "Node is missing"
     build.ensure()
-    command: list[str | Path] = [node, RUN, SITE / "assets/pyodide", ROOT, *CALLS]
+    pyodide, engine = paths.served("assets/pyodide"), paths.served("assets/engine/engine.zip")
+    command: list[str | Path] = [node, RUN, pyodide, engine, ROOT, *CALLS]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
     return dict(zip(CALLS, json.loads(done.stdout.splitlines()[-1]), strict=True))

@@ -18,7 +18,7 @@ from engine.match.match import Match
 from engine.match.saves import to_share
 from engine.match.seats import HUMAN
 from tests.site.conftest import Visit
-from tests.site.hands import SOON, deciding, saves
+from tests.site.hands import SOON, deciding, saves, until
 from tests.site.towns import press_until, rest
 
 KEY: Final = "vineta"
@@ -151,8 +151,8 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.
-        answer = play.page.wait_for_function(ANSWERED, arg=f'"0:{move}"')
-        assert answer.json_value() is True, f"{card}: {answer.json_value()}"
+        answer = until(play.page, ANSWERED, f'"0:{move}"')
+        assert answer is True, f"{card}: {answer}"
         rest(play)
 
 
@@ -160,6 +160,12 @@ def moves(play: Locator) -> list[str]:
     """Return the moves of the game that the browser keeps."""
     made: list[str] = [move for save in saves(play.page) for move in json.loads(save)["record"]["moves"]]
     return made
+
+
+def late() -> str:
+    """Return the link of a game whose last two turns are to be played."""
+    houses = "R1:BOL R2:BIL Y2:BOI"
+    return moment(city((HAND, OTHER_HAND), sunk="G1 G2 G3 Y1 Y3 R3", taken="7 4", houses=houses))
 
 
 def six(card: str = "") -> str:

@@ -26,6 +26,9 @@ PHONE: Final = 320
 DESK: Final = 1280
 HIGH: Final = 900
 NOTHING: Final[Mapping[str, str]] = {}
+ALONE: Final[Mapping[str, Any]] = {"service_workers": "block"}
+"""What a service worker asks for no test sees or stops; tests/site/test_offline.py has contexts of its own."""
+
 BLANK: Final = "about:blank"
 HOME: Final = "{}/about/"
 """A page without a widget, where the tab of a language rests between two tests."""
@@ -135,7 +138,7 @@ class Tab:
     def __init__(self, browser: Browser, site: str, rest: str) -> None:
         self._rest = rest
         self._site = site
-        self._context = browser.new_context(base_url=site)
+        self._context = browser.new_context(base_url=site, **ALONE)
         self.page = self._context.new_page()
         self.faults = Faults(site)
         self.faults.watch(self.page)
@@ -291,7 +294,8 @@ def fresh(site: str, browser: Browser) -> Iterator[Fresh]:
     def opened(
         path: str = "", *, width: int = DESK, scheme: str = "light", fault: str | None = None, **context: Any
     ) -> Page:
-        settings = {"viewport": {"width": width, "height": HIGH}, "color_scheme": scheme, "base_url": site, **context}
+        look = {"viewport": {"width": width, "height": HIGH}, "color_scheme": scheme}
+        settings = {**look, "base_url": site, **ALONE, **context}
         contexts.append(browser.new_context(**settings))
         page = contexts[-1].new_page()
         faults.append(Faults(site, fault))

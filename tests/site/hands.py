@@ -1,7 +1,8 @@
 """What a reader does with the widgets of a page."""
 
 import json
-from typing import Final, Literal
+from time import monotonic
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,6 +35,18 @@ def with_clock(fresh: Fresh, path: str, fault: str | None = None, script: str = 
     return page
 
 
+def until(page: Page, script: str, argument: Any = None, pause: float = 50) -> Any:
+    """Wait until a script returns something true, and return that: `wait_for_function` needs an `eval` in the page.
+
+    `pause` is the time between two looks, in milliseconds.
+    """
+    end = monotonic() + SOON / 1000
+    while not (found := page.evaluate(script, argument)):
+        assert monotonic() < end, f"never true: {script}"
+        page.wait_for_timeout(pause)
+    return found
+
+
 def table(visit: Visit, lang: str = "fr", key: str = "one_trick", speed: str = "once") -> Locator:
     """Open the page of tables, at a speed; return one of its tables, not yet begun."""
     return visit(f"{lang}/{PLAY}", speed=speed).locator(f"#play-{key}")
@@ -60,7 +73,7 @@ def watch(play: Locator) -> list[str]:
     """Go through what happens step by step, by key, until the table rests; return the captions."""
     page, captions = play.page, list[str]()
     while True:
-        page.wait_for_function(RESTS_OR_WAITS, arg=play.element_handle(), timeout=SOON)
+        until(page, RESTS_OR_WAITS, play.element_handle())
         if play.get_attribute("data-state") != "watching":
             return captions
         captions.append(play.locator(".caption").inner_text())
@@ -73,20 +86,26 @@ def choose(play: Locator, card: int = 0) -> None:
     play.locator(".decision [type=submit]").click()
 
 
-PLAY_OUT: Final = """async ([play, most]) => {
-  const rested = () => ["deciding", "over"].includes(play.dataset.state);
-  const rest = () => new Promise((resolve) => {
-    const watcher = new MutationObserver(() => { if (rested()) { watcher.disconnect(); resolve(); } });
-    watcher.observe(play, { attributeFilter: ["data-state"] });
-  });
-  const pick = (form) => {
+PICK: Final = """const pick = (form) => {
     const tile = form.querySelector("[data-tile]")?.dataset.tile;
     if (tile) form.querySelector(`[name=tile][value="${tile}"]`).click();
     const boxes = [...form.querySelectorAll("[type=checkbox]")].slice(0, form.dataset.moves ? 2 : 1);
     const [first] = form.querySelectorAll("[name=move]:enabled");
     for (const input of boxes.length ? boxes : [first]) input?.click();
     form.querySelector("[name=to]:enabled")?.click();
-  };
+  };"""
+"""Chooses the first thing that can be done in a form."""
+
+PLAY_OUT: Final = (
+    """async ([play, most]) => {
+  const rested = () => ["deciding", "over"].includes(play.dataset.state);
+  const rest = () => new Promise((resolve) => {
+    const watcher = new MutationObserver(() => { if (rested()) { watcher.disconnect(); resolve(); } });
+    watcher.observe(play, { attributeFilter: ["data-state"] });
+  });
+"""
+    + PICK
+    + """
   for (let made = 0; made < most; made++) {
     if (play.dataset.state === "over") return made;
     const form = play.querySelector(".decision form");
@@ -97,6 +116,7 @@ PLAY_OUT: Final = """async ([play, most]) => {
   }
   throw new Error(`not over after ${most} decisions`);
 }"""
+)
 """Does the first thing that can be done, again and again, until the game is over; returns how often that was."""
 
 
@@ -171,5 +191,5 @@ def by_light(page: Page, scheme: Literal["light", "dark"]) -> Page:
     if page.locator("[data-md-color-media]").count():
         palette = {"light": "default", "dark": "slate"}[scheme]
         expect(page.locator(f"body[data-md-color-scheme={palette}]")).to_be_attached()
-    page.wait_for_function(STILL)
+    until(page, STILL)
     return page

@@ -8,14 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import Visit
 from tests.site.hands import focused
+from tools.paths import address
 
 COLUMNS: Final = "abcd"
 ROWS: Final = (1, 2, 3)
 PLACES: Final = (("x-2e", "x2", "b1 c1"), ("x-2s", "x2", "b1 b2"), ("y-1e", "y1", "d3"))
 TILES: Final = (("x2", "2 places"), ("y1", "1 place"), ("z1", "0 places"))
 
-LAY: Final = """async ([board, form]) => {
-  const { TrickGrid } = await import("/fr/assets/js/trick-grid.js");
+GRID: Final = "fr/assets/js/trick-grid.js"
+LAY: Final = """async ([script, board, form]) => {
+  const { TrickGrid } = await import(script);
   document.body.innerHTML = '<div class="game-table"><div class="board"></div><div class="decision"></div></div>';
   if (!customElements.get("trick-grid")) customElements.define("trick-grid", TrickGrid);
   document.querySelector(".board").innerHTML = board;
@@ -24,8 +26,8 @@ LAY: Final = """async ([board, form]) => {
   document.querySelector(".game-table").dispatchEvent(new Event("shown"));
 }"""
 
-MORPH: Final = """async ([place, html]) => {
-  const { morph } = await import("/fr/assets/js/morph.js");
+MORPH: Final = """async ([script, place, html]) => {
+  const { morph } = await import(script);
   await morph(document.querySelector(place), html);
   document.querySelector(".game-table").dispatchEvent(new Event("shown"));
 }"""
@@ -64,11 +66,29 @@ def form(places: tuple[tuple[str, str, str], ...] = PLACES) -> str:
     )
 
 
+DRAG: Final = """async (script) => {
+  const { Drag } = await import(script);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".piece-copies { position: absolute; pointer-events: none }");
+  document.adoptedStyleSheets = [sheet];
+  new Drag(document.querySelector(".game-table"));
+  for (const label of document.querySelectorAll(".tiles label")) {
+    label.className = "pick";
+    const svg = '<svg width="40" height="40" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
+    label.insertAdjacentHTML("beforeend", svg);
+  }
+  document.forms[0].addEventListener("submit", (event) => {
+    event.preventDefault();
+    (window.sent ??= []).push(new FormData(event.target).get("move"));
+  });
+}"""
+
+
 @pytest.fixture
 def page(load: Visit) -> Page:
     """A page with nothing but a board and a form."""
-    page = load("404.html")
-    page.evaluate(LAY, [board(), form()])
+    page = load("fr/404.html")
+    page.evaluate(LAY, [address(GRID), board(), form()])
     return page
 
 
@@ -126,6 +146,13 @@ def test_place_chosen_in_the_form_is_marked_on_the_board(page: Page) -> None:
     assert chosen(page) is None
 
 
+def test_a_tile_without_a_place_is_asked_about(page: Page) -> None:
+    choose(page, "x2")
+    choose(page, "z1")
+    assert page.evaluate("window.gestures") == [{"do": "play", "seat": 0, "move": "z1@"}]
+    assert lit(page) == []
+
+
 def test_dark_square_is_tried_and_nothing_else_changes(page: Page) -> None:
     square(page, "a1").click()
     choose(page, "x2")
@@ -134,6 +161,26 @@ def test_dark_square_is_tried_and_nothing_else_changes(page: Page) -> None:
     asked = [{"do": "play", "seat": 0, "move": None}, {"do": "play", "seat": 0, "move": "x2@d3"}]
     assert page.evaluate("gestures.map((one) => ({ move: null, ...one, move: one.move ?? null }))") == asked
     assert chosen(page) == "x-2s"
+
+
+def drag(page: Page, tile: str, name: str) -> None:
+    """Drag a tile to a square."""
+    page.locator(f".pick:has([value={tile}]) svg").hover()
+    page.mouse.down()
+    square(page, name).hover()
+    page.mouse.up()
+
+
+def test_a_tile_is_dragged_to_its_square(page: Page) -> None:
+    """A drop that could mean two places chooses one, one that means none is asked about; the rest is sent at once."""
+    page.evaluate(DRAG, address("fr/assets/js/play-drag.js"))
+    drag(page, "x2", "b1")
+    assert (chosen(page), page.evaluate("window.sent")) == ("x-2e", None)
+    drag(page, "x2", "a1")
+    assert page.evaluate("gestures.map(({ move }) => move)") == ["x2@a1"]
+    drag(page, "y1", "d3")
+    assert page.evaluate("window.sent") == ["y-1e"]
+    expect(page.locator(".piece-copies")).to_have_count(0)
 
 
 def test_keys_move_the_focus_and_one_square_is_a_stop(page: Page) -> None:
@@ -166,7 +213,7 @@ def test_morphed_board_and_form_are_lit_again(page: Page, order: tuple[str, str]
     square(page, "b1").click()
     new = {".board": board("!"), ".decision": form(PLACES[1:])}
     for place in order:
-        page.evaluate(MORPH, [place, new[place]])
+        page.evaluate(MORPH, [address("fr/assets/js/morph.js"), place, new[place]])
     choose(page, "x2")
     assert lit(page) == ["b1", "b2"]
     expect(square(page, "b1")).to_have_attribute("aria-label", "b1!")

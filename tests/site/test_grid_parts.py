@@ -8,14 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.site.conftest import Visit
 from tests.site.hands import focused
-from tests.site.test_grid import COLUMNS, LAY, ROWS, board, lit, square
+from tests.site.test_grid import COLUMNS, GRID, LAY, ROWS, board, lit, square
+from tools.paths import address
 
 FIRST: Final = (("R:a1", "a1"), ("B:a1", "a1"), ("R:b2", "b2"))
 SECOND: Final = ("b2", "c3")
 MOVES: Final = ("R:a1>b2", "R:a1>c3", "B:a1>c3", "R:b2>c3")
 SWAPS: Final = ("a1=b2", "a1=c3", "b2=c3")
-SAY: Final = """async () => {
-  const { fieldsOf } = await import("/fr/assets/js/move-parts.js");
+SAY: Final = """async (script) => {
+  const { fieldsOf } = await import(script);
   return fieldsOf(document.forms[0], null);
 }"""
 
@@ -55,7 +56,7 @@ def page(load: Visit) -> Page:
     """A page with nothing but a board whose rows are rings, and the form of a move of two parts."""
     page = load("404.html")
     words = json.dumps({"play.so_far": "So far: {parts}."})
-    page.evaluate(LAY, [board().replace("<trick-grid ", "<trick-grid data-cyclic "), pair()])
+    page.evaluate(LAY, [address(GRID), board().replace("<trick-grid ", "<trick-grid data-cyclic "), pair()])
     tell = "text => document.body.insertAdjacentHTML('beforeend', `<script type=x id=trick-words>${text}</script>`)"
     page.evaluate(tell, words)
     return page
@@ -69,7 +70,7 @@ def press(page: Page, *names: str) -> None:
 
 def said(page: Page) -> Any:
     """Return the move that would be sent."""
-    return page.evaluate(SAY).get("move")
+    return page.evaluate(SAY, address("fr/assets/js/move-parts.js")).get("move")
 
 
 def test_second_part_follows_the_first(page: Page) -> None:
@@ -114,7 +115,7 @@ def test_rings_have_no_end(page: Page) -> None:
 
 
 def test_a_third_box_lets_the_second_one_go(page: Page) -> None:
-    page.evaluate(LAY, [board(), swap()])
+    page.evaluate(LAY, [address(GRID), board(), swap()])
     press(page, "b2")
     assert said(page) == "@b2"
     press(page, "a1", "c3")

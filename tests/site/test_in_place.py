@@ -131,6 +131,21 @@ def test_a_pointer_that_rests_opens_and_one_that_goes_closes(visit: Visit) -> No
     expect(page.locator(PANEL)).to_have_count(0)
 
 
+def test_a_page_that_scrolls_under_a_pointer_opens_nothing(visit: Visit) -> None:
+    page = visit(f"en/{LEARN}")
+    asked = link_to(page, "LU-2.7")
+    asked.scroll_into_view_if_needed()
+    place = asked.bounding_box()
+    assert place
+    page.mouse.move(place["x"] + 4, place["y"] - 96)
+    page.evaluate("scrollBy({ top: 100, behavior: 'instant' })")
+    page.wait_for_timeout(1000)
+    assert asked.evaluate("link => link.matches(':hover')")
+    expect(page.locator(PANEL)).to_have_count(0)
+    asked.hover()
+    expect(panel(page)).to_be_visible()
+
+
 def test_on_a_phone_the_sheet_leaves_in_sight_what_opened_it(visit: Visit) -> None:
     page = visit(f"fr/{LEARN}", width=390, height=844, scheme="dark", motion="reduce")
     asked = link_to(page, "LU-2.7")
@@ -189,6 +204,14 @@ def test_one_press_lists_what_one_may_do_and_its_rules(visit: Visit, lang: str, 
     assert focused(page, "button.now")
     page.keyboard.press("r")
     expect(panel(page).locator(".may")).to_be_visible()
+    panel(page).locator(".legend-open").click()
+    seats = play.locator(":is(.seats, .mats) > li")
+    expect(panel(page).locator(".legend")).to_have_count(seats.count())
+    assert violations(page, PANEL) == []
+    page.keyboard.press("Escape")
+    assert focused(page, "button.now")
+    seats.nth(1).click()
+    expect(panel(page).locator(".legend")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", LANGS)

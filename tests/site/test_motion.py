@@ -9,7 +9,7 @@ from tests.site.conftest import Visit
 from tests.site.hands import LEARN, choose, focused, table, watch
 
 COPIES: Final = ".piece-copies"
-EXAMPLES: Final = ((LEARN, "first_trick"), ("drunter-drueber/", "dd_vote_won"), ("vineta/", "vi_turn"))
+EXAMPLES: Final = ((LEARN, "first_trick"), ("drunter-drueber/", "dd_vote_won"), ("vineta/", "vi_own_wave"))
 
 HELD: Final = """async (example) => {
   for (let step = 1; step < example.querySelectorAll(".step").length; step++) {
@@ -37,6 +37,7 @@ COUNT: Final = """play => {
 def hurried(example: Locator) -> list[str]:
     """Step through an example faster than anything can move; return what each step is drawn with."""
     example.focus()
+    expect(example.locator(".current .board")).to_be_visible()
     drawings = []
     for _ in range(example.locator(".step").count()):
         drawings.append(example.evaluate(BOARD))

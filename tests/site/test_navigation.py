@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from engine.games.registry import GAMES
 from tests.site.conftest import LANGS, Visit, in_english, pages
-from tests.site.hands import STILL
+from tests.site.hands import STILL, until
 from tests.site.markup import tags, with_attribute
 
 PAGES: Final = [page for lang in LANGS for page in pages(lang)]
@@ -52,7 +52,7 @@ def test_the_whole_card_of_a_game_is_one_link(load: Visit, lang: str) -> None:
         expect(card.locator("a:visible")).to_have_count(1)
         target = card.locator("h3 a").first.evaluate("link => link.href")
         card.scroll_into_view_if_needed()
-        page.wait_for_function(STILL)
+        until(page, STILL)
         box = card.locator("p").last.bounding_box()
         assert box
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -13,7 +13,7 @@ import json
 
 TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None, board="", beside="", log="", say="",
              form="", status="", over=True, curtain=None, save="{}", link="x",
-             can=dict(undo=False, redo=False, hint=False))
+             can=dict(undo=False, redo=False, hint=False), reviewed=[])
 
 def handle(text):
     asked = json.loads(text)
@@ -31,7 +31,7 @@ def handle(text):
 @in_english
 def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -> None:
     page = fresh("404.html")
-    page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(OLD)))
+    page.route("**/engine.zip", lambda route: route.fulfill(body=engine(OLD)))
     page.goto(f"{lang}/{PLAY}#play=both&at=play-game")
     play = page.locator("#play-game")
     note = play.locator(".note.damaged")
@@ -46,7 +46,7 @@ def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -
 
 def test_an_old_game_that_cannot_be_dealt_anew_is_only_saved(fresh: Fresh) -> None:
     page = fresh("404.html")
-    page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(OLD)))
+    page.route("**/engine.zip", lambda route: route.fulfill(body=engine(OLD)))
     page.goto(f"en/{PLAY}#play=text&at=play-game")
     note = page.locator("#play-game .note.damaged")
     expect(note.locator("button")).to_have_count(1, timeout=SOON)

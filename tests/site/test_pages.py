@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.site.conftest import DESK, HIGH, LANGS, PHONE, Fresh, Visit, pages
-from tests.site.hands import STILL
+from tests.site.hands import STILL, until
 from tests.site.markup import tags, with_attribute
-from tools.paths import ROOT
+from tools.paths import ROOT, address
 from tools.sitemap import SITEMAP, XHTML
 
 PAGES: Final = [page for lang in LANGS for page in pages(lang)]
@@ -40,7 +40,7 @@ def violations(page: Page, part: str = "html") -> list[str]:
     The hidden steps of worked examples are empty from then on.
     """
     page.evaluate(EMPTY_STEPS)
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text())
     found = page.evaluate(AXE_RUN, part)
     return [f"{rule['id']}: {rule['nodes'][0]['html'][:200]}" for rule in found]
 
@@ -88,8 +88,8 @@ def seen_by_axe(path: str) -> bool:
 
 def no_python(page: Page, asked: list[str]) -> bool:
     """Tell whether a page has not asked for Python, and has no worker that could run it."""
-    python = [url for url in asked if "/assets/pyodide/" in url]
-    return python == [worker.url for worker in page.workers if "/assets/js/" in worker.url] == []
+    python = [url for url in asked if "/pyodide/" in url]
+    return python == [worker.url for worker in page.workers if "/js/" in worker.url] == []
 
 
 @pytest.mark.parametrize("path", ALL)
@@ -104,7 +104,7 @@ def test_open_drawer_and_open_search_are_clean(load: Visit, lang: str) -> None:
         page = load(f"{lang}/land-unter/aid/", width=PHONE, motion="reduce")
         page.locator(f"header label[for={opener}]").first.press("Enter")
         expect(page.locator(f"#{opener}")).to_be_checked()
-        page.wait_for_function(STILL)
+        until(page, STILL)
         assert violations(page) == []
 
 
@@ -190,8 +190,8 @@ def test_sitemap_names_every_page_and_its_twins(site: str) -> None:
         twins = [(link.get("hreflang"), link.get("href")) for link in entry.iter(f"{{{XHTML}}}link")]
         named[entry.findtext(f"{{{SITEMAP}}}loc")] = twins
     assert set(named) == {root + path for path in PAGES}
-    for address, twins in named.items():
-        inside = str(address).removeprefix(root)[len("fr/") :]
+    for page, twins in named.items():
+        inside = str(page).removeprefix(root)[len("fr/") :]
         assert twins == [(lang, f"{root}{lang}/{inside}") for lang in LANGS]
 
 
@@ -208,8 +208,8 @@ def answered(url: str) -> HTTPResponse:
         ("assets/pyodide/pyodide.mjs", "text/javascript"),
         ("assets/pyodide/pyodide.asm.wasm", "application/wasm"),
         ("assets/fonts/literata-latin-wght-normal.woff2", "font/woff2"),
-        ("assets/pyodide/manifest.json", "application/json"),
+        ("fr/app.webmanifest", "application/manifest+json"),
     ],
 )
 def test_server_tells_the_right_type(site: str, name: str, kind: str) -> None:
-    assert answered(site + name).headers["content-type"] == kind
+    assert answered(site + (address(name)[1:] if "assets/" in name else name)).headers["content-type"] == kind

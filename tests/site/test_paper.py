@@ -36,7 +36,11 @@ def printed(page: Page) -> bytes:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, browser: Browser, site: str, lang: str) -> None:
-    rules = printed(load(f"{lang}/land-unter/rules/"))
+    page = load(f"{lang}/land-unter/rules/")
+    rules = printed(page)
+    assert (
+        page.locator(".step.telling:not(:has(.board))").count() == 0 < page.locator(".step:not(:has(.board))").count()
+    )
     assert len(rules) <= RULES_BYTES
     assert len(sheets(rules)) <= RULES_SHEETS
     for game in map(page_folder, GAMES):

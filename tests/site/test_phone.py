@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.site.cities import lay, six
 from tests.site.conftest import PHONE, Visit
-from tests.site.hands import SOON, comes_to, focused
+from tests.site.hands import comes_to, focused, until
 
 LOW: Final = 568
 GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
@@ -33,15 +33,13 @@ def at_table(visit: Visit, game: str, key: str = "game") -> Locator:
 
 def told(page: Page) -> None:
     """Wait until there is something to read, or to decide."""
-    page.wait_for_function(
-        "() => document.activeElement.matches('.next') || document.querySelector('[data-state=deciding]')", timeout=SOON
-    )
+    until(page, "document.activeElement.matches('.next') || !!document.querySelector('[data-state=deciding]')")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: str) -> None:
     page = visit(f"fr/{game}/", width=PHONE, height=LOW)
-    example = page.locator("trick-example").filter(has=page.locator(f".step:nth-child({STEPS})")).first
+    example = page.locator("article > trick-example").filter(has=page.locator(f".step:nth-child({STEPS})")).first
     example.evaluate("widget => { widget.scrollIntoView({ behavior: 'instant' }); scrollBy(0, -60) }")
     on, said = example.locator(".on"), example.locator(".step.current figcaption")
     where = top(on)
@@ -76,7 +74,7 @@ def test_next_stays_where_it_is_pressed(visit: Visit, game: str) -> None:
 
 
 def test_to_the_end_leads_to_the_next_question(visit: Visit) -> None:
-    play = at_table(visit, "vineta", "vi_guess")
+    play = at_table(visit, "drunter-drueber", "dd_whose_town")
     told(play.page)
     play.locator(".skip").click()
     comes_to(play, "deciding")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.conftest import Fresh, Visit, in_french
+from tests.site.hands import until
 
 BOX = "input[name=query]"
 HITS = "trick-search .md-search-result__item > a"
@@ -123,7 +124,7 @@ def test_on_a_phone_it_fills_the_screen_and_closes(fresh: Fresh) -> None:
     opener.press("Enter")
     page.keyboard.type("toilettes")
     expect(page.locator(HITS).first).to_be_visible(timeout=20_000)
-    page.wait_for_function(FILLS, arg=page.locator(".md-search__inner").element_handle())
+    until(page, FILLS, page.locator(".md-search__inner").element_handle())
     page.keyboard.press("Escape")
     expect(page.locator("#__search")).not_to_be_checked()
     expect(opener).to_be_focused()

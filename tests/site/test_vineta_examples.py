@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.site.cities import RULINGS
 from tests.site.conftest import Visit, in_english
-from tests.site.hands import SOON
+from tests.site.hands import SOON, until
 from tests.site.test_pages import violations
 
 EXAMPLE: Final = "vi_nothing"
@@ -16,7 +16,7 @@ EXAMPLE: Final = "vi_nothing"
 
 @in_english
 def test_example_is_stepped_through_and_changed(visit: Visit, lang: str) -> None:
-    page = visit(f"{lang}/{RULINGS}", motion="reduce")
+    page = visit(f"{lang}/{RULINGS}#ex-{EXAMPLE}", motion="reduce")
     example = page.locator(f"#ex-{EXAMPLE}")
     step_by_key(example)
     printed = steps(example)
@@ -58,9 +58,9 @@ def next_option(menu: Locator) -> int:
 def changed(example: Locator, before: str) -> None:
     """See that an example has changed, and says so."""
     expect(example).to_have_class(re.compile("changed"), timeout=SOON)
-    expect(example.locator(".change-note")).not_to_be_empty()
+    expect(example.locator(".current .different")).to_be_visible()
     moved_on = "([example, before]) => example.querySelector('.steps').innerHTML !== before"
-    example.page.wait_for_function(moved_on, arg=[example.element_handle(), before])
+    until(example.page, moved_on, [example.element_handle(), before])
     expect(example.locator(".step.current")).to_be_in_viewport()
 
 
@@ -79,7 +79,7 @@ def change_pair(example: Locator, before: str) -> None:
         assert {*usable} - {""} == fitting
         if menu is first:
             second.select_option(index=next_option(second))
-            expect(example.locator(".change-form")).not_to_be_empty()
+            expect(example.locator(".change-panel form")).not_to_be_empty()
     changed(example, before)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import Fresh, in_english
-from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, with_clock
+from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, until, with_clock
 
 KEEP_WORKERS = """
 window.workers = [];
@@ -72,11 +72,21 @@ def test_blocked_engine_is_told_and_the_steps_stay(fresh: Fresh, lang: str) -> N
     expect(failed).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["manifest.json", "pyodide.mjs", "python_stdlib.zip", "engine.zip"])
+def test_a_form_that_gets_the_focus_starts_the_engine(fresh: Fresh) -> None:
+    page = watched(fresh)
+    assert workers(page) == 0
+    page.locator("#play-game select").first.focus()
+    until(page, "workers.length === 1")
+    page.locator("#play-game .trick-start").focus()
+    begin(page.locator("#play-game"))
+    assert workers(page) == 1
+
+
+@pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "engine.zip"])
 def test_missing_file_is_told(fresh: Fresh, name: str) -> None:
     # Python without its library tells so in many lines of its own.
     page = fresh(f"fr/{PLAY}", fault=".*" if name == "python_stdlib.zip" else "ailed")
-    page.route(f"**/pyodide/{name}*", lambda route: route.fulfill(status=404, body="gone"))
+    page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="gone"))
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
     expect(play.locator(".failed .retry")).to_be_visible(timeout=SOON)
@@ -89,7 +99,8 @@ def test_drawing_that_did_not_come_comes_at_the_second_try(fresh: Fresh) -> None
     play.locator(".trick-start").click()
     play.locator(".failed .retry").wait_for()
     page.unroute("**/vendor/idiomorph.js*")
-    play.locator(".failed .retry").click()
+    play.locator(".failed .retry").press("Enter")
+    assert not page.evaluate("document.activeElement === document.body")
     expect(play.locator(".board svg").first).to_be_visible(timeout=SOON)
 
 
@@ -106,11 +117,8 @@ def test_silent_start_is_noticed(fresh: Fresh) -> None:
 
 def still(play: Locator) -> None:
     """Wait until all bytes but the held ones are there."""
-    play.page.wait_for_function(
-        "bar => { const before = window.done; window.done = bar.value; return before === bar.value && before > 0.2 }",
-        arg=play.locator(".loading progress").element_handle(),
-        polling=1000,
-    )
+    look = "bar => { const before = window.done; window.done = bar.value; return before === bar.value && before > 0.2 }"
+    until(play.page, look, play.locator(".loading progress").element_handle(), pause=1000)
 
 
 def test_worker_that_dies_or_hangs_is_replaced_and_nothing_is_lost(fresh: Fresh) -> None:
@@ -156,7 +164,7 @@ def test_words_and_widgets_are_there_after_a_page_without_any(fresh: Fresh) -> N
 
 def test_error_in_python_is_told_and_the_worker_lives(fresh: Fresh) -> None:
     page = watched(fresh, fault="EngineError")
-    page.route("**/pyodide/engine.zip*", lambda route: route.fulfill(body=engine(STUMBLES)))
+    page.route("**/engine.zip", lambda route: route.fulfill(body=engine(STUMBLES)))
     for play in page.locator("trick-play").all()[:2]:
         play.locator(".trick-start").click()
         failed = play.locator(".failed")

@@ -14,7 +14,7 @@ from engine.match.match import Match
 from engine.match.saves import to_share
 from engine.match.seats import HUMAN
 from tests.site.conftest import Visit
-from tests.site.hands import SOON, deciding
+from tests.site.hands import deciding, until
 
 KEY: Final = "drunter_drueber"
 LEARN: Final = "drunter-drueber/"
@@ -60,7 +60,7 @@ def sit_down(visit: Visit, lang: str, wanted: Callable[[Decision, Any], bool], *
 
 def rest(play: Locator) -> None:
     """Wait until the reader is asked again, or the game is over."""
-    play.page.wait_for_function(RESTS, arg=play.element_handle(), timeout=SOON)
+    until(play.page, RESTS, play.element_handle())
 
 
 def decide(play: Locator) -> None:

@@ -1,12 +1,11 @@
 """What both languages share, and the links that the finished site mends."""
 
-import json
 import re
 from pathlib import Path
 from zipfile import ZipFile
 
 from tools import assets, build, links
-from tools.paths import ROOT, SITE
+from tools.paths import ROOT, SITE, served
 
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
@@ -42,20 +41,31 @@ def test_an_example_stands_on_the_first_page_that_shows_it(tmp_path: Path) -> No
 
 def test_everything_that_both_languages_share_is_written() -> None:
     build.ensure()
-    shared = SITE / "assets"
     modules = ROOT / "node_modules"
     for name in assets.PYODIDE:
-        assert (shared / "pyodide" / name).read_bytes() == (modules / "pyodide" / name).read_bytes()
+        assert served(f"assets/pyodide/{name}").read_bytes() == (modules / "pyodide" / name).read_bytes()
     morph = modules / "idiomorph/dist/idiomorph.esm.js"
-    assert (shared / "vendor/idiomorph.js").read_bytes() == morph.read_bytes()
-    manifest = json.loads((shared / "pyodide/manifest.json").read_text())
-    assert manifest["files"] == {path.name: path.stat().st_size for path in (shared / "pyodide").glob("*[!n]")}
-    assert manifest["lock"]["packages"] == {}
-    assert manifest["hashes"].keys() == manifest["files"].keys()
-    engine, library = (ZipFile(shared / f"pyodide/{name}.zip").namelist() for name in ("engine", "python_stdlib"))
+    assert served("assets/vendor/idiomorph.js").read_bytes() == morph.read_bytes()
+    zips = ("engine/engine.zip", "pyodide/python_stdlib.zip")
+    engine, library = (ZipFile(served(f"assets/{name}")).namelist() for name in zips)
     assert "engine/core/game.pyc" in engine
     assert "engine/games/drunter_drueber/rules/board.txt" in engine
     assert not [name for name in (*engine, *library) if name.endswith(".py")]
+
+
+def test_licences_of_all_that_others_made_are_there() -> None:
+    build.ensure()
+    text = served("assets/licences/licences.txt").read_text()
+    for name in ("Pyodide", "Python", "idiomorph", "minisearch", "@orama/stemmers", "Material for MkDocs"):
+        assert f"== {name}\n" in text
+    assert "Mozilla Public License" in text
+    assert text.count("Permission is hereby granted") == 2
+    assert "Apache License" in text
+
+
+def test_no_map_of_sources_is_served() -> None:
+    build.ensure()
+    assert not list(SITE.rglob("*.map"))
 
 
 def test_fonts_are_of_latin_script_and_bring_their_licences(tmp_path: Path) -> None:

@@ -19,7 +19,10 @@ def known(key: str) -> str:
 
 ENGINE = SimpleNamespace(
     example_game=lambda key: {"dd_pass": "drunter_drueber"}.get(known(key), "land_unter"),
-    example_html=lambda game, key, lang: f'<trick-example id="ex-{known(key)}"><p>{game} {lang} *</p></trick-example>',
+    example_html=lambda game, key, lang, folded, eager: (
+        f'<trick-example id="ex-{known(key)}"><p>{game} {lang} {eager} *</p></trick-example>'
+    ),
+    example_summary=lambda game, key, lang: f"<summary>{game} {key} {lang}</summary>",
     play_html=lambda game, key, lang: f'<trick-play data-key="{known(key)}"><p>{game} &amp; {lang}</p></trick-play>',
     table_html=lambda key, lang: f"<table><tr><td>{known(key)} {lang}</td></tr></table>",
     fact={"LU.hand": "12"}.__getitem__,
@@ -60,7 +63,18 @@ def test_ruling(markdown: Markdown) -> None:
 def test_example_stands_as_the_engine_drew_it(markdown: Markdown) -> None:
     html = markdown.convert("/// example | tie\n///")
     assert html.split("\n")[0] == '<svg id="land_unter"></svg>'
-    assert '<trick-example id="ex-tie"><p>land_unter fr *</p></trick-example>' in html
+    assert '<trick-example id="ex-tie"><p>land_unter fr 1 *</p></trick-example>' in html
+
+
+def test_examples_past_the_first_of_a_chapter_are_folded_and_only_two_are_drawn_at_once(markdown: Markdown) -> None:
+    chapters = {"One": "ab", "Two": "c", "Three": "d"}
+    blocks = {title: "\n\n".join(f"/// example | {key}\n///" for key in keys) for title, keys in chapters.items()}
+    for _ in range(2):
+        html = markdown.reset().convert("\n\n".join(f"## {title}\n\n{inside}" for title, inside in blocks.items()))
+        eager = dict(re.findall(r'id="ex-(\w)"><p>land_unter fr (\d)', html))
+        assert eager == {"a": "1", "b": "0", "c": "1", "d": "0"}
+        assert re.findall(r"<details.*?>\s*<summary>land_unter (\w) fr</summary>", html) == ["b"]
+        assert re.search(r'<details class="example">.*?id="ex-b".*?</details>', html, re.DOTALL)
 
 
 def test_play_with_and_without_a_key(markdown: Markdown) -> None:
@@ -88,7 +102,7 @@ def test_numbers_and_icons_in_a_sentence(markdown: Markdown) -> None:
 
 def test_a_page_brings_the_symbols_of_each_game_it_draws(markdown: Markdown) -> None:
     html = markdown.convert("/// example | dd_pass\n///\n\n:dd-pawn-r: and :w44:")
-    assert "drunter_drueber fr *" in html
+    assert "drunter_drueber fr 1 *" in html
     assert '<svg class="dd-pawn-r"></svg> and <svg class="w44"></svg>' in html
     assert re.findall(r'<svg id="(\w+)">', html) == ["drunter_drueber", "land_unter"]
 

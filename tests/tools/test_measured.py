@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import charts
 from engine.games.registry import presentation_of
 from tools import chart, measured
 from tools.measured import NARROW, WORDS
@@ -81,7 +82,7 @@ def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeyp
     # Budgets four times as large lie as far apart as the others.
     for x, regret in (("64.0", 0.02), ("196.0", 0.01), ("328.0", 0.0)):
         assert f'<circle cx="{x}" cy="{scale.down(regret):.1f}" r="{chart.DOT}"/>' in html
-    assert f'class="mark" d="M{chart.LEFT} {scale.down(0.04):.1f}H' in html
+    assert f'class="mark" d="M{charts.LEFT} {scale.down(0.04):.1f}H' in html
     assert f"V{scale.down(0):.1f}" in html, "an interval ends at the edge of the chart"
     assert '<svg aria-hidden="true" class="chart"' in html
     assert '<th scope="row">Fine mouche</th><td>20</td><td>0,010 ± 0,012</td>' in html

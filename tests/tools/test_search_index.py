@@ -26,10 +26,15 @@ Choose a <strong>coastal</strong> district (<a href="../rulings/#V9">V9</a>).</p
 higher?</p></header><ol class="steps"><li><figure><div class="board"><ol><li>B4</li></ol></div>
 <figcaption><p>Ada starts a series. <a class="rule" href="#VI-3.1">VI-3.1</a></p></figcaption></figure></li></ol>
 </trick-example>
+<details class="example"><summary><span class="title"><span class="label">Example</span> A tie</span>
+<span class="purpose">Who sinks?</span></summary><trick-example id="ex-b"><ol class="steps"><li><figure><noscript><div
+class="board">B5</div></noscript><figcaption>Nobody.</figcaption></figure></li></ol></trick-example></details>
 <p>And on with floods.</p>
 <trick-play id="play-vi_sink" data-key="vi_sink"><div class="promise"><p class="title">Sink it</p>
 <p class="goal">Sink the right one.</p></div><form><label>Players</label></form></trick-play>
 <trick-play id="play-vineta"><p class="no-js">Needs JavaScript</p></trick-play>
+<trick-table id="ask"><fieldset><legend>What?</legend><label class="ask" id="ask-sinks"><input type="radio">
+<span class="title">Which one sinks?</span><span class="what">Tell the series.</span></label></fieldset></trick-table>
 </article>"""
 
 LEARN = """<article><h1 id="learn">Learn</h1><h2 id="questions">Questions</h2><dl>
@@ -68,7 +73,9 @@ def test_each_answerable_place_is_an_entry_of_its_own(found: dict[str, Entry]) -
         "#rules": ("page", "vineta/rules/", "The rules"),
         "#floods": ("heading", "vineta/rules/#floods", "3. Floods"),
         "ex-a": ("example", "vineta/rules/#ex-a", "Two series"),
+        "ex-b": ("example", "vineta/rules/#ex-b", "A tie"),
         "play-vi_sink": ("minigame", "vineta/rules/#play-vi_sink", "Sink it"),
+        "#ask-sinks": ("ask", "vineta/rules/#ask-sinks", "Which one sinks?"),
         "#glossary": ("page", "vineta/glossary/", "Glossary"),
         "term:series": ("term", "vineta/glossary/#term-series", "series of floods"),
         "term:rule": ("term", "vineta/glossary/#term-rule", "rule"),
@@ -82,6 +89,7 @@ def test_an_entry_says_what_its_place_says_and_no_more(found: dict[str, Entry]) 
     assert found["play-vi_sink"].text == "Sink the right one."
     assert found["#rules"].text.startswith("All rules.")
     assert found["ex-a"].text == "Which is higher?"
+    assert found["ex-b"].text == "Who sinks?"
     assert found["VI-3.1"].under == ("3. Floods",)
     assert found["term:series"].names == ["series of floods", "série"]
 

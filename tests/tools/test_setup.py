@@ -98,6 +98,8 @@ def test_chromium_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.setenv("PATH", machine["PATH"])
     monkeypatch.delenv("CHROMIUM", raising=False)
     assert chromium.installed() == f"{tmp_path}/chromium"
+    programs(tmp_path, **{"chromium-headless-shell": ""})
+    assert chromium.installed() == f"{tmp_path}/chromium-headless-shell"
     monkeypatch.setenv("CHROMIUM", "mine")
     assert chromium.installed() == f"{tmp_path}/mine"
     monkeypatch.setenv("CHROMIUM", "none")

@@ -13,6 +13,8 @@ from tools.paths import LANGS, ROOT, SITE, page_folder
 from tools.search_index.index import INDEX
 
 QUESTIONS: Final = ROOT / "tests/questions"
+OTHERS: Final = {name: QUESTIONS / name for name in ("later", "fresh", "unseen")}
+"""Further sets of questions; what each is worth is told beside them."""
 FIRST: Final = 1
 THREE: Final = 3
 
@@ -64,13 +66,14 @@ def share(results: list[Asked], among: int) -> float:
 
 
 def measure() -> dict[str, Any]:
-    """Return, for each language, shares by kind of question, milliseconds, and the bytes of the index compressed."""
+    """Return, for each language, shares by kind and set, milliseconds, and the bytes of the index compressed."""
     found = {}
     for lang in LANGS:
         results, times = ask(lang)
         kinds = defaultdict(list, {"all": results})
         for each in results:
             kinds[each.kind].append(each)
+        kinds |= {f"set “{name}”": ask(lang, folder)[0] for name, folder in OTHERS.items()}
         shares = {kind: [share(group, FIRST), share(group, THREE)] for kind, group in kinds.items()}
         found[lang] = {"shares": shares, "bytes": index_bytes(lang), **times}
     return found

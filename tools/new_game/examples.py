@@ -82,6 +82,7 @@ def texts(title: str, lang: str, prefix: str, seats: Sequence[int]) -> str:
     return (
         f'"""The words of the examples and mini-games of {title}, in {"English" if lang == "en" else "French"}."""\n\n'
         f"EXAMPLES: dict[str, str] = {found!r}\n\nMINIGAMES: dict[str, str] = {minigames(lang, prefix)!r}\n"
+        "\nOUTCOMES: dict[str, str] = {}\n"
     )
 
 

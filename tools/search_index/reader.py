@@ -9,7 +9,7 @@ from typing import Final
 
 from tools.links import RULE, RULING
 
-SILENT: Final = frozenset({"svg", "script", "style", "form", "button", "nav", "select"})
+SILENT: Final = frozenset({"svg", "script", "style", "form", "legend", "button", "nav", "select"})
 UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"})
 """Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
 
@@ -33,7 +33,7 @@ class Passage:
     """One place of a page, and what it says."""
 
     kind: str
-    """rule, ruling, question, term, quiz, example, minigame, heading or page."""
+    """rule, ruling, question, term, quiz, example, minigame, ask, heading or page."""
     anchor: str = ""
     title: str = ""
     name: str = ""
@@ -119,6 +119,7 @@ class Reader(HTMLParser):
             return None
         if tag == "h1":
             self.now = self.passages[0]
+        if tag == "h1" or (tag == "trick-example" and before.kind == "example"):  # folded: its title came before
             self.now.anchor = anchor
             return None
         self.now = Passage(kind, anchor, under=self.above(tag))
@@ -130,7 +131,7 @@ class Reader(HTMLParser):
     def kind(self, tag: str, classes: frozenset[str], given: Mapping[str, str]) -> str:
         """Return the kind of passage that an element begins, "" for none."""
         if tag == "details":
-            return "quiz"
+            return "example" if "example" in classes else "quiz"
         if "id" not in given:
             return ""
         if tag == "section":
@@ -139,6 +140,8 @@ class Reader(HTMLParser):
             return "minigame" if given.get("data-key") else ""
         if tag == "dt":
             return "term" if self.glossary else "question"
+        if tag == "label":
+            return "".join(classes & {"ask"})
         return {"trick-example": "example"}.get(tag, "heading" if tag in HEADINGS else "")
 
     def above(self, tag: str) -> tuple[str, ...]:
@@ -156,7 +159,9 @@ class Reader(HTMLParser):
             return self.now.kind in {"rule", "ruling"} and not self.now.title and not "".join(self.now.blocks).strip()
         if tag == "dt":
             return "id" in given
-        return tag in HEADINGS | {"summary"} or (tag == "p" and "title" in classes)
+        if tag == "summary":
+            return self.now.kind != "example"
+        return tag in HEADINGS or (tag in {"p", "span"} and "title" in classes)
 
 
 def plain(text: str) -> str:

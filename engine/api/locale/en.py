@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.api.locale.ask_en import ASK_TEXTS
 from engine.api.locale.keys_en import KEY_TEXTS
 
 JS_TEXTS: Final = {
@@ -14,8 +15,10 @@ JS_TEXTS: Final = {
     "step.pause": "Pause",
     "step.where": "Step {step} of {steps}",
     "step.where_when": "Step {step} of {steps} · {when}",
+    "said.rest": "The rest is in the text.",
     "example.bar": "Try it another way",
     "example.change": "Change a move",
+    "example.hint": "Or press what is dotted in the picture.",
     "example.printed": "Back to the printed example",
     "example.play_on": "Play on from here",
     "engine.starting": "Getting the game ready…",
@@ -26,6 +29,21 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Try again",
     "engine.error": "Something went wrong, and nothing has changed. Try something else.",
+    "release.old": "There is a new edition of this book. You can go on here, and your games are safe.",
+    "release.new": "This book has been updated since your last visit. Your games are still here.",
+    "release.reload": "Open the new edition",
+    "release.close": "Close",
+    "device.cannot": "This browser can’t keep the book for reading without a network (a private window never can).",
+    "device.nothing": "Nothing of the book is kept on this device at the moment.",
+    "device.some": "What you have opened so far is kept on this device: {mb} MB.",
+    "device.whole": (
+        "The whole book is on this device, games included: {mb} MB. You can read and play without a network."
+    ),
+    "device.keep": "Keep this book on this device ({mb} MB)",
+    "device.keeping": "Getting the book…",
+    "device.failed": "Not everything came; press the button again to get the rest.",
+    "device.free": "Free the room",
+    "device.freed": "Done. Your games and settings are untouched.",
     "kept": "Your games",
     "kept.resume": "You have unfinished games here.",
     "kept.more": "Older and finished games ({n})",
@@ -61,11 +79,13 @@ JS_TEXTS: Final = {
     "play.ready": "I’m ready",
     "play.log": "Game log",
     "play.enlarge": "Enlarge the board",
+    "play.unfold": "Read it all",
     "play.full": "Fill the window",
     "play.page": "Back to the page",
     "play.tools": "Game tools",
     "play.more": "More",
     "play.now": "What may I do?",
+    "play.legend": "What lies before the players?",
     "play.undo": "Undo",
     "play.redo": "Redo",
     "play.hint": "Hint",
@@ -81,6 +101,12 @@ JS_TEXTS: Final = {
     "replay.share": "Link to this moment",
     "replay.play_on": "Play on from here",
     "replay.leave": "Back to the game",
+    "review.deal": "How good were these cards?",
+    "review.deal.work": "Bots are playing the same deal…",
+    "review.work": "Reviewing the decisions…",
+    "review.try": "One more try",
+    "review.solution": "Show the solution",
+    "review.back": "Back to the review",
     "results": "Results",
     "results.none": "No game has been finished in this browser yet.",
     "results.game": "Game",
@@ -94,6 +120,9 @@ JS_TEXTS: Final = {
     "results.load": "Load from a file",
     "results.erase": "Erase",
     "results.erased": "All results have been erased.",
+    "results.refused": (
+        "But your browser won’t remember that: its storage is full or switched off. It holds until you leave this page."
+    ),
     "results.put_back": "Put them back",
     "results.loaded": "Results added: {n}.",
     "results.unreadable": (
@@ -105,6 +134,7 @@ JS_TEXTS: Final = {
     "share.copied": "The link to this position has been copied.",
     "share.here": "Here is the link to this position:",
     "share.too_long": "This game is too long for a link. Save it to a file and send that.",
+    **ASK_TEXTS,
     **KEY_TEXTS,
     "panel.back": "Back",
     "panel.close": "Close",
@@ -117,6 +147,7 @@ JS_TEXTS: Final = {
     "panel.open.term": "Open in the glossary",
     "panel.open.example": "Open on its page",
     "panel.open.section": "Open the page",
+    "play.coach": "Ask before costly moves",
     "play.sound": "Sounds",
     "speed": "Speed",
     "speed.step": "step by step",
@@ -136,5 +167,6 @@ JS_TEXTS: Final = {
     "search.example": "Example",
     "search.heading": "Section",
     "search.minigame": "Small game",
+    "search.ask": "Ask about your table",
     "search.page": "Page",
 }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.api.locale.ask_fr import ASK_TEXTS
 from engine.api.locale.keys_fr import KEY_TEXTS
 
 JS_TEXTS: Final = {
@@ -14,8 +15,10 @@ JS_TEXTS: Final = {
     "step.pause": "Pause",
     "step.where": "Étape {step} sur {steps}",
     "step.where_when": "Étape {step} sur {steps} · {when}",
+    "said.rest": "La suite est dans le texte.",
     "example.bar": "Essayer autrement",
     "example.change": "Changer un coup",
+    "example.hint": "Ou touchez dans l’image ce qui est en pointillé.",
     "example.printed": "Revenir à l’exemple imprimé",
     "example.play_on": "Continuer la partie à partir d’ici",
     "engine.starting": "Le jeu se prépare…",
@@ -26,6 +29,26 @@ JS_TEXTS: Final = {
     ),
     "engine.retry": "Réessayer",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
+    "release.old": (
+        "Une nouvelle édition de ce livre est là. Vous pouvez continuer ici\u202f; vos parties ne risquent rien."
+    ),
+    "release.new": "Ce livre a été mis à jour depuis votre dernière visite. Vos parties sont toujours là.",
+    "release.reload": "Ouvrir la nouvelle édition",
+    "release.close": "Fermer",
+    "device.cannot": (
+        "Ce navigateur ne peut pas garder le livre pour une lecture sans réseau (c’est toujours le cas en navigation"
+        " privée)."
+    ),
+    "device.nothing": "Pour l’instant, rien du livre n’est gardé sur cet appareil.",
+    "device.some": "Ce que vous avez ouvert jusqu’ici est gardé sur cet appareil\u00a0: {mb} Mo.",
+    "device.whole": (
+        "Tout le livre est sur cet appareil, jeux compris\u00a0: {mb} Mo. Vous pouvez lire et jouer sans réseau."
+    ),
+    "device.keep": "Garder ce livre sur cet appareil ({mb} Mo)",
+    "device.keeping": "Le livre arrive…",
+    "device.failed": "Tout n’est pas arrivé\u202f; appuyez de nouveau pour avoir le reste.",
+    "device.free": "Libérer la place",
+    "device.freed": "C’est fait. Vos parties et vos réglages n’ont pas changé.",
     "kept": "Vos parties",
     "kept.resume": "Vous avez des parties en cours.",
     "kept.more": "Parties plus anciennes ou terminées ({n})",
@@ -63,11 +86,13 @@ JS_TEXTS: Final = {
     "play.ready": "C’est moi, on continue",
     "play.log": "Journal de la partie",
     "play.enlarge": "Agrandir le plateau",
+    "play.unfold": "Tout lire",
     "play.full": "Toute la fenêtre",
     "play.page": "Retour à la page",
     "play.tools": "Outils de la partie",
     "play.more": "Plus",
     "play.now": "Que puis-je faire\u202f?",
+    "play.legend": "Qu’y a-t-il devant les joueurs\u202f?",
     "play.undo": "Annuler",
     "play.redo": "Rétablir",
     "play.hint": "Un conseil",
@@ -83,6 +108,12 @@ JS_TEXTS: Final = {
     "replay.share": "Lien vers ce moment",
     "replay.play_on": "Continuer à partir d’ici",
     "replay.leave": "Revenir à la partie",
+    "review.deal": "Que valaient ces cartes\u202f?",
+    "review.deal.work": "Les robots rejouent la même donne…",
+    "review.work": "Les décisions sont passées en revue…",
+    "review.try": "Nouvel essai",
+    "review.solution": "Voir la solution",
+    "review.back": "Revenir aux décisions",
     "results": "Résultats",
     "results.none": "Aucune partie n’a encore été terminée dans ce navigateur.",
     "results.game": "Jeu",
@@ -96,6 +127,10 @@ JS_TEXTS: Final = {
     "results.load": "Charger un fichier",
     "results.erase": "Effacer",
     "results.erased": "Tous les résultats sont effacés.",
+    "results.refused": (
+        "Mais votre navigateur ne le retiendra pas\u00a0: son stockage est plein ou désactivé."
+        " Cela tient jusqu’à ce que vous quittiez la page."
+    ),
     "results.put_back": "Rétablir",
     "results.loaded": "Résultats ajoutés\u00a0: {n}.",
     "results.unreadable": (
@@ -107,6 +142,7 @@ JS_TEXTS: Final = {
     "share.copied": "L’adresse de cette position est copiée.",
     "share.here": "Voici l’adresse de cette position\u00a0:",
     "share.too_long": "Cette partie est trop longue pour une adresse. Enregistrez-la dans un fichier, puis envoyez-le.",
+    **ASK_TEXTS,
     **KEY_TEXTS,
     "panel.back": "Retour",
     "panel.close": "Fermer",
@@ -119,6 +155,7 @@ JS_TEXTS: Final = {
     "panel.open.term": "Ouvrir dans le lexique",
     "panel.open.example": "Ouvrir sur sa page",
     "panel.open.section": "Ouvrir la page",
+    "play.coach": "Prévenir avant un coup coûteux",
     "play.sound": "Sons",
     "speed": "Vitesse",
     "speed.step": "pas à pas",
@@ -138,5 +175,6 @@ JS_TEXTS: Final = {
     "search.example": "Exemple",
     "search.heading": "Passage",
     "search.minigame": "Petit jeu",
+    "search.ask": "À demander sur votre table",
     "search.page": "Page",
 }

@@ -1,16 +1,24 @@
 """The texts that every game shares, and the grammar of each language."""
 
-from types import ModuleType
+from collections.abc import Mapping
+from types import MappingProxyType, ModuleType
+from typing import Final
 
 from engine.core.describe import Grammar
-from engine.core.locale import en, fr
+from engine.core.locale import ask_en, ask_fr, coach_en, coach_fr, en, fr
 
 LANGUAGES = ("fr", "en")
 GRAMMARS: dict[str, Grammar] = {"fr": fr.GRAMMAR, "en": en.GRAMMAR}
-TEXTS: dict[str, dict[str, str]] = {"fr": fr.TEXTS, "en": en.TEXTS}
+TEXTS: dict[str, dict[str, str]] = {
+    "fr": fr.TEXTS | coach_fr.COACH | ask_fr.ASK,
+    "en": en.TEXTS | coach_en.COACH | ask_en.ASK,
+}
+
+NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def merged(game: ModuleType, lessons: ModuleType) -> dict[str, str]:
-    """Return the texts of a game in one language: its sentences and labels, its examples and mini-games."""
+def merged(game: ModuleType, lessons: ModuleType, ask: Mapping[str, str] = NO_TEXTS) -> dict[str, str]:
+    """Return the texts of a game in one language: its sentences and labels, lessons and outcomes, questions."""
     tables = (game.EVENTS, game.REFUSALS, game.OPTIONS, game.BOTS, game.DECISIONS, game.TABLES)
-    return {key: text for table in (*tables, lessons.EXAMPLES, lessons.MINIGAMES) for key, text in table.items()}
+    taught = (lessons.EXAMPLES, lessons.MINIGAMES, lessons.OUTCOMES)
+    return {key: text for table in (*tables, *taught, ask) for key, text in table.items()}

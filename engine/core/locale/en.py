@@ -74,11 +74,19 @@ TEXTS: dict[str, str] = {
     "table.viewer.none": "a spectator",
     "table.viewer.all": "all hands open",
     "table.undone": "Undone:",
-    "table.changed": "Move changed: from step {step:n} on, everything has been played again.",
-    "table.cut_short": (
-        "From step {step:n} on, the game goes differently, and at the end the printed moves no longer fit. Choose the"
-        " next move, or play on from there."
+    "table.changed.now": "Now:",
+    "table.changed.printed": "As printed:",
+    "table.changed.before": "Before:",
+    "table.changed.end": "At the end:",
+    "table.changed.same": "In the end it comes to the same.",
+    "table.changed.bots": (
+        "From step {step:n} on, bots choose wherever a printed move no longer fits. You can change their moves too."
     ),
+    "table.change.of": "{seat:who}, step {step:n}{bot:if| (bot)|}",
+    "table.choice": "Another move for {seat:who}",
+    "table.choice.now": "as it is now",
+    "table.choice.take": "Change",
+    "table.choice.all": "All {count:n} possible moves",
     "table.hint": "The bot “{bot:n}” would play {move:move}.",
     "table.hint.head": "The chances of winning, move by move",
     "table.no_js": "Playing needs JavaScript; everything else in this book can be read without it.",

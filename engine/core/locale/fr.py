@@ -83,11 +83,20 @@ TEXTS: dict[str, str] = {
     "table.viewer.none": "un spectateur",
     "table.viewer.all": "toutes les mains visibles",
     "table.undone": "Annulé :",
-    "table.changed": "Coup changé : tout est rejoué à partir de l’étape {step:n}.",
-    "table.cut_short": (
-        "À partir de l’étape {step:n}, la partie est différente, et les coups imprimés ne conviennent plus jusqu’au"
-        " bout. Choisissez le coup suivant, ou jouez la suite vous-même."
+    "table.changed.now": "Maintenant :",
+    "table.changed.printed": "Dans l’exemple imprimé :",
+    "table.changed.before": "Avant :",
+    "table.changed.end": "À la fin :",
+    "table.changed.same": "À la fin, le résultat est le même.",
+    "table.changed.bots": (
+        "À partir de l’étape {step:n}, les robots choisissent là où un coup imprimé ne convient plus. Vous pouvez"
+        " changer aussi leurs coups."
     ),
+    "table.change.of": "{seat:who}, étape {step:n}{bot:if| (robot)|}",
+    "table.choice": "Un autre coup pour {seat:who}",
+    "table.choice.now": "le coup actuel",
+    "table.choice.take": "Changer",
+    "table.choice.all": "Les {count:n} coups possibles",
     "table.hint": "Conseil du robot « {bot:n} » : {move:move}.",
     "table.hint.head": "Les chances de victoire, coup par coup",
     "table.no_js": "Pour jouer, il faut JavaScript ; tout le reste du livre peut se lire sans.",

@@ -4,21 +4,45 @@ from collections.abc import Sequence
 
 from engine.core.game import Bundle, Event
 from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
+from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
-from engine.games.drunter_drueber.render import GROUP, beside, draw, form, grid, icon, marks, symbols
+from engine.games.drunter_drueber.outcomes import OUTCOMES
+from engine.games.drunter_drueber.questions import QUESTIONS
+from engine.games.drunter_drueber.render import (
+    GROUP,
+    beside,
+    draw,
+    form,
+    grid,
+    icon,
+    legend,
+    marks,
+    preview,
+    symbols,
+    thumbnail,
+)
 from engine.games.drunter_drueber.render.tables import FACTS, TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import CARDS
+from engine.games.drunter_drueber.rules.findings import findings
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
+from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.view import View
 
 
 def round_number(view: View) -> int:
     """Return the turn of a view, from 1."""
     return view.turns + 1
+
+
+def spots(view: View, move: str) -> Sequence[str]:
+    """Return the squares on which a move lays a tile."""
+    placement = PLACEMENTS.get(move)
+    return [view.board.name(square) for square in squares_of(view, placement)] if placement else ()
 
 
 def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
@@ -40,6 +64,9 @@ PRESENTATION = GamePresentation(
     beside=beside,
     form=form,
     grid=grid,
+    preview=preview,
+    legend=legend,
+    thumbnail=thumbnail,
     symbols=symbols,
     icon=prefixed_icon("dd-", icon),
     marks=marks,
@@ -53,7 +80,13 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts={"vote": Bundle(CARDS)},
+    handles={"place": ("@",), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
+    spots=spots,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
     score_shares=score_shares,
+    outcomes=OUTCOMES,
+    questions=QUESTIONS,
+    editor=TownEditor(),
+    findings=findings,
 )

@@ -4,15 +4,30 @@ from collections.abc import Sequence
 
 from engine.core.game import Event
 from engine.core.presentation import GamePresentation, ScoreShare
+from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
 from engine.games.land_unter.locale import TEXTS, TOKENS
-from engine.games.land_unter.render import GROUP, draw, hand_form, icon, marks, symbols, trick
+from engine.games.land_unter.outcomes import OUTCOMES
+from engine.games.land_unter.questions import QUESTIONS
+from engine.games.land_unter.render import (
+    GROUP,
+    draw,
+    hand_form,
+    icon,
+    legend,
+    marks,
+    preview,
+    symbols,
+    thumbnail,
+    trick,
+)
 from engine.games.land_unter.render.compared import hands_compared
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import BONUS, ROUNDS
+from engine.games.land_unter.rules.findings import findings
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
 
@@ -20,6 +35,11 @@ from engine.games.land_unter.rules.view import View
 def round_number(view: View) -> int:
     """Return the round of a view, from 1."""
     return min(view.round + 1, ROUNDS)
+
+
+def stage(view: View) -> int:
+    """Return the stage of a view, from 1."""
+    return view.stage + 1
 
 
 def score_shares(event: Event, view: View) -> Sequence[ScoreShare]:
@@ -38,10 +58,14 @@ PRESENTATION = GamePresentation(
     tokens=TOKENS,
     draw=draw,
     form=hand_form,
+    preview=preview,
+    legend=legend,
+    thumbnail=thumbnail,
     symbols=symbols,
     icon=icon,
     marks=marks,
     round_number=round_number,
+    stage=stage,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
     recap=frozenset(
@@ -60,7 +84,12 @@ PRESENTATION = GamePresentation(
     deciding=(*open_play.DECIDING, *round.DECIDING, *drowning.DECIDING),
     facts=FACTS,
     tables=TABLES,
+    handles={"weather_card": ("hand", "laid")},
     swaps=frozenset({"weather_card"}),
     score_shares=score_shares,
+    outcomes=OUTCOMES,
     comparison=hands_compared,
+    questions=QUESTIONS,
+    editor=EDITOR,
+    findings=findings,
 )

@@ -1,20 +1,40 @@
 """Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.game import Event
 from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
+from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
-from engine.games.vineta.render import GROUP, beside, draw, form, grid, icon, marks, symbols
+from engine.games.vineta.outcomes import OUTCOMES
+from engine.games.vineta.questions import QUESTIONS
+from engine.games.vineta.render import GROUP, beside, draw, form, grid, icon, legend, marks, preview, symbols, thumbnail
 from engine.games.vineta.render.tables import FACTS, TABLES
 from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import COLOURS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.findings import findings
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
+
+CITY_DECISIONS: Final = (
+    "house",
+    "flood",
+    "authority",
+    "wind",
+    "calm",
+    "hope",
+    "rescue",
+    "relocation",
+    "panic",
+    "quarantine",
+    "sink",
+)
+"""The kinds of decisions that are about districts."""
 
 
 def round_number(view: View) -> int:
@@ -25,6 +45,17 @@ def round_number(view: View) -> int:
 def secret(text: str) -> str:
     """Return the form that tells what a seat may be believed to hide: a house tile or a district tile."""
     return "colour" if text in COLOURS else "district"
+
+
+def spots(_view: View, move: str) -> Sequence[str]:
+    """Return the districts that a move names."""
+    return [name for name in DISTRICTS if name in move]
+
+
+def faces(move: str) -> Sequence[str]:
+    """Return the colour of the house that a move puts somewhere."""
+    colour, mark, _ = move.partition(":")
+    return (colour,) if mark else ()
 
 
 def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
@@ -50,6 +81,9 @@ PRESENTATION = GamePresentation(
     beside=beside,
     form=form,
     grid=grid,
+    preview=preview,
+    legend=legend,
+    thumbnail=thumbnail,
     symbols=symbols,
     icon=prefixed_icon("vi-", icon),
     marks=marks,
@@ -88,7 +122,14 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts=PARTS,
+    handles={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, ("@",))},
+    spots=spots,
+    faces=faces,
     secret=secret,
     swaps=frozenset({"card"}),
     score_shares=score_shares,
+    outcomes=OUTCOMES,
+    questions=QUESTIONS,
+    editor=EDITOR,
+    findings=findings,
 )

@@ -5,9 +5,10 @@
 
 /**
  * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
- * the kept game that the save is of; `moment` and `viewer` are a step of a match to look back at, and through whose eyes.
+ * the kept game that the save is of; `moment` and `viewer` are a step of a match to look back at, and through whose eyes;
+ * `table` is one that is laid out.
  * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string,
- *   moment?: number, viewer?: number | null}} Arrival
+ *   moment?: number, viewer?: number | null, table?: string}} Arrival
  */
 
 const CARRIED = "trick:carried";
@@ -41,7 +42,6 @@ export function takeArrival(widget) {
  */
 export function watchAddress(check, signal) {
   window.addEventListener("hashchange", check, { signal });
-  window.addEventListener("popstate", check, { signal });
   // Material's instant navigation takes clicks on anchors over, and then no hash "changes".
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(check);
@@ -57,6 +57,25 @@ export function watchAddress(check, signal) {
 export function addressOf(link, widget, moment = {}) {
   const hash = new URLSearchParams({ play: link, at: widget.id, ...moment });
   return `${location.origin}${location.pathname}#${hash}`;
+}
+
+/**
+ * The address of a page with a table in it that is laid out.
+ * @param {string} text
+ * @param {string} [page]
+ */
+export const addressOfTable = (text, page = location.origin + location.pathname) => `${page}#${new URLSearchParams({ ask: text })}`;
+
+/** The table that the address holds, "" for none. */
+export const tableInAddress = () => sharedLink().ask ?? "";
+
+/** @param {string} text the table that the address is to hold */
+export function keepInAddress(text) {
+  try {
+    history.replaceState(history.state, "", addressOfTable(text));
+  } catch {
+    // Safari refuses more than a hundred changes in half a minute: the next one comes through.
+  }
 }
 
 /** The reader goes on from the shared position: opening the page again must not throw that away. */
@@ -83,7 +102,7 @@ function momentIn(moment, viewer) {
   return Number(moment) >= 1 ? { moment: Number(moment), viewer: /^(-1|\d)$/.test(viewer ?? "") ? Number(viewer) : null } : {};
 }
 
-/** @returns {{play?: string, at?: string, moment?: string, viewer?: string}} */
+/** @returns {{play?: string, at?: string, moment?: string, viewer?: string, ask?: string}} */
 function sharedLink() {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }

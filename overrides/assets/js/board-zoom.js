@@ -7,12 +7,17 @@ const SMALLEST = 24;
 
 export class BoardZoom {
   #board;
+  #squares;
   #sizes = new ResizeObserver(() => this.offer());
   button = button("enlarge", textOf("play.enlarge"), () => this.#turn());
 
-  /** @param {HTMLElement} board */
-  constructor(board) {
+  /**
+   * @param {HTMLElement} board
+   * @param {string} squares what is pressed on it
+   */
+  constructor(board, squares = "trick-grid [data-square]") {
     this.#board = board;
+    this.#squares = squares;
     this.button.hidden = true;
     this.button.ariaPressed = "false";
     // It is offered where it helps: as large as the frame lets the squares be.
@@ -28,17 +33,16 @@ export class BoardZoom {
     return this.button.ariaPressed === "true";
   }
 
-  /** @returns {HTMLElement | null} what is chosen on the board, what can be, or any square */
+  /** What is chosen on the board, what can be, or any square. */
   get #square() {
-    /** @type {NodeListOf<HTMLElement>} */
-    const squares = this.#board.querySelectorAll("trick-grid [data-square]");
+    const squares = this.#board.querySelectorAll(this.#squares);
     const find = (/** @type {string} */ kind) => [...squares].find(({ classList }) => classList.contains(kind));
     return find("picked") ?? find("lit") ?? squares[0] ?? null;
   }
 
   /** The board is another one. */
   offer() {
-    const width = this.#square?.offsetWidth ?? Infinity;
+    const width = this.#square?.getBoundingClientRect().width ?? Infinity;
     if (!this.#isOn) this.button.hidden = width >= SMALLEST;
   }
 

@@ -4,7 +4,7 @@
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
  */
-import { ASSETS } from "./paths.js";
+import { FILES, shared } from "./paths.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
 /** @typedef {{done: number, total: number}} Progress */
@@ -15,6 +15,8 @@ export class EngineFailed extends Error {}
 class EngineClient extends EventTarget {
   /** @type {WorkerLine | undefined} */
   #line;
+  /** @type {Promise<WorkerLine> | undefined} */
+  #starting;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
   /** @type {Map<string, {lang: string, save: string}>} the last save of each match, to open it again in a new worker */
@@ -23,6 +25,11 @@ class EngineClient extends EventTarget {
   #opened = new Set();
   /** @type {Progress | null} not null while the engine starts */
   progress = null;
+
+  /** Whether anybody has asked for it: its files are there, or come. */
+  get wanted() {
+    return Boolean(this.#line || this.progress);
+  }
 
   /**
    * Questions are answered one after another. If the worker dies or hangs, a new one opens the match from its last
@@ -35,6 +42,11 @@ class EngineClient extends EventTarget {
     const answer = this.#queue.then(() => this.#askTwice(request));
     this.#queue = answer.catch(() => {});
     return answer;
+  }
+
+  /** The reader is about to play: the engine starts now, so that the first question need not wait for it. */
+  prepare() {
+    this.#living().catch(() => {});
   }
 
   /**
@@ -77,10 +89,15 @@ class EngineClient extends EventTarget {
   /** @returns {Promise<WorkerLine>} */
   async #living() {
     if (this.#line && !this.#line.ended) return this.#line;
+    return (this.#starting ??= this.#start().finally(() => (this.#starting = undefined)));
+  }
+
+  /** @returns {Promise<WorkerLine>} */
+  async #start() {
     this.#opened.clear();
     const line = new WorkerLine((progress) => this.#report(progress));
     this.#report({ done: 0, total: 0 });
-    await line.start(ASSETS).catch(asFailure).finally(() => this.#report(null));
+    await line.start(order()).catch(asFailure).finally(() => this.#report(null));
     return (this.#line = line);
   }
 
@@ -117,6 +134,12 @@ class EngineClient extends EventTarget {
  */
 function asFailure(error) {
   throw error instanceof WorkerLost ? new EngineFailed(error.message) : error;
+}
+
+/** What a worker needs to start. */
+function order() {
+  const { sizes, lock } = FILES;
+  return { pyodide: shared("pyodide"), engine: `${shared("engine")}engine.zip`, sizes, lock };
 }
 
 export const engine = new EngineClient();

@@ -15,7 +15,7 @@ import { joined, makeRoom, movesOf } from "./move-parts.js";
 export function changesIn(form, before) {
   const was = new Map(before);
   const said = (/** @type {HTMLElement} */ group) => isWhole(group)
-    ? chosenIn(group) : was.get(group.dataset.place ?? "") ?? group.dataset.printed ?? "";
+    ? moveIn(group) : was.get(group.dataset.place ?? "") ?? group.dataset.printed ?? "";
   return groupsIn(form).filter((group) => said(group) !== group.dataset.printed)
     .map((group) => [group.dataset.place ?? "", said(group)]);
 }
@@ -82,7 +82,7 @@ function menusIn(group) {
  * The move that menus or boxes say, "" for none.
  * @param {HTMLElement} group
  */
-function chosenIn(group) {
+export function moveIn(group) {
   /** @type {NodeListOf<HTMLInputElement>} */
   const boxes = group.querySelectorAll("input:checked");
   return joined(group, [...menusIn(group), ...boxes].map(({ value }) => value).filter(Boolean));
@@ -91,6 +91,6 @@ function chosenIn(group) {
 /** @param {HTMLElement} group whether it says a move that there is, or none */
 function isWhole(group) {
   const moves = movesOf(group);
-  const move = chosenIn(group);
+  const move = moveIn(group);
   return !moves.length || moves.includes(move) || (move === "" && menusIn(group).length > 0);
 }

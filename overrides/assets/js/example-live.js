@@ -2,6 +2,7 @@
 import { engine } from "./client.js";
 import { button, focusOn, make, toolbar } from "./dom.js";
 import { changesIn, follow, narrowAll } from "./example-changes.js";
+import { ExampleFigure } from "./example-figure.js";
 import { patiently } from "./loading.js";
 import { morph } from "./morph.js";
 import { withTerms } from "./terms.js";
@@ -22,14 +23,13 @@ export class LiveExample {
   #change = button("change", textOf("example.change"), () => this.#toggleForm());
   #printed = button("printed", textOf("example.printed"), () => this.#ask([]));
   #playOn = button("play-on", textOf("example.play_on"), () => this.#playFrom({}));
-  #form = make("div", { class: "change-form" });
-  #note = make("p", { class: "change-note", role: "status" });
-  #panel = make("div", { class: "change-panel", hidden: "" }, this.#form, this.#note);
+  #hint = make("p", { class: "change-hint" }, textOf("example.hint"));
+  #status = make("div", { class: "change-status", role: "status" });
+  #panel = make("div", { class: "change-panel", hidden: "" });
+  #figure;
   #place = make("div", { class: "play-on-place" });
   /** @type {Changes} */
   #changes = [];
-  /** @type {string[]} the steps that the engine gave last; none before it was asked */
-  #given = [];
 
   /**
    * @param {HTMLElement} host
@@ -43,11 +43,18 @@ export class LiveExample {
     this.#stepsChanged = stepsChanged;
     this.#printed.hidden = true;
     this.#change.ariaExpanded = "false";
-    const bar = toolbar("live-bar", textOf("example.bar"), this.#change, this.#printed, this.#playOn);
-    host.append(bar, this.#panel, this.#place);
-    signal.addEventListener("abort", () => [bar, this.#panel, this.#place].forEach((part) => part.remove()));
-    this.#form.addEventListener("change", ({ target }) => this.#changed(target), { signal });
-    this.#form.addEventListener("submit", (event) => event.preventDefault(), { signal });
+    const bar = toolbar("live-bar", textOf("example.bar"), this.#change, this.#printed, this.#playOn, this.#hint);
+    const parts = [bar, this.#status, this.#panel, this.#place];
+    host.append(...parts);
+    signal.addEventListener("abort", () => parts.forEach((part) => part.remove()));
+    this.#figure = new ExampleFigure(host, () => this.#changes, (place, move) => this.#makeChange(place, move), signal);
+    this.#panel.addEventListener("change", ({ target }) => this.#changed(target), { signal });
+    this.#panel.addEventListener("submit", (event) => event.preventDefault(), { signal });
+  }
+
+  /** @param {HTMLElement} step the one that is shown now */
+  showStep(step) {
+    this.#hint.hidden = !this.#figure.mark(step);
   }
 
   /** @returns {Arrival} */
@@ -58,7 +65,7 @@ export class LiveExample {
 
   /** @param {Arrival} carried */
   async arrive({ changes, save, link }) {
-    if (changes) await this.#ask(changes);
+    if (changes) await this.#ask(changes, true);
     if (save) this.#playFrom({ save });
     else if (link) this.#playFrom({ link });
   }
@@ -66,39 +73,37 @@ export class LiveExample {
   async #toggleForm() {
     this.#panel.hidden = !this.#panel.hidden;
     this.#change.ariaExpanded = String(!this.#panel.hidden);
-    if (!this.#panel.hidden && !this.#form.hasChildNodes()) await this.#ask(this.#changes);
+    if (!this.#panel.hidden && !this.#panel.hasChildNodes()) await this.#ask(this.#changes);
   }
 
   /**
    * Shows what the engine makes of the example with these changes.
    * @param {Changes} changes
+   * @param {boolean} [stay] at the step that is shown, rather than go to the first one that is different
    */
-  async #ask(changes) {
+  async #ask(changes, stay = false) {
     const { id, dataset: { game = "", key = "", lang } } = this.#host;
-    this.#panel.hidden = false;
-    this.#change.ariaExpanded = "true";
-    const answer = await patiently(this.#panel, () => engine.ask({ do: "example", id, game, key, lang, changes }));
+    const answer = await patiently(this.#status, () => engine.ask({ do: "example", id, game, key, lang, changes, before: this.#changes }));
     if (!answer || !this.#host.isConnected) return;
-    if (answer.kind === "refused") this.#note.innerHTML = withTerms(answer.refusal.html, this.#host);
-    else await this.#show(answer, changes);
+    this.#status.innerHTML = answer.kind === "refused" ? withTerms(answer.refusal.html, this.#host) : "";
+    if (answer.kind === "example") await this.#show(answer, changes, stay);
   }
 
   /**
    * @param {ExampleAnswer} answer
    * @param {Changes} changes
+   * @param {boolean} stay
    */
-  async #show({ steps, form, note }, changes) {
-    this.#changes = changes;
-    this.#host.classList.toggle("changed", changes.length > 0);
-    if (this.#printed === document.activeElement && !changes.length) this.#change.focus();
-    this.#printed.hidden = !changes.length;
+  async #show({ steps, form, changed, step }, changes, stay) {
+    this.#changes = changed ? changes : [];
+    this.#host.classList.toggle("changed", changed);
+    if (this.#printed === document.activeElement && !changed) this.#change.focus();
+    this.#printed.hidden = !changed;
     const list = this.#steps.items[0]?.parentElement;
-    const first = this.#given.length ? steps.findIndex((html, index) => html !== this.#given[index]) : -1;
-    this.#given = steps;
+    const first = stay ? -1 : step - 1;
     if (list) await morph(list, steps.join(""));
-    await morph(this.#form, form);
-    narrowAll(this.#form);
-    this.#note.innerHTML = note;
+    await morph(this.#panel, form);
+    narrowAll(this.#panel);
     this.#stepsChanged(first);
     // On a phone the step that has changed may be far above.
     if (first >= 0) this.#steps.items[this.#steps.index]?.querySelector("figcaption")?.scrollIntoView({ block: "nearest" });
@@ -106,7 +111,15 @@ export class LiveExample {
 
   /** @param {EventTarget | null} target */
   #changed(target) {
-    if (follow(target)) void this.#ask(changesIn(this.#form, this.#changes));
+    if (follow(target)) void this.#ask(changesIn(this.#panel, this.#changes));
+  }
+
+  /**
+   * @param {string} place
+   * @param {string} move
+   */
+  #makeChange(place, move) {
+    void this.#ask([...new Map(this.#changes).set(place, move)]);
   }
 
   /**
@@ -114,11 +127,11 @@ export class LiveExample {
    * @param {{save: string} | {link: string} | {}} origin without one: the step that is seen now
    */
   #playFrom(origin) {
-    const { game = "", key = "", lang = "", rules = "" } = this.#host.dataset;
+    const { game = "", key = "", lang = "", rules = "", ask } = this.#host.dataset;
     const play = /** @type {TrickPlay} */ (document.createElement("trick-play"));
     const here = { game, key, step: this.#steps.index + 1, changes: this.#changes };
     play.origin = "save" in origin || "link" in origin ? origin : { from_example: here };
-    Object.assign(play.dataset, { game, key: `from-${key}`, lang, rules });
+    Object.assign(play.dataset, { game, key: `from-${key}`, lang, rules, ...(ask !== undefined && { ask }) });
     play.id = `${this.#host.id}-play`;
     this.#place.replaceChildren(play);
     focusOn(play);

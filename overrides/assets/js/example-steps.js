@@ -20,9 +20,15 @@ export class Steps extends StepIndex {
     return this.items.map(({ dataset: { round = "", when = "" } }) => ({ round, when }));
   }
 
+  /** The current step. */
+  get item() {
+    return this.items[this.index];
+  }
+
   /** The caption of the current step, as a reader hears it. */
   get caption() {
-    return this.items[this.index]?.querySelector("figcaption")?.textContent?.trim() ?? "";
+    const sentences = this.item?.querySelectorAll("figcaption p") ?? [];
+    return [...sentences].map(({ textContent }) => textContent?.trim()).join(" ");
   }
 
   /** @param {number} index */

@@ -113,9 +113,14 @@ export class Places {
     if (this.#form) makeRoom(this.#form, target);
   }
 
+  /** Whether a first part is chosen with which no second one goes. */
+  get isStuck() {
+    return this.#last.length > 0 && this.#begun !== undefined && this.#last.every(({ disabled }) => disabled);
+  }
+
   /**
-   * What to ask the engine about a square that means nothing in the form.
-   * @param {string} square
+   * What to ask the engine about a square that means nothing in the form, or about the first part alone.
+   * @param {string} square "" for none
    */
   attempt(square) {
     const { do: what, seat } = this.#form?.dataset ?? {};

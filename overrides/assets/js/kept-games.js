@@ -5,8 +5,9 @@
 import { isTime, keysFrom, lasts, read, remove, write } from "./store.js";
 
 /**
- * What is kept of a match. `summary` says where it stands, by language; `counts`, whether its end counts among the results.
- * @typedef {{save: string, summary: Record<string, string>, over: boolean, counts: boolean}} Keepable
+ * What is kept of a match. `summary` says where it stands, by language; `picture` shows it; `counts`, whether its end
+ * counts among the results.
+ * @typedef {{save: string, summary: Record<string, string>, picture: string, over: boolean, counts: boolean}} Keepable
  */
 
 /**
@@ -40,13 +41,13 @@ export function roomTaken() {
  */
 export function gameAt(key) {
   const text = read(key) ?? "";
-  const bare = { key, save: text, summary: {}, over: false, counts: true, at: 0, damaged: false };
+  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
-    const { save, summary, over, counts, at } = JSON.parse(text);
+    const { save, summary, picture, over, counts, at } = JSON.parse(text);
     const types = [save, summary, over, at].map((part) => typeof part).join();
     if (types !== "string,object,boolean,number" || !isTime(at)) throw new TypeError(key);
-    return { key, save, summary: summary ?? {}, over, counts: counts !== false, at, damaged: false };
+    return { key, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, damaged: false };
   } catch {
     return { ...bare, damaged: true };
   }
@@ -100,12 +101,12 @@ export class Keeper extends EventTarget {
    * @param {boolean} decided whether the reader did something: only then a game that has moved on elsewhere is kept apart
    * @returns {boolean} whether it will outlast the visit
    */
-  keep({ save, summary, over, counts }, decided) {
+  keep({ save, summary, picture, over, counts }, decided) {
     if (this.#key) this.#look();
     if (this.#moved && !decided) return true;
     if (this.#moved) this.adopt("");
     if (this.#key && gameAt(this.#key).save === save) return lasts(this.#key);
-    return this.#write(JSON.stringify({ save, summary, over, counts, at: Date.now() }));
+    return this.#write(JSON.stringify({ save, summary, picture, over, counts, at: Date.now() }));
   }
 
   /** @param {string} text */

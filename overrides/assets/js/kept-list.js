@@ -47,7 +47,7 @@ export class KeptList {
 
   /** @param {KeptGame} game */
   #row(game) {
-    const row = make("li", { class: "kept-game" }, make("span", { class: "summary" }, nameOf(game)));
+    const row = make("li", { class: "kept-game" }, pictureOf(game), make("span", { class: "summary" }, nameOf(game)));
     if (game.at) row.append(" ", timeOf(game));
     if (!game.damaged) row.append(" ", button("resume", textOf(game.over ? "kept.look" : "kept.go_on"), () => this.#resume(latest(game))));
     row.append(" ", button("save", textOf("play.save"), () => this.#saveFile(game)));
@@ -130,6 +130,13 @@ function parted(games) {
 /** @param {KeptGame} game */
 function nameOf({ damaged, summary }) {
   return damaged ? textOf("kept.damaged") : summary[document.documentElement.lang] ?? textOf("kept.old");
+}
+
+/** @param {KeptGame} game */
+function pictureOf({ picture }) {
+  const place = make("span", { class: "picture", "aria-hidden": "true" });
+  place.innerHTML = picture;
+  return place;
 }
 
 /** @param {KeptGame} game */

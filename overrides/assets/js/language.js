@@ -3,8 +3,8 @@ import { carryOver } from "./arrival.js";
 
 /** @typedef {HTMLElement & {carry(): import("./arrival.js").Arrival | null}} Widget */
 
-/** A table laid by an example is carried by the example. */
-const WIDGETS = "trick-example, trick-play:not(trick-example trick-play)";
+/** A game laid by another widget is carried by that. */
+const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-play:not(:is(trick-example, trick-table) trick-play)";
 
 /** Listens for the whole visit. */
 export function carryAcrossLanguages() {

@@ -1,6 +1,6 @@
 /** What one sees while the engine starts, and when it cannot. */
 import { engine, EngineFailed } from "./client.js";
-import { button, make } from "./dom.js";
+import { button, focusOn, make } from "./dom.js";
 import { library } from "./morph.js";
 import { megabytes, textOf } from "./texts.js";
 
@@ -12,8 +12,8 @@ import { megabytes, textOf } from "./texts.js";
  * @returns {Promise<Answer | null>} null when the engine stumbled over the question; the reader has been told
  */
 export async function patiently(place, ask) {
-  place.querySelector(":scope > .failed")?.remove();
   const stop = showProgress(place);
+  forgetFailure(place);
   try {
     // An answer that could not be shown is not asked for.
     await library().catch((error) => {
@@ -38,9 +38,13 @@ function showProgress(place) {
   const bar = make("progress", { max: "1", "aria-label": textOf("engine.starting") });
   const bytes = make("p", { class: "bytes" });
   const panel = make("div", { class: "loading" }, make("p", { role: "status" }, textOf("engine.starting")), bar, bytes);
+  const leave = () => {
+    if (panel === document.activeElement && place instanceof HTMLElement) focusOn(place);
+    panel.remove();
+  };
   const show = () => {
     const { progress } = engine;
-    if (!progress) return panel.remove();
+    if (!progress) return leave();
     if (!panel.isConnected) place.append(panel);
     const { done, total } = progress;
     // All is here, and Python starts: how long that takes nobody knows.
@@ -53,8 +57,19 @@ function showProgress(place) {
   show();
   return () => {
     engine.removeEventListener("progress", show);
-    panel.remove();
+    leave();
   };
+}
+
+/**
+ * Who has pressed "try again" is led to what comes instead.
+ * @param {Element} place
+ */
+function forgetFailure(place) {
+  const failed = place.querySelector(":scope > .failed");
+  const loading = place.querySelector(":scope > .loading");
+  if (failed?.contains(document.activeElement) && place instanceof HTMLElement) focusOn(loading instanceof HTMLElement ? loading : place);
+  failed?.remove();
 }
 
 /**

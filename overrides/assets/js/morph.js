@@ -22,10 +22,25 @@ export async function morph(place, html) {
   if (given.get(place) === html) return;
   const { Idiomorph } = await library();
   given.set(place, html);
-  Idiomorph.morph(place, html, { morphStyle: "innerHTML" });
+  Idiomorph.morph(place, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: isOurs } });
   for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
   for (const link of place.querySelectorAll("trick-play :is(a.rule, a.term)")) link.setAttribute("target", "_blank");
 }
+
+/**
+ * Fields in which a reader has typed what is not sent yet: that stays.
+ * @type {WeakSet<Element>}
+ */
+export const unsent = new WeakSet();
+
+/** The engine writes no inline styles, which the pages' policy forbids, and unfolds nothing: these are the page's own. */
+const OWN = ["style", "open"];
+
+/**
+ * @param {string} attribute
+ * @param {Element} element
+ */
+const isOurs = (attribute, element) => !OWN.includes(attribute) && !(attribute === "value" && unsent.has(element));
 
 /**
  * The engine links a rule by its id alone; only the page knows where the rules stand.

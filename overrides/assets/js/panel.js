@@ -13,6 +13,7 @@ import { textOf } from "./texts.js";
  * @property {Node[]} body
  * @property {HTMLElement[]} [foot] links, buttons
  * @property {boolean} [large] takes a side of the window, or most of a phone's
+ * @property {HTMLElement} [back] gets the focus back in the end, where what opened it cannot have it
  */
 
 const TITLE = "panel-title";
@@ -22,8 +23,10 @@ export class Panel {
   element = make("div", { class: "panel md-typeset", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
   /** @type {PanelView[]} what is shown, behind what led there */
   #views = [];
-  /** @type {HTMLElement | null} */
+  /** @type {Element | null} */
   #opener = null;
+  /** @type {HTMLElement | null} */
+  #focusBack = null;
   #hadFocus = false;
 
   constructor() {
@@ -52,7 +55,7 @@ export class Panel {
   /**
    * Opens with this, or goes on to it if it was asked for inside of the panel.
    * @param {PanelView} view
-   * @param {HTMLElement} opener
+   * @param {Element} opener
    * @param {boolean} focus whether the focus goes in
    */
   show(view, opener, focus) {
@@ -78,11 +81,12 @@ export class Panel {
 
   /**
    * @param {PanelView} view
-   * @param {HTMLElement} opener
+   * @param {Element} opener
    */
   #begin(view, opener) {
     this.#views = [view];
     this.#opener = opener;
+    this.#focusBack = view.back ?? (opener instanceof HTMLElement ? opener : null);
     if (!this.element.isConnected) document.body.append(this.element);
   }
 
@@ -119,7 +123,7 @@ export class Panel {
     else this.#besideOpener(this.#opener);
   }
 
-  /** @param {HTMLElement} opener */
+  /** @param {Element} opener */
   #besideOpener(opener) {
     const { offsetWidth: width, offsetHeight: height, style } = this.element;
     const room = { width: document.documentElement.clientWidth, height: innerHeight, top: headerHeight() };
@@ -132,7 +136,7 @@ export class Panel {
 
   /**
    * The sheet leaves what opened it in sight: the page makes room, else the sheet goes to the upper edge.
-   * @param {HTMLElement} opener
+   * @param {Element} opener
    */
   #makeRoom(opener) {
     const edge = innerHeight - this.element.offsetHeight;
@@ -145,7 +149,7 @@ export class Panel {
   #giveBack() {
     const { activeElement } = document;
     const elsewhere = activeElement && activeElement !== document.body && !this.#hasFocus;
-    if (this.#hadFocus && !elsewhere && this.#opener) focusOn(this.#opener);
+    if (this.#hadFocus && !elsewhere && this.#focusBack) focusOn(this.#focusBack);
     this.#views = [];
     this.element.replaceChildren();
   }

@@ -78,12 +78,17 @@ function partsOf(place) {
     const kind = place.matches(".rule") ? "rule" : "ruling";
     return { kind, title: textIn(place.querySelector(".number")), parts: [place] };
   }
-  if (place.matches("trick-example")) return { kind: "example", title: textIn(place.querySelector(".title")), parts: [place] };
+  if (place.matches("trick-example")) return { kind: "example", title: textIn(headOf(place)?.querySelector(".title") ?? null), parts: [place] };
   const term = place.closest("dt");
   if (term) return { kind: "term", title: textIn(term.querySelector("strong") ?? term), parts: [term, ...following(term, (next) => next.matches("dd"))] };
   if (!/^H[1-6]$/.test(place.tagName)) return { kind: "section", title: "", parts: [place] };
   const own = (/** @type {Element} */ next) => !/^H[1-6]$/.test(next.tagName) || next.tagName > place.tagName;
   return { kind: "section", title: textIn(place), parts: following(place, own) };
+}
+
+/** @param {Element} example its own head, or the summary that it is folded under */
+function headOf(example) {
+  return example.querySelector("header") ?? example.previousElementSibling;
 }
 
 /**

@@ -1,10 +1,36 @@
-/** Where things are, taken from where this module lies: it holds on every page of a visit. */
+/** Where things are. This module lies in a folder of its language's root that bears a fingerprint; the rest the page says. */
+
+/**
+ * What the page that was loaded says of its release: its name; the folders that both languages share, from the root of the site;
+ * the bytes of the engine's files; Pyodide's lock file. A page opened later in the visit may be of another release.
+ * @typedef {{release: string, parts: Record<string, string>, sizes: Record<string, number>, lock: object}} Files
+ * @type {Files}
+ */
+export const FILES = { release: "", parts: {}, sizes: {}, lock: {}, ...JSON.parse(filesText() || "{}") };
 
 /** URL of the root of this language's pages. */
-export const BOOK = new URL("../../", import.meta.url);
+export const BOOK = new URL("../../../", import.meta.url);
 
-/** URL of the folder that both languages share. */
-export const ASSETS = new URL("../assets/", BOOK).href;
+/** URL of the root of the whole site. */
+export const SITE = new URL("../", BOOK);
+
+/**
+ * URL of a page of a game in this language.
+ * @param {string} game
+ * @param {string} name
+ */
+export const gamePage = (game, name) => new URL(`${game.replaceAll("_", "-")}/${name}/`, BOOK).href;
+
+/** What the page now shown says of its files. */
+export function filesText() {
+  return globalThis.document?.getElementById("trick-files")?.textContent ?? "";
+}
+
+/**
+ * URL of a folder that both languages share.
+ * @param {string} part
+ */
+export const shared = (part) => new URL(FILES.parts[part] ?? `assets/${part}/`, SITE).href;
 
 /**
  * URL of a library.
@@ -12,5 +38,5 @@ export const ASSETS = new URL("../assets/", BOOK).href;
  * @param {number} attempt how often it failed to load before: a browser may keep a module that failed under its URL
  */
 export function vendor(name, attempt) {
-  return `${ASSETS}vendor/${name}.js${attempt ? `?${attempt}` : ""}`;
+  return `${shared("vendor")}${name}.js${attempt ? `?${attempt}` : ""}`;
 }

@@ -27,6 +27,16 @@ export class CopyLayer {
   }
 
   /**
+   * Puts a copy of a picture over it.
+   * @param {HTMLElement | SVGElement} picture
+   */
+  lift(picture) {
+    const copy = /** @type {HTMLElement | SVGElement} */ (picture.cloneNode(true));
+    copy.removeAttribute("data-piece");
+    return this.#put(copy, picture.getBoundingClientRect());
+  }
+
+  /**
    * Draws a frame where a piece was, or where it is now.
    * @param {string} kind
    * @param {Seen} place

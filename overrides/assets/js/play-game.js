@@ -19,7 +19,7 @@ import { playTone } from "./sound.js";
 
 /**
  * Where a match comes from.
- * @typedef {Pick<import("./protocol.js").OpenRequest, "new" | "save" | "link" | "from_example">} Origin
+ * @typedef {Pick<import("./protocol.js").OpenRequest, "new" | "save" | "link" | "from_example" | "situation">} Origin
  */
 
 /**
@@ -93,7 +93,7 @@ export class PlayGame {
     await this.#table.clear();
     // One that has ended before does not end now.
     this.view = answer;
-    this.#counts = kept ? gameAt(kept).counts : !origin.from_example && !answer.can.undo;
+    this.#counts = kept ? gameAt(kept).counts : !origin.from_example && !origin.situation && !answer.can.undo;
     void this.#take(answer, true, true);
     return answer;
   }
@@ -130,6 +130,31 @@ export class PlayGame {
     }
   }
 
+  /**
+   * What a choice that is not sent yet would do, as HTML for the board.
+   * @param {{seat: number, move: string}} choice
+   */
+  async preview(choice) {
+    const answer = await engine.ask({ do: "preview", id: this.id, ...choice }).catch(() => null);
+    return answer?.kind === "preview" ? answer.html : "";
+  }
+
+  /**
+   * What lies before a seat, explained.
+   * @param {number} seat
+   */
+  async explain(seat) {
+    const answer = await patiently(this.#host, () => engine.ask({ do: "legend", id: this.id, seat }));
+    return answer?.kind === "legend" ? answer : null;
+  }
+
+  /** What the reader knows of the match, as a table to ask about; null if that cannot be told. */
+  async known() {
+    const answer = await patiently(this.#host, () => engine.ask({ do: "situation", id: this.id }));
+    if (answer?.kind === "refused") await this.#table.remark("refusal", answer.refusal.html);
+    return answer?.kind === "known" ? answer : null;
+  }
+
   /** The bot that thinks plays what it has found so far. */
   moveNow() {
     this.#hurry = true;
@@ -142,7 +167,8 @@ export class PlayGame {
 
   /**
    * Looking back at the match: while one does, nothing goes on.
-   * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest} Asked
+   * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest
+   *   | import("./protocol.js").PositionRequest} Asked
    * @param {Asked} request
    */
   async lookBack(request) {
@@ -210,6 +236,7 @@ export class PlayGame {
     await this.#table.showView(view, unseen);
     if (ends) playTone("bell");
     this.#host.dataset.state = stateOf(view);
+    this.#table.makeRoom();
     if (focused) this.#refocus();
     if (view.busy) await this.#think(turn, focused);
   }
@@ -220,6 +247,7 @@ export class PlayGame {
    */
   async #showSteps({ steps }, focused) {
     if (steps.length) this.#host.dataset.state = "watching";
+    this.#table.makeRoom();
     const shown = this.#steps.play(steps, async (step) => {
       await this.#table.showStep(step);
       if (focused) this.#table.lookAtBoard();

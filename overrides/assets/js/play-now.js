@@ -1,5 +1,5 @@
 /** Rules for this moment: what one may do now, and the few rules that decide it, each with its paragraph. */
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { panel } from "./panel.js";
 import { paragraphAt } from "./paragraphs.js";
 import { withTerms } from "./terms.js";
@@ -11,15 +11,17 @@ import { textOf } from "./texts.js";
  * @param {NowView} now
  * @param {string} rules the address of the page with the game's rules, "" for this page
  * @param {HTMLElement} opener
+ * @param {(opener: HTMLElement) => void} explainSeats
  */
-export async function openNow({ may, rules: ids }, rules, opener) {
+export async function openNow({ may, rules: ids }, rules, opener, explainSeats) {
   const places = ids.map((id) => new URL(`${rules}#${id}`, location.href).href);
   const told = make("div", { class: "may" });
   told.innerHTML = withTerms(may, opener);
   const title = textOf("play.now");
-  const first = { title, body: [told, make("p", {}, textOf("panel.wait"))] };
+  const seats = button("legend-open", textOf("play.legend"), () => explainSeats(seats));
+  const first = { title, body: [told, make("p", {}, textOf("panel.wait"))], foot: [seats] };
   panel.show(first, opener, true);
-  panel.replace(first, { title, body: [told, ...await Promise.all(places.map(ruleAt))] });
+  panel.replace(first, { ...first, body: [told, ...await Promise.all(places.map(ruleAt))] });
 }
 
 /**

@@ -19,6 +19,12 @@ export class SharePanel {
     const address = addressOf(link, widget, moment);
     this.element.hidden = false;
     if (address.length > LONGEST_ADDRESS) return this.#offerFile(saveFile);
+    await this.openAddress(address);
+  }
+
+  /** @param {string} address that is copied, and shown */
+  async openAddress(address) {
+    this.element.hidden = false;
     const copied = await copy(address);
     const field = make("input", { type: "text", readonly: "", value: address, "aria-label": textOf("share.address") });
     this.element.replaceChildren(make("p", { role: "status" }, textOf(copied ? "share.copied" : "share.here")), field);

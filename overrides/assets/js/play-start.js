@@ -1,4 +1,5 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
+import { engine } from "./client.js";
 import { button, make } from "./dom.js";
 import { KeptList } from "./kept-list.js";
 import { saveFile } from "./files.js";
@@ -85,6 +86,7 @@ export class StartPanel {
     this.#start?.addEventListener("click", begin, { signal });
     form?.addEventListener("submit", begin, { signal });
     form?.addEventListener("input", () => showSeats(form), { signal });
+    for (const part of [this.#start, form]) part?.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
     if (form) showSeats(form);
   }
 

@@ -1,8 +1,13 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
+import { brief } from "./brief.js";
+import { CaptionFold } from "./caption-fold.js";
+import { Drag } from "./play-drag.js";
+import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
+import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
@@ -20,6 +25,8 @@ const QUIET_THOUGHT = 300;
 const ENOUGH = .7;
 /** A desk's window (as in full-view.css). */
 const ROOMY = "(min-width: 60em) and (min-height: 38em)";
+/** What lies before a seat, in the order of the seats. */
+const SEATS = ":is(.seats, .mats) > li";
 /** What a reader acts on first, in a question. */
 const CONTROLS = "input, button:not([aria-disabled])";
 
@@ -29,6 +36,7 @@ export class PlayTable {
   #zoom = new BoardZoom(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
+  #fold = new CaptionFold(this.#caption);
   #note = make("div", { class: "note" });
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
@@ -44,43 +52,81 @@ export class PlayTable {
   #said = liveRegion();
   #thoughtSince = 0;
   #motion;
+  #preview;
+  #askSeat;
+  #drag;
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
   element;
 
   /**
-   * @param {{moveNow: () => void, ready: () => void}} answers
+   * @param {{moveNow: () => void, ready: () => void, preview: import("./play-preview.js").Ask,
+   *   legend: import("./play-legend.js").AskSeat}} answers
    * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
-   *   replay: [Element, Element]}} bars
+   *   replay: [Element, Element], review: Element}} bars
    */
-  constructor({ moveNow, ready }, { full, pace, tools, share, keeping, replay: [stepBar, lookBack] }) {
+  constructor(
+    { moveNow, ready, preview, legend },
+    { full, pace, tools, share, keeping, replay: [stepBar, lookBack], review },
+  ) {
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      stepBar, this.#caption, pace, lookBack, this.#note, this.#curtain, this.#decision, this.#thinking);
+      stepBar, this.#caption, this.#fold.button, pace, lookBack, this.#note, this.#curtain, this.#decision, review,
+      this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
+    this.#askSeat = legend;
+    this.#drag = new Drag(this.element);
+    this.element.addEventListener("click", ({ target }) => this.#onPress(target));
     this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
-    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#zoom.follow()));
+    this.#preview = new Preview(this.#board, this.#decision, preview);
+    // After the grid, which takes back what no longer goes with the change.
+    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
   }
 
   /** The page no longer shows it. */
   end() {
     this.#motion.forget();
+    this.#drag.end();
+    this.#fold.end();
     this.#zoom.end();
     this.element.remove();
+  }
+
+  /** The table rests: what was told leaves room for what is asked. */
+  makeRoom() {
+    this.#fold.renew();
+  }
+
+  /** What the reader has chosen so far is seen on the board. */
+  #showChoice() {
+    this.#zoom.follow();
+    void this.#preview.show();
   }
 
   /** What the reader may do now, and the rules for it; nothing while there is nothing to decide. */
   openNow() {
     /** @type {HTMLElement | null} */
     const host = this.element.closest("[data-rules]");
-    if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton);
+    if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton, (opener) => this.#explainSeats(opener));
+  }
+
+  /** @param {HTMLElement} opener */
+  #explainSeats(opener) {
+    void openLegend(this.#askSeat, [...this.element.querySelectorAll(SEATS)].map((_, seat) => seat), opener);
+  }
+
+  /** @param {EventTarget | null} target what lies before a seat explains itself */
+  #onPress(target) {
+    /** @type {HTMLElement | null} */
+    const pressed = target instanceof Element && !target.closest(CONTROLS) ? target.closest(SEATS) : null;
+    if (pressed) void openLegend(this.#askSeat, [seatAt(pressed)], pressed);
   }
 
   /**
@@ -94,6 +140,8 @@ export class PlayTable {
     await morph(this.#board, board);
     await morph(this.#beside, beside);
     this.#motion.animate();
+    // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
+    if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await this.#tell(this.#caption, caption);
     this.#say(say);
   }
@@ -124,9 +172,10 @@ export class PlayTable {
     this.#whose.textContent = view.say;
     this.element.dispatchEvent(new Event("shown"));
     this.#zoom.offer();
+    void this.#preview.show();
     // What a recap will tell is not said before, too.
     const waits = view.busy && !view.form;
-    this.#say([...waits ? [] : told, view].map(({ say }) => say).join(" "));
+    this.#say(waits ? "" : told.map(({ say }) => say).join(" "), view.say);
   }
 
   /**
@@ -146,7 +195,7 @@ export class PlayTable {
   async remark(kind, html) {
     this.#note.className = `note ${html && kind}`;
     await this.#tell(this.#note, html);
-    this.#noteSaid.textContent = (this.#note.querySelector("p") ?? this.#note).textContent;
+    this.#noteSaid.textContent = brief((this.#note.querySelector("p") ?? this.#note).textContent ?? "");
     // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
     if (html) this.#note.scrollIntoView({ block: "nearest" });
   }
@@ -212,8 +261,12 @@ export class PlayTable {
     for (const part of [this.#thinking, this.#curtain, this.#nowButton, this.#decision]) part.hidden = true;
   }
 
-  /** @param {string} text */
-  #say(text) {
+  /**
+   * @param {string} told
+   * @param {string} [asked]
+   */
+  #say(told, asked) {
+    const text = brief(told, asked);
     // What was said last, or its end, is not said over it.
     if (text && !this.#said.textContent?.endsWith(text)) this.#said.textContent = text;
   }

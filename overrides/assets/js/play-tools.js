@@ -4,7 +4,7 @@ import { fileChoice } from "./files.js";
 import { actionOf, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
 import { playTone } from "./sound.js";
-import { keepSound, soundIsOn } from "./store.js";
+import { coachIsOn, keepCoach, keepSound, soundIsOn } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").ViewModel} ViewModel */
@@ -20,6 +20,7 @@ import { textOf } from "./texts.js";
  * @property {(text: string) => void} load
  * @property {() => void} again
  * @property {() => void} lookBack
+ * @property {() => void} ask about the table as it is now
  */
 
 export class PlayTools {
@@ -32,9 +33,10 @@ export class PlayTools {
   /**
    * @param {Uses} uses
    * @param {Node} speed the choice of it
-   * @param {boolean} files whether games are kept in files: small ones are too short for that
+   * @param {{files: boolean, ask: boolean}} offers whether games are kept in files (small ones are too short for that),
+   *   and whether there is a page to ask about them
    */
-  constructor(uses, speed, files) {
+  constructor(uses, speed, { files, ask }) {
     this.#uses = uses;
     this.#undo = button("undo", textOf("play.undo"), uses.undo);
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
@@ -42,7 +44,7 @@ export class PlayTools {
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
       button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
-      ...(files ? fileTools(uses) : []), soundSwitch(), speed);
+      ...(ask ? [button("ask", textOf("play.ask"), uses.ask)] : []), ...(files ? fileTools(uses) : []), coachSwitch(), soundSwitch(), speed);
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 
@@ -75,13 +77,28 @@ function offer(tool, usable) {
 
 /** Sounds are off until the reader wants them; a first one tells that they are on. */
 function soundSwitch() {
-  const sound = button("sound", textOf("play.sound"), () => {
-    keepSound(!soundIsOn());
-    sound.ariaPressed = String(soundIsOn());
+  return switchOf("sound", textOf("play.sound"), soundIsOn, (on) => {
+    keepSound(on);
     playTone("wood");
   });
-  sound.ariaPressed = String(soundIsOn());
-  return sound;
+}
+
+/** So is the coach, who asks before costly moves. */
+const coachSwitch = () => switchOf("coach", textOf("play.coach"), coachIsOn, keepCoach);
+
+/**
+ * @param {string} name its class
+ * @param {string} text
+ * @param {() => boolean} isOn
+ * @param {(on: boolean) => void} turn
+ */
+function switchOf(name, text, isOn, turn) {
+  const element = button(name, text, () => {
+    turn(!isOn());
+    element.ariaPressed = String(isOn());
+  });
+  element.ariaPressed = String(isOn());
+  return element;
 }
 
 /** @param {Uses} uses */

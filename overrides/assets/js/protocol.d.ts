@@ -34,7 +34,17 @@ export interface ExampleStep {
   changes?: [string, string][];
 }
 
-/** Opens a match under this id, in place of the one that had it. Exactly one of the four origins is given. */
+/** A table that a reader has laid out, to be played on from. */
+export interface LaidTable {
+  /** As "lay" answers it. */
+  text: string;
+  /** As for a new game. */
+  seats: string[];
+  /** Of what the reader has not told. From 0 to 9007199254740991. */
+  seed: number;
+}
+
+/** Opens a match under this id, in place of the one that had it. Exactly one of the five origins is given. */
 export interface OpenRequest extends Request {
   do: "open";
   new?: NewGame | null;
@@ -43,6 +53,7 @@ export interface OpenRequest extends Request {
   /** The text of a shared link. */
   link?: string | null;
   from_example?: ExampleStep | null;
+  situation?: LaidTable | null;
   /** Whether the set-up is told step by step, and not as one. */
   stepwise?: boolean;
 }
@@ -65,6 +76,20 @@ export interface PlayRequest extends Request {
   seat: number;
   /** Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do. */
   move?: string;
+}
+
+/** What a person's move would lay down or change. It changes nothing. */
+export interface PreviewRequest extends Request {
+  do: "preview";
+  seat: number;
+  /** As for "play"; of what is no legal move nothing is drawn. */
+  move: string;
+}
+
+/** What lies before a seat, and what it means. It changes nothing. */
+export interface LegendRequest extends Request {
+  do: "legend";
+  seat: number;
 }
 
 /** The reader's answer to a riddle. */
@@ -125,13 +150,117 @@ export interface MomentRequest extends Request {
   step: number;
 }
 
-/** A worked example with some of its moves changed. It opens no match: `id` is anything. */
-export interface ExampleRequest extends Request {
-  do: "example";
+/** Time to review the decisions that people have made, and to think ahead about the present one. */
+export interface ReviewRequest extends Request {
+  do: "review";
+  /** From 0 to 10000. */
+  ms?: number;
+}
+
+/** Whether a person should have another look before a move, and time to find out. */
+export interface CheckRequest extends Request {
+  do: "check";
+  seat: number;
+  /** As for "play". */
+  move?: string;
+  /** From 0 to 10000. */
+  ms?: number;
+}
+
+/** The review of a person's decisions, as far as it is done; only after the end. */
+export interface ReportRequest extends Request {
+  do: "report";
+  seat: number;
+}
+
+/** Time to play a match's deal again with bots, one of them in a person's seat; only after the end. */
+export interface DealRequest extends Request {
+  do: "deal";
+  seat: number;
+  /** From 0 to 10000. */
+  ms?: number;
+}
+
+/** A decision that is reviewed, to be made once more; only after the end. */
+export interface PositionRequest extends Request {
+  do: "position";
+  seat: number;
+  /** The number of the turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
+  turn: number;
+}
+
+/** Another move in a decision that is reviewed. */
+export interface AttemptRequest extends Request {
+  do: "attempt";
+  seat: number;
+  /** From 0 to 1000000. */
+  turn: number;
+  /** Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do. */
+  move?: string;
+}
+
+/** About a worked example with some of its moves changed. It opens no match: `id` is anything. */
+export interface ExampleQuestion extends Request {
   game: string;
   key: string;
   /** Each place once, and no more of them than the example can have. */
   changes?: [string, string][];
+}
+
+/** Its steps, and the form in which its moves are changed. */
+export interface ExampleRequest extends ExampleQuestion {
+  do: "example";
+  /** The changes that it was shown with before, to be compared with. */
+  before?: [string, string][];
+}
+
+/** The moves that could be made at one of its places. */
+export interface ChoicesRequest extends ExampleQuestion {
+  do: "choices";
+  place: string;
+  /** What was pressed in the picture: the name of a spot, or the place and the face of a piece. */
+  words?: string[];
+}
+
+/** A change of a table that is laid out: a piece on a spot, a field, or the fix of a finding. */
+export interface Edit {
+  /** The key of a piece of the palette; it goes with a spot. */
+  tool?: string;
+  /** The name of a spot; with the piece already there, it is taken away. */
+  spot?: string;
+  /** The name of a field; it goes with a value. */
+  place?: string;
+  /** What is told there; "" for no more. */
+  value?: string;
+  /** The number of a finding, from 0. */
+  fix?: number | null;
+}
+
+/** A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything. */
+export interface LayRequest extends Request {
+  do: "lay";
+  game: string;
+  /** The key of the question; "" for the one that the text asks, else the game's first. */
+  question?: string;
+  /** The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet. */
+  text?: string;
+  /** The piece that is picked: its spots are offered as targets; "" for the first one. */
+  tool?: string;
+  edit?: Edit | null;
+}
+
+/** The question about a table that is laid out. It opens no match: `id` is anything. */
+export interface AskRequest extends Request {
+  do: "ask";
+  /** As "lay" answers it. */
+  text: string;
+  /** Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again. From 0 to 10000. */
+  ms?: number;
+}
+
+/** What the person who looks at a match knows of it, as a table to ask about. It changes nothing. */
+export interface SituationRequest extends Request {
+  do: "situation";
 }
 
 /** What the reader may do at this moment. */
@@ -194,10 +323,14 @@ export interface ViewModel {
   link: string;
   /** Where the match stands, by language: who plays, the round or how it ended. For a list of kept games. */
   summary: Record<string, string>;
+  /** HTML: the match in small, in no language, to be kept with it. */
+  picture: string;
   /** null before the end. */
   challenge: Challenge | null;
   /** null before the end, and where not exactly one person plays. */
   result: ResultView | null;
+  /** The seats of people whose decisions are reviewed. */
+  reviewed: number[];
   can: Can;
 }
 
@@ -241,6 +374,23 @@ export interface TableAnswer extends ViewModel {
 /** Nothing to be shown. */
 export interface Done {
   kind: "done";
+  refusal: null;
+}
+
+/** What a move would lay down or change on the board. */
+export interface PreviewAnswer {
+  kind: "preview";
+  /** For the element with `data-move-preview`; "" for nothing. */
+  html: string;
+  refusal: null;
+}
+
+/** What lies before a seat, piece by piece. */
+export interface LegendAnswer {
+  kind: "legend";
+  /** Who sits there. */
+  name: string;
+  html: string;
   refusal: null;
 }
 
@@ -289,14 +439,161 @@ export interface MomentAnswer {
   refusal: null;
 }
 
+/** A slice of reviewing is over. "review" is to be sent again unless it is finished. */
+export interface Reviewing {
+  kind: "reviewing";
+  /** How much of what can be reviewed now is done, from 0 to 1. */
+  done: number;
+  /** Nothing is left to do before the match goes on. */
+  finished: boolean;
+  refusal: null;
+}
+
+/** Whether a person should have another look before a move. */
+export interface Checked {
+  kind: "checked";
+  /** Why; "" if the move may be made. */
+  html: string;
+  refusal: null;
+}
+
+/** The review of a person's decisions. */
+export interface ReportAnswer {
+  kind: "report";
+  html: string;
+  /** How much of it is there, from 0 to 1. */
+  done: number;
+  refusal: null;
+}
+
+/** What bots made of a person's cards, in the games so far. "deal" is to be sent again until `done` is 1. */
+export interface DealAnswer {
+  kind: "deal";
+  /** "" before the first game is over. */
+  html: string;
+  done: number;
+  refusal: null;
+}
+
+/** A decision to be made once more. */
+export interface PositionAnswer {
+  kind: "position";
+  step: StepView;
+  form: string;
+  /** HTML: what was played, and that there is something better. */
+  question: string;
+  /** HTML: the best move. */
+  solution: string;
+  /** The match as it was before the decision, to be played on. */
+  save: string;
+  refusal: null;
+}
+
+/** How good another move would have been. */
+export interface AttemptAnswer {
+  kind: "attempt";
+  html: string;
+  /** It is as good as the best, as far as can be told. */
+  right: boolean;
+  refusal: null;
+}
+
 /** A worked example, with its changes. */
 export interface ExampleAnswer {
   kind: "example";
   /** HTML of each step: a whole <li class="step">. */
   steps: string[];
   form: string;
-  /** HTML: the first step that differs from the printed ones, or that moves are missing; "" if nothing is changed. */
-  note: string;
+  /** Whether any step differs from the printed ones. */
+  changed: boolean;
+  /** The number of the first step that differs from those shown before, 0 if none does. */
+  step: number;
+  refusal: null;
+}
+
+/** Other moves for one of a worked example. */
+export interface ChoicesAnswer {
+  kind: "choices";
+  title: string;
+  /** The round in words. */
+  when: string;
+  form: string;
+  refusal: null;
+}
+
+/** A spot of the board where the piece that is picked can be put or taken away. */
+export interface Spot {
+  spot: string;
+  /** In words. */
+  name: string;
+}
+
+/** A table that a reader lays out, as it is after the request. */
+export interface LaidAnswer {
+  kind: "laid";
+  /** The table and its question, as text for an address; knows no language. */
+  text: string;
+  /** The key of the question. */
+  question: string;
+  players: number;
+  board: string;
+  /** HTML of what is beside the board. */
+  beside: string;
+  /** The piece that is picked, by its key; "" where there are none. */
+  tool: string;
+  /** HTML: a button with `data-tool` for each piece; "" for none. */
+  palette: string;
+  /** Of the piece that is picked; the board draws them as targets. */
+  spots: Spot[];
+  /** HTML of a form of what is of no seat: each control bears the name of its field. "" for nothing. */
+  fields: string;
+  /** HTML of such a form of the seats and the house rules. */
+  seats: string;
+  /** HTML of a list; a button with `data-fix` mends one. "" for none. */
+  findings: string;
+  /** It can be asked. */
+  ready: boolean;
+  /** HTML: what is to be told first, "" for nothing. */
+  lacks: string;
+  /** What the edit did, to be announced; "" for nothing. */
+  say: string;
+  refusal: null;
+}
+
+/** What the book says about a table. */
+export interface VerdictAnswer {
+  kind: "verdict";
+  /** The verdict in a sentence, with links to its rules; "" where the table is impossible. */
+  html: string;
+  /** The verdict and how sure it is, as plain text. */
+  say: string;
+  /** The ids of its rules. */
+  rules: string[];
+  /** HTML: how sure it is, and the verdicts of other deals. */
+  certainty: string;
+  /** HTML of each step: a whole <li class="step">; none of advice. */
+  steps: string[];
+  /** HTML of a list: the choices of house rules that decide otherwise, each with its verdict; "" for none. */
+  editions: string;
+  /** As in "laid". */
+  findings: string;
+  refusal: null;
+}
+
+/** Advice is being worked out: "ask" is to be sent again. */
+export interface PonderingAnswer {
+  kind: "pondering";
+  /** How far, from 0 to 1. */
+  done: number;
+  refusal: null;
+}
+
+/** What is known of a match, as a table to ask about. */
+export interface KnownAnswer {
+  kind: "known";
+  game: string;
+  /** As "lay" takes it; it asks for advice. */
+  text: string;
   refusal: null;
 }
 
@@ -327,7 +624,7 @@ export interface Refused {
   refusal: RefusalView;
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ExampleRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | PositionRequest | AttemptRequest | ExampleRequest | ChoicesRequest | LayRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -335,6 +632,8 @@ export interface Answers {
   close: Done | Refused;
   seen: Done | Refused;
   play: TableAnswer | Refused;
+  preview: PreviewAnswer | Refused;
+  legend: LegendAnswer | Refused;
   guess: TableAnswer | Refused;
   think: Progress | TableAnswer | Refused;
   hint: TableAnswer | Refused;
@@ -344,5 +643,15 @@ export interface Answers {
   again: TableAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;
+  review: Reviewing | Refused;
+  check: Reviewing | Checked | Refused;
+  report: ReportAnswer | Refused;
+  deal: DealAnswer | Refused;
+  position: PositionAnswer | Refused;
+  attempt: AttemptAnswer | Refused;
   example: ExampleAnswer | Refused;
+  choices: ChoicesAnswer | Refused;
+  lay: LaidAnswer | Refused;
+  ask: VerdictAnswer | PonderingAnswer | Refused;
+  situation: KnownAnswer | Refused;
 }

@@ -1,5 +1,5 @@
 /** How the reader's games ended, kept in this browser only: one result a kept game, its last one. */
-import { isTime, read, write } from "./store.js";
+import { isTime, lasts, read, write } from "./store.js";
 
 /**
  * `key` is that of the kept game, `at` when it ended, in milliseconds.
@@ -14,6 +14,9 @@ export const resultsText = () => read(KEY) ?? "[]";
 
 /** @param {string} text */
 export const keepResultsText = (text) => write(KEY, text);
+
+/** Whether they outlast the visit: storage that is full or refused keeps nothing. */
+export const resultsLast = () => lasts(KEY);
 
 /** @returns {Result[]} the oldest first; none where they are damaged */
 export function results() {

@@ -41,9 +41,10 @@ export function openRulesInPlace() {
     (link) => !panel.isUsed && link.isConnected && void openRule(link.href, link, false),
     () => !panel.isUsed && panel.close(),
   );
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
-    const inside = target instanceof Node && panel.element.contains(target);
-    if (pointerType === "mouse") hover.moved(linkAt(target), inside);
+  document.addEventListener("pointermove", ({ target, pointerType, movementX, movementY }) => {
+    // A page that changes or scrolls under a pointer at rest is no wish to read what comes to lie there.
+    if (pointerType !== "mouse" || !(movementX || movementY)) return;
+    hover.moved(linkAt(target), target instanceof Node && panel.element.contains(target));
   });
   document.addEventListener("pointerdown", () => hover.stop());
 }

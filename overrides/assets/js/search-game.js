@@ -1,4 +1,5 @@
 /** The index of one game: a word that all its rules use counts little there. */
+import { Likeness, SURE } from "./search-likeness.js";
 import { QuestionReader } from "./search-question.js";
 import { wordsOf } from "./search-words.js";
 
@@ -6,7 +7,6 @@ import { wordsOf } from "./search-words.js";
  * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-question.js").Forms} Forms
- * @typedef {{all: Forms[], telling: Forms[]}} Line its words, and those that tell something
  * @typedef {import("./search-index.js").Entry} Entry
  * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>}} Hit `share`: of the question's concepts,
  *   the share that it matches; `terms`: the forms of the words that it was found by
@@ -17,16 +17,15 @@ import { wordsOf } from "./search-words.js";
 /** How much a word counts in each part of an entry. */
 const PARTS = { number: 20, title: 3.5, names: 2, words: 1.3, called: 1.6, asked: 1.5, under: 1.8, text: 2 };
 /** How much an entry of each kind counts: a rule comes before the prose that speaks of it. */
-const KINDS = { rule: 1, term: 0.3, ruling: 0.66, example: 0.2, question: 0.35, heading: 0.65, minigame: 0.4, page: 0.6 };
+const KINDS = { rule: 1, term: 0.1, ruling: 0.92, example: 0.2, question: 0.35, heading: 0.84, minigame: 0.4, ask: 0.3, page: 0.6 };
 /** How much a term counts whose name is all that is asked for. */
-const NAMED = 1.3;
+const NAMED = 1.7;
 /** How much the beginning of a word counts while it is being typed. */
 const BEGUN = 0.4;
-/** Alternatives that count less do not name a term, nor make a line like a question. */
-const SURE = 0.5;
-/** How much more an entry counts of which a line says what is asked, all of it and nothing else: by meaning, by word. */
-const SAME_MEANING = 0.75;
-const SAME_WORDS = 0.75;
+/** How a match of words counts beside likeness: the power of its score. */
+const MATCH = 0.4;
+/** So many of the best matches are compared by likeness, which takes time. */
+const RERANKED = 30;
 
 /** These are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
@@ -35,10 +34,8 @@ export class GameIndex {
   /** The forms of all words. @type {Set<string>} */
   vocabulary = new Set();
   #entries;
-  /** What each entry is called and asked. @type {Line[][]} */
-  #lines;
-  #forms;
   #index;
+  #likeness;
   #reader;
 
   /**
@@ -60,9 +57,9 @@ export class GameIndex {
       },
     });
     this.#index.addAll(entries.map((entry, at) => ({ ...entry, at, number: NUMBERED.has(entry.kind) ? entry.id : "" })));
-    this.#forms = forms;
     const reader = new QuestionReader(forms, stopwords, synonyms, this.vocabulary);
-    this.#lines = entries.map((entry) => linesOf(entry).map((line) => ({ all: this.#allWords(line), telling: reader.telling(line) })));
+    const all = (/** @type {string} */ text) => wordsOf(text).map((word) => forms.of(word));
+    this.#likeness = new Likeness(entries, { all, telling: (text) => reader.telling(text) });
     this.#reader = reader;
   }
 
@@ -74,7 +71,7 @@ export class GameIndex {
    * @returns {Hit[]}
    */
   ask(question, how) {
-    const concepts = this.#reader.read(question, how);
+    const { concepts, words } = this.#reader.read(question, how);
     /** @type {Map<number, Hit>} */
     const hits = new Map();
     for (const matches of concepts.map((concept) => this.#matches(concept))) {
@@ -87,18 +84,10 @@ export class GameIndex {
         for (const term of terms) hit.terms.add(term);
       }
     }
-    const words = this.#allWords(question);
-    for (const [at, hit] of hits) {
-      const alike = (this.#lines[at] ?? []).map(({ all, telling }) =>
-        SAME_MEANING * sameMeaning(telling, concepts) + SAME_WORDS * sameWords(all, words));
-      hit.score *= this.#weight(hit.entry, concepts) * (1 + Math.max(0, ...alike));
-    }
+    for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit.entry, concepts);
+    const best = [...hits].sort(([, one], [, other]) => other.score - one.score);
+    for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= this.#likeness.of(at, concepts, words);
     return [...hits.values()];
-  }
-
-  /** @param {string} text */
-  #allWords(text) {
-    return wordsOf(text).map((word) => this.#forms.of(word));
   }
 
   /**
@@ -164,46 +153,6 @@ export class GameIndex {
     if (open && bare.length > 1) take(bare, BEGUN, true);
     return best;
   }
-}
-
-/**
- * What says by itself what an entry is about: its title, what people call it, the questions that it answers.
- * @param {Entry} entry
- */
-function linesOf({ title, called = "", asked = "" }) {
-  return [title, called, asked].flatMap((text) => text.split("\n")).filter((line) => wordsOf(line).length);
-}
-
-/**
- * How much of a question a line says in other words, times how much of the line the question says.
- * @param {Forms[]} line
- * @param {Concept[]} concepts
- */
-function sameMeaning(line, concepts) {
-  const isIn = (/** @type {Forms} */ forms) => line.some((word) => isSame(word, forms));
-  const said = concepts.flatMap(({ alternatives }) =>
-    alternatives.find(({ words, weight }) => weight > SURE && words.every(isIn)) ?? []);
-  const shared = line.filter((word) => said.some(({ words }) => words.some((forms) => isSame(word, forms))));
-  const weight = said.reduce((sum, each) => sum + each.weight, 0);
-  return (weight / concepts.length) * (shared.length / line.length);
-}
-
-/**
- * The same by the words as they are, small ones too: "who" and "how many" ask for different things.
- * @param {Forms[]} line
- * @param {Forms[]} question
- */
-function sameWords(line, question) {
-  const isIn = (/** @type {Forms[]} */ words) => (/** @type {Forms} */ word) => words.some((other) => isSame(word, other));
-  return (question.filter(isIn(line)).length / question.length) * (line.filter(isIn(question)).length / line.length);
-}
-
-/**
- * @param {Forms} one the forms of a word
- * @param {Forms} other
- */
-function isSame(one, other) {
-  return one.some((form) => other.includes(form));
 }
 
 /** @param {string} text */

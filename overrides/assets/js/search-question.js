@@ -46,7 +46,7 @@ export class QuestionReader {
    * @param {string} question
    * @param {{typing: boolean, isKnown: (form: string) => boolean}} how whether the last word may go on; whether any game
    *   has a word
-   * @returns {Concept[]}
+   * @returns {{concepts: Concept[], words: Forms[]}} `words`: all of them, small ones too
    */
   read(question, { typing, isKnown }) {
     const words = wordsOf(question);
@@ -58,7 +58,8 @@ export class QuestionReader {
     });
     const telling = concepts.filter((concept) => concept.alternatives.length);
     // Nothing but small words: then they are what is looked for.
-    return telling.length ? telling : forms.map((form) => ({ alternatives: [{ words: [form], weight: 1 }], open: typing }));
+    const small = () => forms.map((form) => ({ alternatives: [{ words: [form], weight: 1 }], open: typing }));
+    return { concepts: telling.length ? telling : small(), words: forms };
   }
 
   /**

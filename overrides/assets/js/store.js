@@ -79,6 +79,11 @@ export const speed = () => read("trick:speed") ?? "normal";
 /** @param {string} name */
 export const keepSpeed = (name) => write("trick:speed", name);
 
+export const coachIsOn = () => read("trick:coach") === "on";
+
+/** @param {boolean} on */
+export const keepCoach = (on) => write("trick:coach", on ? "on" : "off");
+
 export const soundIsOn = () => read("trick:sound") === "on";
 
 /** @param {boolean} on */

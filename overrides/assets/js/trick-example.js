@@ -3,6 +3,8 @@
  * Needs no engine until a card is changed or the reader plays on.
  */
 import { Autoplay } from "./autoplay.js";
+import { deferBoards, drawBoards, forget, whenNear } from "./boards.js";
+import { brief } from "./brief.js";
 import { keepAt, keepKey, liveRegion, topOf } from "./dom.js";
 import { StepBar, whereIs } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
@@ -13,6 +15,9 @@ import { Motion } from "./motion.js";
 import { takeArrival, watchAddress } from "./arrival.js";
 import { linkTerms } from "./terms.js";
 import { textOf } from "./texts.js";
+
+/** Where there is room, the first example of a chapter is open. */
+const WIDE = "(min-width: 45em)";
 
 export class TrickExample extends HTMLElement {
   #life = new AbortController();
@@ -37,20 +42,25 @@ export class TrickExample extends HTMLElement {
     if (!(list instanceof HTMLElement)) return;
     this.#life = new AbortController();
     const { signal } = this.#life;
+    deferBoards(list);
+    if (matchMedia(WIDE).matches) this.closest("details.first")?.setAttribute("open", "");
     const steps = (this.#steps = new Steps(list));
     this.#autoplay = new Autoplay(() => this.#playOne(steps), (playing) => this.#bar?.showPlaying(playing), signal);
     this.#bar = new StepBar((index) => this.go(index(steps)), () => this.#autoplay?.toggle());
     list.after(this.#bar.element, this.#said);
-    this.#live = new LiveExample(this, steps, (first) => first < 0 ? this.#show(steps.index) : this.go(first), signal);
+    // Steps of a reader's own table have no key: they are changed where they were laid out.
+    if (this.dataset.key) this.#live = new LiveExample(this, steps, (first) => first < 0 ? this.#show(steps.index) : this.go(first), signal);
     this.#beRegion();
     this.#linkTermsIn("header p:not(.title)");
     this.#listen(signal);
-    this.#show(0);
+    this.#stepTo(0);
+    whenNear(this, () => this.#draw());
     this.#arrive();
   }
 
   disconnectedCallback() {
     this.#life.abort();
+    forget(this);
     this.#motion.forget();
     this.#steps?.showAll();
     this.#bar?.element.remove();
@@ -82,7 +92,8 @@ export class TrickExample extends HTMLElement {
     this.dataset.live = "";
     this.tabIndex = 0;
     this.role = "group";
-    this.ariaLabel ??= this.querySelector("header")?.firstElementChild?.textContent ?? textOf("step.bar");
+    const header = this.querySelector("header") ?? this.previousElementSibling;
+    this.ariaLabel ??= header?.querySelector(".title")?.textContent ?? textOf("step.bar");
   }
 
   /** @param {AbortSignal} signal */
@@ -128,6 +139,19 @@ export class TrickExample extends HTMLElement {
 
   /** @param {number} index */
   #show(index) {
+    this.#stepTo(index);
+    this.#draw();
+  }
+
+  /** Draws the current step, and marks what can be pressed in it. */
+  #draw() {
+    const step = this.#steps?.item;
+    drawBoards(step);
+    if (step) this.#live?.showStep(step);
+  }
+
+  /** @param {number} index */
+  #stepTo(index) {
     if (!this.#steps) return;
     this.#steps.show(index);
     this.#bar?.update(this.#steps);
@@ -141,7 +165,7 @@ export class TrickExample extends HTMLElement {
   }
 
   #say() {
-    if (this.#steps) this.#said.textContent = `${whereIs(this.#steps)}. ${this.#steps.caption}`;
+    if (this.#steps) this.#said.textContent = brief(`${whereIs(this.#steps)}. ${this.#steps.caption}`);
   }
 
   #arrive() {
@@ -151,11 +175,13 @@ export class TrickExample extends HTMLElement {
     else this.#followHash();
   }
 
-  /** #ex-KEY-4 opens step 4. */
+  /** #ex-KEY opens the example if it is folded, #ex-KEY-4 step 4. */
   #followHash() {
     const index = this.#steps?.items.findIndex((item) => `#${item.id}` === location.hash) ?? -1;
-    if (index < 0) return;
-    this.#show(index);
-    this.scrollIntoView();
+    const folded = this.closest("details.example:not([open])");
+    if (index < 0 && !(folded && location.hash === `#${this.id}`)) return;
+    folded?.setAttribute("open", "");
+    if (index >= 0) this.#show(index);
+    (folded ?? this).scrollIntoView();
   }
 }

@@ -20,7 +20,7 @@ export class TrickGrid extends HTMLElement {
     this.addEventListener("focusin", ({ target }) => this.#beStop(target), { signal });
     // The form comes and goes on its own, before the board or after it.
     this.#table.addEventListener("shown", () => this.#show(), { signal });
-    this.#table.addEventListener("change", ({ target }) => this.#show(target), { signal });
+    this.#table.addEventListener("change", ({ target }) => this.#onChange(target), { signal });
     this.#show();
   }
 
@@ -37,14 +37,33 @@ export class TrickGrid extends HTMLElement {
     return cellsOf(this);
   }
 
+  /** @param {EventTarget | null} changed what the reader has just chosen; why that leads nowhere, the engine says */
+  #onChange(changed) {
+    this.#show(changed);
+    if (this.#places.isStuck) this.#ask("");
+  }
+
+  /** @param {string} square */
+  #ask(square) {
+    this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail: this.#places.attempt(square) }));
+  }
+
   /** @param {EventTarget | null | undefined} [changed] what the reader has just chosen */
   #show(changed) {
+    this.#tellSize();
     this.#places = new Places(this.#table.querySelector(`form#${this.dataset.form}`));
     this.#places.changed(changed);
     this.#places.narrow();
     this.#lit = this.#places.bySquare();
     for (const cell of this.#cells) this.#showCell(cell);
     if (!this.contains(document.activeElement)) this.#beStop(this.#entry);
+  }
+
+  /** The grid's numbers of rows and columns, for the style sheet. */
+  #tellSize() {
+    const grid = this.querySelector("[role=grid]");
+    this.style.setProperty("--rows", grid?.ariaRowCount ?? null);
+    this.style.setProperty("--columns", grid?.ariaColCount ?? null);
   }
 
   /** @param {HTMLElement} cell */
@@ -86,8 +105,7 @@ export class TrickGrid extends HTMLElement {
     if (!(cell instanceof HTMLElement)) return;
     cell.focus({ preventScroll: true });
     const { square = "" } = cell.dataset;
-    const detail = this.#places.attempt(square);
-    if (!this.#places.press(square)) this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail }));
+    if (!this.#places.press(square)) this.#ask(square);
   }
 }
 

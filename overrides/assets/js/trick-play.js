@@ -2,12 +2,13 @@
  * <trick-play>: a whole game or a task to play. The page holds its promise and a button; the engine is asked for
  * only then, or when a shared position is opened.
  */
-import { takeArrival, watchAddress } from "./arrival.js";
+import { addressOfTable, takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
+import { gamePage } from "./paths.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { SharePanel } from "./play-share.js";
@@ -16,6 +17,9 @@ import { slotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
 import { PlayTable } from "./play-table.js";
 import { PlayTools } from "./play-tools.js";
+import { ReviewCheck } from "./review-check.js";
+import { ReviewPanel } from "./review-panel.js";
+import { ReviewWork } from "./review-work.js";
 
 /**
  * @typedef {import("./play-game.js").Decision} Decision
@@ -50,6 +54,10 @@ export class TrickPlay extends HTMLElement {
   #game;
   /** @type {Replay | undefined} */
   #replay;
+  /** @type {ReviewPanel | undefined} */
+  #review;
+  #reviewWork = new ReviewWork();
+  #check = new ReviewCheck();
 
   connectedCallback() {
     // Instant navigation puts a page's head, with our texts, after its body.
@@ -64,13 +72,14 @@ export class TrickPlay extends HTMLElement {
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("click", ({ target }) => this.#onPress(target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
-    this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#game?.decide(event.detail), { signal });
+    this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#decide(event.detail), { signal });
     watchAddress(() => this.#arrive(), signal);
     this.#arrive();
   }
 
   disconnectedCallback() {
     this.#life.abort();
+    this.#reviewWork.stop();
     this.#game?.end();
     this.#table?.end();
     delete this.dataset.full;
@@ -96,10 +105,17 @@ export class TrickPlay extends HTMLElement {
       load: (save) => this.#open({ save }),
       again: () => this.#again(),
       lookBack: () => this.#lookBack(Infinity),
-    }, steps.choice, !this.dataset.key);
+      ask: () => void this.#askAbout(),
+    }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
     const replay = (this.#replay = this.#replayOf(signal));
+    const review = (this.#review = this.#reviewOf());
     this.#table = new PlayTable(
-      { moveNow: () => this.#game?.moveNow(), ready: () => this.#liftCurtain() },
+      {
+        moveNow: () => this.#game?.moveNow(),
+        ready: () => this.#liftCurtain(),
+        legend: async (seat) => (await this.#game?.explain(seat)) ?? null,
+        preview: async (choice) => (await this.#game?.preview(choice)) ?? "",
+      },
       {
         full: this.#full.button,
         pace: steps.element,
@@ -107,6 +123,7 @@ export class TrickPlay extends HTMLElement {
         share: this.#share.element,
         keeping: this.#keeping.element,
         replay: [replay.bar, replay.more],
+        review: review.element,
       },
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
@@ -184,6 +201,20 @@ export class TrickPlay extends HTMLElement {
     }, signal);
   }
 
+  #reviewOf() {
+    return new ReviewPanel({
+      id: () => this.#game?.id ?? "",
+      place: this,
+      position: async (seat, turn) => {
+        const answer = await this.#game?.lookBack({ do: "position", id: this.#game.id, seat, turn });
+        return answer?.kind === "position" ? answer : null;
+      },
+      show: async (step, status) => this.#table?.showStep(step, status),
+      playOn: (save) => this.#open({ save }),
+      leave: () => this.#lookAhead(),
+    });
+  }
+
   /** @param {number} step from 1; of many, the last */
   async #lookBack(step) {
     this.#share.close();
@@ -205,6 +236,9 @@ export class TrickPlay extends HTMLElement {
   #follow(view, asked) {
     if (asked) this.#start?.close();
     if (asked) this.#replay?.close();
+    if (asked) this.#review?.close();
+    if (asked) this.#check.forget();
+    this.#reviewWork.follow(view, this.#game?.id ?? "");
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
   }
@@ -214,7 +248,20 @@ export class TrickPlay extends HTMLElement {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.do) return;
     event.preventDefault();
-    this.#game?.decide(decisionIn(form, event.submitter));
+    void this.#decide(decisionIn(form, event.submitter));
+  }
+
+  /**
+   * In a review, a move is only tried; where the reader wants it, a costly one is asked about first.
+   * @param {Decision} decision
+   */
+  async #decide(decision) {
+    const game = this.#game;
+    if (decision.do !== "play" || !game) return game?.decide(decision);
+    if (this.#review?.trying) return this.#review.attempt(decision.move);
+    const question = await this.#check.question(game.id, decision);
+    if (question) await this.#table?.remark("hint", question);
+    else if (question === "") await game.decide(decision);
   }
 
   /**
@@ -222,18 +269,26 @@ export class TrickPlay extends HTMLElement {
    * @param {EventTarget | null} target
    */
   #onPress(target) {
-    const pressed = target instanceof Element ? target.closest("[data-moment], [data-use]") : null;
+    const pressed = target instanceof Element ? target.closest("[data-moment], [data-use], [data-try]") : null;
     if (!(pressed instanceof HTMLElement)) return;
-    const { moment, use } = pressed.dataset;
-    if (moment) void this.#lookBack(Number(moment));
+    const { moment, use, seat } = pressed.dataset;
+    if (pressed.dataset.try) void this.#review?.try(Number(pressed.dataset.try));
+    else if (use === "review") void this.#review?.open(Number(seat));
+    else if (moment) void this.#lookBack(Number(moment));
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
+  }
+
+  /** The table as the reader knows it is laid out to be asked about, beside the game. */
+  async #askAbout() {
+    const known = await this.#game?.known();
+    if (known) open(addressOfTable(known.text, gamePage(known.game, "table")), "_blank");
   }
 
   /** Some lines to be sent to somebody, who then plays the same deal. */
   #challenge() {
     const { challenge } = this.#game?.view ?? {};
-    if (challenge) void this.#share.openText(challenge, this.closest("trick-example") ?? this);
+    if (challenge) void this.#share.openText(challenge, this.closest("trick-example, trick-table") ?? this);
   }
 
   /** @param {KeyboardEvent} event */
@@ -264,8 +319,8 @@ export class TrickPlay extends HTMLElement {
 
   /** @param {{moment?: string, viewer?: string}} [moment] to look back at */
   #shareLink(moment) {
-    // A table laid by an example is opened again by the example.
-    const widget = this.closest("trick-example") ?? this;
+    // A table laid by another widget is opened again by that.
+    const widget = this.closest("trick-example, trick-table") ?? this;
     if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile(), moment);
   }
 

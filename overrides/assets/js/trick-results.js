@@ -2,7 +2,7 @@
 import { button, make } from "./dom.js";
 import { fileChoice, saveFile } from "./files.js";
 import {
-  addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsText, totals,
+  addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsLast, resultsText, totals,
 } from "./results.js";
 import { textOf } from "./texts.js";
 
@@ -33,11 +33,16 @@ export class TrickResults extends HTMLElement {
     this.#shown.replaceChildren(tableOf(totals(all)), ...bestMoments(all, lang));
   }
 
+  /** @param {string} text what was done, or "" */
+  #say(text) {
+    this.#said.textContent = resultsLast() ? text : `${text} ${textOf("results.refused")}`.trim();
+  }
+
   /** @param {string} text of a file */
   #load(text) {
     // Nothing is added to a damaged list, which would be written over.
     const added = resultsIn(resultsText()) ? resultsIn(text) : null;
-    this.#said.textContent = added ? textOf("results.loaded", { n: addResults(added) }) : textOf("results.damaged");
+    this.#say(added ? textOf("results.loaded", { n: addResults(added) }) : textOf("results.damaged"));
     this.#show();
   }
 
@@ -51,12 +56,12 @@ export class TrickResults extends HTMLElement {
     this.#show();
     const back = button("back", textOf("results.put_back"), () => {
       keepResultsText(text);
-      this.#said.textContent = "";
+      this.#say("");
       this.#back.replaceChildren();
       this.#show();
       erase.focus();
     });
-    this.#said.textContent = textOf("results.erased");
+    this.#say(textOf("results.erased"));
     this.#back.replaceChildren(back);
     back.focus();
   }

@@ -3,8 +3,9 @@
 /**
  * @typedef {object} Counted
  * @property {() => void} alive no byte, but a sign of life
+ * @property {() => boolean} coming whether bytes are still to come
  * @property {(name: string) => Promise<any>} module imports a module; counted when it is there
- * @property {(name: string) => Promise<ArrayBuffer>} file
+ * @property {(url: string) => Promise<ArrayBuffer>} file
  */
 
 /**
@@ -17,25 +18,27 @@
  */
 export function countBytes(base, sizes, tell) {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  let done = 0;
+  let done = 0, open = 0;
   /** @param {number} bytes */
   const add = (bytes) => tell({ progress: { done: Math.min((done += bytes), total), total } });
   const plainFetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const failed = (/** @type {unknown} */ error) => tell({ failed: `${error} ${input}` });
+    open += 1;
     const response = await plainFetch(input, init).catch((error) => (failed(error), Response.error()));
     if (!response.ok) failed(response.status);
-    count(response.clone(), add).catch(failed);
+    count(response.clone(), add).catch(failed).finally(() => (open -= 1));
     return response;
   };
   return {
     alive: () => add(0),
+    coming: () => open > 0,
     module: async (name) => {
       const module = await import(base + name);
       add(sizes[name] ?? 0);
       return module;
     },
-    file: async (name) => (await self.fetch(base + name)).arrayBuffer(),
+    file: async (url) => (await self.fetch(url)).arrayBuffer(),
   };
 }
 

@@ -3,17 +3,22 @@
  */
 
 /**
- * What the worker is told first: where the shared files are, and the lock that it holds while it lives.
- * @typedef {{assets: string, lock: string}} BootOrder
+ * What the worker is told first: where Pyodide's folder and the engine are, the bytes of their files, Pyodide's lock
+ * file, and the name of the lock that it holds while it lives.
+ * @typedef {{pyodide: string, engine: string, sizes: Record<string, number>, lock: object, life: string}} BootOrder
  */
 
 /**
- * @typedef {{progress: {done: number, total: number}} | {ready: true} | {failed: string}
+ * @typedef {{progress: {done: number, total: number}} | {alive: true} | {pong: boolean} | {ready: true} | {failed: string}
  *   | {n: number, reply: string} | {n: number, error: string}} FromWorker
  */
 
-/** Without a byte or another sign of life for this long the start has failed. A slow phone needs seconds a stage. */
-const START_PATIENCE = 60_000;
+/** A start has failed if its worker answers but neither gets a byte nor works for this long. */
+const START_PATIENCE = 16_000;
+/** While it starts, a worker is asked this often whether it is idle: one that works does not answer. */
+const PING = 2_000;
+/** So long a start may take on the slowest machines. */
+const LONGEST_START = 300_000;
 /** Bots think in slices of 50 ms: who is silent for this long hangs. A worker that dies is noticed at once. */
 const ANSWER_PATIENCE = 30_000;
 
@@ -30,6 +35,11 @@ export class WorkerLine {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #watchdog;
   #count = 0;
+  /** Whether the worker's script runs. */
+  #loaded = false;
+  #onAlive = () => {};
+  /** Pings that the starting worker has not answered. */
+  #pings = 0;
 
   /** @param {(progress: {done: number, total: number}) => void} onProgress */
   constructor(onProgress) {
@@ -42,14 +52,28 @@ export class WorkerLine {
   }
 
   /**
-   * @param {string} assets URL of the shared folder with Pyodide and the engine
+   * @param {Omit<BootOrder, "life">} order
    * @returns {Promise<void>}
    */
-  async start(assets) {
-    const lock = `trick-engine-${Date.now()}-${Math.random()}`;
-    await this.#post({ assets, lock }, START_PATIENCE);
-    // Granted only when the worker has let go of it, which it never does alive.
-    navigator.locks?.request(lock, { signal: this.#life.signal }, () => this.end("the worker died")).catch(() => {});
+  async start(order) {
+    const life = `trick-engine-${Date.now()}-${Math.random()}`;
+    this.#onAlive = () => this.#noticeDeath(life);
+    const pinging = setInterval(() => this.#ping(), PING);
+    const late = setTimeout(() => this.end("the start takes too long"), LONGEST_START);
+    await this.#post({ ...order, life }, START_PATIENCE).finally(() => (clearInterval(pinging), clearTimeout(late)));
+  }
+
+  /** @param {string} life the name of the lock that the worker holds; it is granted only when it has let go, which it never does alive */
+  #noticeDeath(life) {
+    this.#loaded = true;
+    navigator.locks?.request(life, { signal: this.#life.signal }, () => this.end("the worker died")).catch(() => {});
+  }
+
+  /** Python starts in one go: a worker that does not answer works. One that has not been heard of yet may never be. */
+  #ping() {
+    if (this.#loaded && this.#pings) this.#watch(START_PATIENCE);
+    this.#pings += 1;
+    this.#worker.postMessage({ ping: true });
   }
 
   /**
@@ -84,6 +108,12 @@ export class WorkerLine {
     });
   }
 
+  /** @param {boolean} working whether the browser compiles for it */
+  #answered(working) {
+    this.#pings = 0;
+    if (working && this.#waiting) this.#watch(START_PATIENCE);
+  }
+
   /** @param {number} patience */
   #watch(patience) {
     clearTimeout(this.#watchdog);
@@ -105,7 +135,9 @@ export class WorkerLine {
     if ("progress" in message) {
       this.#watch(START_PATIENCE);
       onProgress(message.progress);
-    } else if ("failed" in message) this.end(message.failed);
+    } else if ("alive" in message) this.#onAlive();
+    else if ("pong" in message) this.#answered(message.pong);
+    else if ("failed" in message) this.end(message.failed);
     else if ("ready" in message) this.#settle()?.resolve("");
     else if ("reply" in message) this.#settle()?.resolve(message.reply);
     else this.#settle()?.reject(new EngineError(message.error));

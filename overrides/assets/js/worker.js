@@ -7,25 +7,32 @@ import { countBytes } from "./worker-bytes.js";
 /**
  * @typedef {import("./worker-line.js").BootOrder} BootOrder
  * @typedef {import("./worker-line.js").FromWorker} FromWorker
- * @typedef {{files: Record<string, number>, hashes: Record<string, string>, lock: {info: object, packages: {}}}} Manifest
  */
 
 /** @type {((request: string) => string) | undefined} */
 let handle;
 
+/** How often WebAssembly is being compiled now, which the browser does beside the worker. */
+let compiling = 0;
+
+/** Whether bytes are still to come. */
+let coming = () => true;
+
 /** @param {FromWorker} message */
 const tell = (message) => self.postMessage(message);
 
 self.addEventListener("message", async ({ data }) => {
-  if ("assets" in data) await start(data);
+  if ("ping" in data) tell({ pong: compiling > 0 && !coming() });
+  else if ("pyodide" in data) await start(data);
   else answer(data.n, data.request);
 });
 
 /** @param {BootOrder} order */
-async function start({ assets, lock }) {
+async function start(order) {
   try {
-    handle = await boot(new URL("pyodide/", assets).href);
-    await holdLock(lock);
+    await holdLock(order.life);
+    tell({ alive: true });
+    handle = await boot(order);
     tell({ ready: true });
   } catch (error) {
     tell({ failed: String(error) });
@@ -33,27 +40,46 @@ async function start({ assets, lock }) {
 }
 
 /**
- * @param {string} base the folder of Pyodide's files
+ * @param {BootOrder} order
  * @returns {Promise<(request: string) => string>}
  */
-async function boot(base) {
-  /** @type {Manifest} */
-  const manifest = await (await fetch(`${base}manifest.json`, { cache: "no-cache" })).json();
-  const bytes = countBytes(base, manifest.files, tell);
-  // By its hash: pages of today must not get the engine of yesterday out of a cache.
-  const engine = `engine.zip?${manifest.hashes["engine.zip"]}`;
+async function boot({ pyodide: base, engine, sizes, lock }) {
+  const bytes = countBytes(base, sizes, tell);
+  coming = bytes.coming;
+  if (WebAssembly.instantiateStreaming) WebAssembly.instantiateStreaming = watched(WebAssembly.instantiateStreaming);
   const [{ loadPyodide }, { default: createPyodideModule }, zip] = await Promise.all([
     bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs"), bytes.file(engine),
   ]);
   // The lock file is given inline, and the base of packages is our own: nothing is ever asked of a third party.
   const python = await loadPyodide({
     indexURL: base, packageBaseUrl: base, createPyodideModule,
-    lockFileContents: JSON.stringify(manifest.lock),
+    lockFileContents: JSON.stringify(lock),
   });
   bytes.alive();
   python.FS.writeFile("/engine.zip", new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, "/engine.zip");
   return python.pyimport("engine.api.handlers").handle;
+}
+
+/**
+ * Pyodide never settles when its WebAssembly cannot be compiled: that is told at once.
+ * @template {unknown[]} Given
+ * @template Made
+ * @param {(...given: Given) => Promise<Made>} compile
+ * @returns {(...given: Given) => Promise<Made>}
+ */
+function watched(compile) {
+  return async (...given) => {
+    compiling += 1;
+    try {
+      return await compile(...given);
+    } catch (error) {
+      tell({ failed: String(error) });
+      throw error;
+    } finally {
+      compiling -= 1;
+    }
+  };
 }
 
 /**

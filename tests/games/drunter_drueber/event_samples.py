@@ -60,6 +60,8 @@ REFUSALS = (
     Refusal("not_beside", RULE, kind=0, square="d4", pawns=("a9", "i10")),
     Refusal("not_beside", RULE, kind=2, square="d4", pawns=()),
     Refusal("occupied", RULE, square="g10"),
+    Refusal("no_room", RULE, kind=1, length=3, longest=2),
+    Refusal("no_room", RULE, kind=2, length=2, longest=1),
     Refusal("corner", RULE, square="a10"),
     Refusal("off_board", RULE, square="o4"),
     Refusal("far_side", RULE, bridge="o3"),

@@ -26,8 +26,11 @@ COVER_CHANCES: Final = (0.0, 0.78, 0.57, 0.49, 0.38, 0.30, 0.27, 0.22, 0.18, 0.1
 between bots."""
 WALL_FACTOR: Final = 0.75
 """The chance that one of the two pawns of the wall covers a building, as a fraction of another pawn's."""
-FULL_STOCK: Final = 15
-"""With so many tiles of a kind left (or more), its pawns cover buildings with the full `COVER_CHANCES`."""
+FULL_STOCK: Final = 25
+"""With so many tiles of a kind left (or more), its pawns cover buildings with the full `COVER_CHANCES`.
+
+Measured at three seats: level 2 wins 0.867 ± 0.032 of 450 games against two of level 1 (0.811 ± 0.034 with 15), 0.844
+with 35, 0.864 with 50; 0.335 ± 0.058 of 240 against two of level 2 that reckon with 15, so it gives nothing away."""
 
 TILES_ALL: Final = sum(map(sum, STOCK))
 """The tiles of a game, before any is laid."""

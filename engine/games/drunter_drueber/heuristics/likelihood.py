@@ -43,7 +43,7 @@ from engine.games.drunter_drueber.rules.state import Placement
 
 PLACEMENT_TEMPERATURE: Final = 0.5
 """A placement that scores so many points less is e times less likely."""
-VOTE_TEMPERATURE: Final = 1.5
+VOTE_TEMPERATURE: Final = 2.2
 """A ballot that differs by so many votes more from the wanted ones is e times less likely."""
 MAIN_TEMPERATURE: Final = 0.5
 """Of two target cards, one expected to bring so many points more is e times as likely to become the main one."""

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from engine.core.lessons import Example
+from engine.games.drunter_drueber.lessons.advised import ADVISED
 from engine.games.drunter_drueber.lessons.building import BLOCKED, BRIDGES, LAYING, SETTING_UP, VOTES
 from engine.games.drunter_drueber.lessons.ends import ENDS, VARIANT
 
 EXAMPLES: Mapping[str, Example] = {
-    example.key: example for example in (*SETTING_UP, *LAYING, *BRIDGES, *BLOCKED, *VOTES, *ENDS, *VARIANT)
+    example.key: example for example in (*SETTING_UP, *LAYING, *BRIDGES, *BLOCKED, *VOTES, *ENDS, *VARIANT, *ADVISED)
 }
 """Every worked example, by its key."""

@@ -124,6 +124,10 @@ REFUSALS: dict[str, str] = {
         "There is already a tile on {square:square}, and no tile may cover another. Try a shorter tile or another"
         " direction."
     ),
+    "refused.no_room": (
+        "There is no room for a {kind:kind} {length:size}: beside {kind:the_kind} pawn"
+        " {longest:count|only one square is|at most # squares in a row are} free. Try a shorter tile or another kind."
+    ),
     "refused.corner": (
         "There is a corner at {square:square}, and corners are never covered. Try a shorter tile or another direction."
     ),

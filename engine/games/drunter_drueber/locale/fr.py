@@ -181,6 +181,11 @@ REFUSALS: dict[str, str] = {
         "Il y a déjà une plaquette en {square:square}, et on ne pose jamais une plaquette sur une autre. Essayez-en une"
         " plus courte, ou une autre direction."
     ),
+    "refused.no_room": (
+        "Pas de place pour une plaquette {kind:kind} {length:size} : devant son pion,"
+        " {longest:count|une seule case est libre|au plus # cases d’affilée sont libres}. Choisissez une plaquette plus"
+        " courte, ou d’une autre sorte."
+    ),
     "refused.corner": (
         "Il y a un coin en {square:square}, et on ne recouvre jamais un coin. Essayez une plaquette plus courte, ou une"
         " autre direction."

@@ -118,6 +118,11 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "example.dd_far_wall.title": "The wall comes close",
+    "example.dd_far_wall.intro": (
+        "Nora protects the schools. The first wall has come close to two of hers, schools 2 and 5. She leaves it"
+        " there and sends the second one over a fire station. What would you have built?"
+    ),
     "minigame.dd_save.title": "The last town hall",
     "minigame.dd_save.goal": (
         "Town hall 5 at h7 is the only one you have left. Keep it uncovered for three turns of your own."
@@ -158,4 +163,14 @@ MINIGAMES: dict[str, str] = {
     "minigame.dd_short.lost": (
         "Not this time. With so few tiles every building counts, and so does every vote you keep: votes break a tie."
     ),
+}
+
+OUTCOMES: dict[str, str] = {
+    "outcome.own_covered_soon": "a building that counts for {seat:who} is covered at once or in the next turns",
+    "outcome.own_covered": "a building that counts for {seat:who} is covered before long",
+    "outcome.other_covered": "a building that does not count for {seat:who} is covered at once or in the next turns",
+    "outcome.vote_called": "somebody calls for a vote soon",
+    "outcome.vote_passed": "a proposal is accepted now or soon",
+    "outcome.pawn_removed": "a pawn gets stuck and is removed before long",
+    "outcome.passed": "{seat:who} {seat:verb|has|have|have} to pass a turn before long",
 }

@@ -134,6 +134,11 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "example.dd_far_wall.title": "La muraille approche",
+    "example.dd_far_wall.intro": (
+        "Nora protège les écoles. La première muraille s’est approchée de deux des siennes, les écoles 2 et 5. Elle la"
+        " laisse là et fait passer la seconde sur une caserne. Et vous, qu’auriez-vous construit ?"
+    ),
     "minigame.dd_save.title": "Le dernier hôtel de ville",
     "minigame.dd_save.goal": (
         "L’hôtel de ville 5, en h7, est le dernier qui vous reste. Gardez-le debout pendant trois de vos tours."
@@ -175,4 +180,18 @@ MINIGAMES: dict[str, str] = {
         "Pas cette fois. Avec si peu de plaquettes, chaque bâtiment compte. Gardez aussi des voix : elles départagent"
         " les égalités."
     ),
+}
+
+OUTCOMES: dict[str, str] = {
+    "outcome.own_covered_soon": (
+        "un bâtiment qui compte pour {seat:who} est recouvert tout de suite ou aux tours suivants"
+    ),
+    "outcome.own_covered": "un bâtiment qui compte pour {seat:who} finit par être recouvert",
+    "outcome.other_covered": (
+        "un bâtiment qui ne compte pas pour {seat:who} est recouvert tout de suite ou aux tours suivants"
+    ),
+    "outcome.vote_called": "quelqu’un demande bientôt un vote",
+    "outcome.vote_passed": "une proposition est acceptée maintenant ou bientôt",
+    "outcome.pawn_removed": "un pion se trouve coincé et quitte bientôt le plateau",
+    "outcome.passed": "{seat:who} {seat:verb|doit|devez|doivent} bientôt passer un tour",
 }

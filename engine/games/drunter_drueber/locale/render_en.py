@@ -61,6 +61,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_each": "One point each",
     # Moves
     "render.move": "{pawn}, {length}, {way}",
+    "render.covering": "Cover a building",
     "render.aimed": "{tile} on {square}",
     "render.yes": "yes",
     "render.no": "no",
@@ -114,7 +115,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_tile": "Choose a tile",
     "render.choose_place": "Choose a place",
     "render.lay": "Lay the tile",
-    "render.places_none": "no place",
+    "render.idle_no_room": "only {longest} free in a row",
+    "render.idle_pawn_gone": "its pawn is gone",
     "render.places_one": "1 place",
     "render.places_many": "{count} places",
     "render.place": "{pawn}, {way} from {start}: {squares}",
@@ -143,4 +145,16 @@ RENDER_TEXTS: dict[str, str] = {
     "render.corner_r": "coach yard",
     "render.corner_f": "water mill",
     "render.pawn_here": "{there}, {pawn} pawn",
+    # What lies before a seat, explained
+    "render.legend_targets": (
+        "Secret until the end: the buildings that bring this player points if they are still uncovered."
+    ),
+    "render.legend_stock": "The tiles left: a row for walls, roads and rivers, a column for lengths 1, 2 and 3.",
+    "render.legend_sum": "The votes still in hand, all cards together.",
+    "render.legend_votes": (
+        "The cards that these votes are on: + for yes, − for no, each worth what its number says; ±2 is the joker. "
+        "A dot: that card is spent."
+    ),
+    "render.legend_laid": "The cards laid in this vote.",
+    "render.legend_points": "What the target brought.",
 }

@@ -61,6 +61,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_each": "Un point par bâtiment",
     # Moves
     "render.move": "{pawn}, {length}, {way}",
+    "render.covering": "Recouvrir un bâtiment",
     "render.aimed": "{tile} en {square}",
     "render.yes": "oui",
     "render.no": "non",
@@ -114,7 +115,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_tile": "Choisissez une plaquette",
     "render.choose_place": "Choisissez une place",
     "render.lay": "Poser la plaquette",
-    "render.places_none": "aucune place",
+    "render.idle_no_room": "seulement {longest} d’affilée",
+    "render.idle_pawn_gone": "son pion est parti",
     "render.places_one": "1 place",
     "render.places_many": "{count} places",
     "render.place": "{pawn}, {way} depuis {start}\u00a0: {squares}",
@@ -143,4 +145,19 @@ RENDER_TEXTS: dict[str, str] = {
     "render.corner_r": "cour des diligences",
     "render.corner_f": "moulin à eau",
     "render.pawn_here": "{there}, pion {pawn}",
+    # What lies before a seat, explained
+    "render.legend_targets": (
+        "Secret jusqu’à la fin\u00a0: les bâtiments qui rapporteront des points à ce joueur s’ils sont encore visibles."
+    ),
+    "render.legend_stock": (
+        "Les plaquettes restantes\u00a0: une ligne pour les murailles, les routes, les fleuves\u202f; une colonne "
+        "pour 1, 2 et 3 cases."
+    ),
+    "render.legend_sum": "Les voix encore en main, toutes cartes réunies.",
+    "render.legend_votes": (
+        "Les cartes qui portent ces voix\u00a0: + pour oui, − pour non, chacune de la valeur indiquée\u202f; ±2, "
+        "c’est le joker. Un point\u00a0: carte déjà jouée."
+    ),
+    "render.legend_laid": "Les cartes posées pour ce vote.",
+    "render.legend_points": "Ce que l’objectif a rapporté.",
 }

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
 from engine.core.html import fragment, join
-from engine.games.drunter_drueber.render.pieces import PRINT, building_name, icon, target_names, tile_name
+from engine.core.render import inline_icon
+from engine.games.drunter_drueber.render.pieces import PRINT, building_name, house, icon, target_names, tile_name
+from engine.games.drunter_drueber.render.pieces import pawn as pawn_drawn
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
@@ -15,6 +17,7 @@ from engine.games.drunter_drueber.rules.components import (
     PAWNS,
     TARGETS,
     TILES,
+    TYPES,
     YES,
     cards_in,
 )
@@ -73,6 +76,18 @@ def tile(value: str, html: bool, texts: Texts) -> str:
     """Name a type of tile: "r3"."""
     name = tile_name(value, texts)
     return fragment(icon(value, texts, labelled=False), " ", name) if html else name
+
+
+def pawn(value: str, html: bool, texts: Texts) -> str:
+    """Name a pawn: "w1"."""
+    name = texts[f"render.pawn_{value}"]
+    return fragment(inline_icon(pawn_drawn(value), name, labelled=False), " ", name) if html else name
+
+
+def covering(_value: str, html: bool, texts: Texts) -> str:
+    """Name the covering of a building."""
+    name = texts["render.covering"]
+    return fragment(inline_icon(house(TYPES[0], texts), name, labelled=False), " ", name) if html else name
 
 
 def tiles(value: Sequence[int], html: bool, texts: Texts) -> str:
@@ -135,6 +150,9 @@ TOKENS: dict[str, Token] = {
     "targets": lambda value, _html, texts: target_names(value, texts),
     "cards": cards,
     "buildings": buildings,
+    "tile": tile,
+    "pawn": pawn,
+    "covering": covering,
     "tiles": tiles,
     "move": move,
 }

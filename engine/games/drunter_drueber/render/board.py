@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, counted, spoken, svg
+from engine.core.render import as_piece, as_spot, counted, spoken, svg
 from engine.games.drunter_drueber.render.pieces import LETTERS, ballot, card_back, house_parts, target, use
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
@@ -80,9 +80,14 @@ def paths(view: View) -> Iterator[Html]:
 
 def tile(board: Board, placement: Placement, squares: Sequence[int], mark: str = "") -> Html:
     """Return a tile on its squares."""
-    face = f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
+    face = face_of(placement)
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]), mark)
     return as_piece(drawn, "tile", board.name(squares[0]), face)
+
+
+def face_of(placement: Placement) -> str:
+    """Return the type of tile of a placement: r3."""
+    return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
 
 
 def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -136,6 +141,8 @@ def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
             yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
         elif kind == "ban":
             yield use("x", *centre(board, board.find(names[0])))
+        elif kind == "to":
+            yield as_spot(outline(board, [board.find(names[0])], "m-to"), names[0])
         elif kind == "bridge":
             yield outline(board, [board.find(names[0])], "m-bridge")
         elif kind == "refused" and (view.proposed or view.ballots):

@@ -5,13 +5,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.describe import Texts
-from engine.core.game import Seat
+from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html, tag
-from engine.core.render import DECIDE, addressed, as_piece, button, control_group, counted, grid_cell, move_form
+from engine.core.render import (
+    DECIDE,
+    addressed,
+    as_piece,
+    button,
+    control_group,
+    counted,
+    grid_cell,
+    move_form,
+    preview_layer,
+)
+from engine.games.drunter_drueber.render.board import face_of
 from engine.games.drunter_drueber.render.pieces import ballot, building_name, target, tile, tile_name
 from engine.games.drunter_drueber.render.spoken import open_tally, span, under_spoken
+from engine.games.drunter_drueber.render.town import box
 from engine.games.drunter_drueber.rules.board import DIRECTIONS
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_type
 from engine.games.drunter_drueber.rules.components import CARDS, KINDS, PAWN_KINDS, PAWNS, TILES, WORTH, cards_in
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
@@ -26,9 +38,9 @@ def form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str =
 def place_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a tile, and then its place."""
     placements = {move: PLACEMENTS[move] for move in moves}
-    uses = Counter(map(type_of, placements.values()))
+    uses = Counter(map(face_of, placements.values()))
     stock = (
-        tile_pick(seat, name, count, uses[name], texts)
+        tile_pick(view, seat, name, uses[name], texts)
         for name, count in zip(TILES, view.tiles[seat], strict=True)
         if count
     )
@@ -44,28 +56,33 @@ def place_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
     )
 
 
-def type_of(placement: Placement) -> str:
-    """Return the type of tile of a placement: r3."""
-    return f"{KINDS[PAWN_KINDS[placement.pawn]]}{placement.length}"
-
-
-def tile_pick(seat: Seat, name: str, count: int, uses: int, texts: Texts) -> Html:
-    """Return one type of tile that a seat holds as a radio button."""
-    places = counted(texts, "places", uses)
+def tile_pick(view: View, seat: Seat, name: str, uses: int, texts: Texts) -> Html:
+    """Return one type of tile that a seat holds as a radio button; `uses`: how many places there are for it."""
+    count = view.tiles[seat][TILES.index(name)]
+    places = counted(texts, "places", uses) if uses else why_idle(view, name, texts)
     return tag(
         "label",
         tag("input", type="radio", name="tile", value=name, data_count=places),
         tag("span", as_piece(tile(name), "tile", f"stock-{seat}", name), class_="dw", aria_hidden="true"),
-        tag("span", tile_name(name, texts)),
+        tag("span", tile_name(name, texts), class_="tile-name"),
         (" ", tag("b", f"\u00d7\u202f{count}"), " ", tag("small", places)),
         class_=("pick", "pick-box", "pk", not uses and "idle"),
     )
 
 
+def why_idle(view: View, name: str, texts: Texts) -> str:
+    """Return in short why a type of tile fits nowhere."""
+    try:
+        refuse_type(view, KINDS.index(name[0]), int(name[1]))
+    except Refusal as refusal:
+        return texts[f"render.idle_{refusal.code}"].format(**refusal.params)
+    raise AssertionError(name)
+
+
 def place_pick(view: View, move: str, placement: Placement, texts: Texts) -> Html:
     """Return one placement as a radio button that says all it would do."""
     squares = squares_of(view, placement)
-    meant = {"data_tile": type_of(placement), "data_squares": " ".join(map(view.board.name, squares))}
+    meant = {"data_tile": face_of(placement), "data_squares": " ".join(map(view.board.name, squares))}
     radio = tag("input", type="radio", name="move", value=move, **meant)
     return tag("label", radio, tag("span", place_spoken(view, placement, squares, texts)))
 
@@ -105,7 +122,7 @@ def question(view: View, seat: Seat, texts: Texts) -> str:
     """Return what the vote is about: the tile, its squares, the outhouse, and the buildings it would cover."""
     if view.proposal is None:
         raise ValueError(view.phase)
-    name = tile_name(type_of(view.proposal), texts)
+    name = tile_name(face_of(view.proposal), texts)
     squares = span(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
     more = consequences(view, view.proposed, texts, "outhouse_on")
@@ -163,7 +180,7 @@ def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
     rows = (tag("div", (cell(view, square, kinds, texts) for square in row), role="row") for row in squares)
     size = {"aria_rowcount": board.rows, "aria_colcount": board.columns}
     cells = tag("div", rows, role="grid", aria_label=texts["render.grid"], **size)
-    return tag("trick-grid", cells, data_form="decide", style=f"--c:{board.columns};--r:{board.rows}")
+    return tag("trick-grid", preview_layer(box(board)), cells, data_form="decide")
 
 
 def cell(view: View, square: int, kinds: dict[int, int], texts: Texts) -> Html:

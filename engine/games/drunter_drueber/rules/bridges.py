@@ -9,9 +9,12 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE, NO_SQUARE, Square
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Pawn
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Kind, Pawn
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
+
+BLOCKING_RULE: Final = "DD-4.1"
+"""The rule that a pawn is removed when not even a tile of length 1 fits beside it."""
 
 DECIDING: Final = (
     DecidingRule("DD-3.1", ("place",)),
@@ -66,7 +69,12 @@ def refuse_removed(state: State, pawn: Pawn) -> None:
     Raises Refusal("pawn_gone").
     """
     if not state.pawns[pawn]:
-        raise Refusal("pawn_gone", "DD-4.2", kind=PAWN_KINDS[pawn])
+        raise removed(PAWN_KINDS[pawn])
+
+
+def removed(kind: Kind) -> Refusal:
+    """DD-4.2: return the refusal of a tile whose pawn, or pawns, are out of the game."""
+    return Refusal("pawn_gone", "DD-4.2", kind=kind)
 
 
 def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
@@ -79,5 +87,5 @@ def remove_blocked(state: State, log: Log[State] | None) -> list[int]:
     for pawn in blocked:
         square, state.pawns[pawn] = state.pawns[pawn], NO_SQUARE
         if log is not None:
-            log(state, e.PawnRemoved("DD-4.1", PAWN_KINDS[pawn], state.board.name(square)))
+            log(state, e.PawnRemoved(BLOCKING_RULE, PAWN_KINDS[pawn], state.board.name(square)))
     return blocked

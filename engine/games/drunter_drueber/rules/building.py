@@ -8,9 +8,9 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Board, Square
-from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed
+from engine.games.drunter_drueber.rules.bridges import pass_bridges, refuse_bridge, refuse_removed, removed
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS, PAWNS, Kind, Pawn, tile_index
-from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, start_of
+from engine.games.drunter_drueber.rules.reach import NOWHERE, Ground, Reach, find_reaches, reaches, start_of
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State
 
 PLACEMENTS: Final = {
@@ -22,6 +22,8 @@ PLACEMENTS: Final = {
 """Every placement by its text: pawn, length and direction, "r-3e"."""
 
 TEXTS: Final = {placement: text for text, placement in PLACEMENTS.items()}
+PASSING_RULE: Final = "DD-2.10"
+"""The rule that a seat passes if it has no tile that can be placed, and only then."""
 DECIDING: Final = tuple(DecidingRule(rule, ("place",)) for rule in ("DD-2.1", "DD-2.2", "DD-2.3", "DD-2.5", "DD-2.7"))
 """What is to be read of this chapter before a decision."""
 
@@ -74,6 +76,14 @@ def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
     refuse_turn(state, seat)
     refuse_removed(state, placement.pawn)
     refuse_tile(state, seat, placement)
+    refuse_place(state, placement)
+
+
+def refuse_place(state: State, placement: Placement) -> None:
+    """Raise Refusal unless a tile can lie there, whoever holds it: as `refuse_bridge` and `refuse_square` do.
+
+    Its pawn must be on the board.
+    """
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]
     if state.cover[at + step] == BRIDGES[(placement.direction + 1) % 2]:
@@ -119,14 +129,31 @@ def refuse_square(state: State, square: Square, before: str) -> None:
     raise Refusal("off_board", "DD-2.6", square=before)
 
 
+def refuse_type(ground: Ground, kind: Kind, length: int) -> None:
+    """DD-2.5: beside a pawn of its kind a tile needs as many free squares in a row as it is long.
+
+    Raises Refusal: "pawn_gone" once such pawns are all removed, else "no_room" where a tile of this type fits nowhere.
+    """
+    ways = [reach for at, reach in enumerate(reaches(ground)) if PAWN_KINDS[at] == kind and ground.pawns[at]]
+    if not ways:
+        raise removed(kind)
+    longest = max(way.longest for reach in ways for way in reach)
+    if longest < length:
+        raise Refusal("no_room", "DD-2.5", kind=kind, length=length, longest=longest)
+
+
 def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
-    `tile` is a type ("r3"), `square` a name ("h4"); of several placements, a legal one comes first.
-    Raises Refusal: "not_beside" if none would cover the square, else as `refuse_turn` and `refuse_square` do.
+    `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
+    Raises Refusal: "not_beside" if none would cover the square, "nothing_chosen" without one, else as `refuse_turn`,
+    `refuse_type` (without a square) and `refuse_square` do.
     """
     refuse_turn(state, seat)
     kind, length = KINDS.index(tile[0]), int(tile[1:])
+    if not square:
+        refuse_type(state, kind, length)
+        raise Refusal("nothing_chosen")
     at = state.board.find(square)
     reach = [text for text, placement in PLACEMENTS.items() if would_cover(state, placement, kind, length, at)]
     legal = placements(state, seat)
@@ -196,4 +223,4 @@ def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) 
 def tell_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
     """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
     if log is not None:
-        log(state, e.TurnPassed("DD-2.10", seat))
+        log(state, e.TurnPassed(PASSING_RULE, seat))

@@ -6,11 +6,13 @@ from typing import Any, ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
+from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, aimed, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
 from engine.games.drunter_drueber.rules.positions import board_of, is_deal, position, restore
 from engine.games.drunter_drueber.rules.sampler import known_state, sampler
+from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import set_up
 from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, PLACING, VOTING, State, new_state, owing
@@ -48,9 +50,11 @@ class DrunterDrueber(Game[State, str, View]):
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "pawn_gone", "no_tile", "wrong_kind", "not_beside", "occupied", "corner", "off_board"),
-        *("far_side", "two_bridges", "already_voted", "not_in_hand", "not_your_joker", "already_main"),
+        *("far_side", "two_bridges", "no_room", "already_voted", "not_in_hand", "not_your_joker", "already_main"),
         "not_your_target",
     )
+
+    schema: ClassVar[Schema] = SCHEMA
 
     def set_up(
         self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
@@ -116,14 +120,14 @@ class DrunterDrueber(Game[State, str, View]):
         return text if any(text in moves for moves in BY_PHASE.values()) else None
 
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
-        """Return the move that a gesture means: a text, or a type of tile and a square that it is to cover.
+        """Return the move that a gesture means: a text, or a type of tile and the square that it is to cover, "r3@h4".
 
         Raises Refusal: "unreadable", "game_over" or "not_now" for a text that means no move now, else as `aimed` does.
         """
         tile, at, square = checked_text(text).partition(AT)
         if not at:
             return self.parse_move(text)
-        if tile not in TILES or square not in state.board.names:
+        if tile not in TILES or square not in {*state.board.names, ""}:
             raise Refusal("unreadable", text=text)
         if state.phase != PLACING:
             raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)

@@ -1,45 +1,108 @@
-"""The tiles in the hands of a position of Drunter & Drüber: read from JSON data, or shared out where left open."""
+"""The tiles of a position of Drunter & Drüber: those on the board, and those in the hands, shared out where left open.
+
+What reads a part of a position yields what cannot be so, and mends it at once, as the fix of the finding would.
+"""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import product
 
-from engine.core.game import Position
+from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, flag, listed, whole_list
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, placements_with
+from engine.core.schema import Finding
+from engine.games.drunter_drueber.rules.bridges import refuse_removed, remove_blocked
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, covered, placements_with, refuse_place
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
-from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.state import Laid, Placement, State
+
+Hands = list[list[int] | None]
+"""By seat the tiles held, None where open."""
 
 
-def restore_tiles(state: State, data: Position) -> None:
-    """Give the seats the tiles named; draw those left open from what is left of the 60.
+def tile_of(placement: Placement) -> int:
+    """Return the place in TILES of the tile that a placement lays."""
+    return tile_index(PAWN_KINDS[placement.pawn], placement.length)
 
-    Raises Refusal("bad_position") for counts that are none, or that the tiles left do not allow.
-    """
-    given = listed(data, "tiles", state.players) or [None] * state.players
-    hands = [None if hand is None else whole_list(hand, "tiles", range(max(map(max, STOCK)) + 1)) for hand in given]
-    rest = unused_tiles(state)
-    for hand in hands:
-        if hand is not None and len(hand) != len(TILES):
-            raise bad("tiles")
-        rest.subtract(dict(enumerate(hand or ())))
-    if any(count < 0 for count in rest.values()):
-        raise bad("tiles")
-    open_seats = [seat for seat, hand in enumerate(hands) if hand is None]
-    drawn = share_tiles(state.seed, rest, len(open_seats))
-    state.tiles = [drawn.pop() if hand is None else hand for hand in hands]
+
+def laid_tile(text: str) -> tuple[Seat, Placement]:
+    """Return who laid a tile of a position, and where."""
+    seat, _, move = text.partition(":")
+    return int(seat), PLACEMENTS[move]
+
+
+def stock_of(tile: int) -> int:
+    """Return how many tiles of a type there are, by its place in TILES."""
+    kind, length = divmod(tile, len(LENGTHS))
+    return STOCK[kind][length]
+
+
+def restore_laid(state: State, texts: Sequence[str]) -> Iterator[Finding]:
+    """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
+    left = unused_tiles(state)
+    for number, text in enumerate(texts):
+        seat, placement = laid_tile(text)
+        try:
+            refuse_laid(state, placement)
+        except Refusal as refusal:
+            told = {"number": number + 1, "move": text.partition(":")[2], "why": f"refused.{refusal.code}"}
+            fix = {"laid": list(texts[:number])}
+            yield Finding("tile_refused", f"laid.{number}", refusal.rule, {**refusal.params, **told}, fix)
+            return
+        if left[tile_of(placement)] == 0:
+            yield none_left(texts, number, tile_of(placement))
+            return
+        left[tile_of(placement)] -= 1
+        squares = squares_of(state, placement)
+        state.cover = covered(state.cover, placement, squares)
+        state.laid.append(Laid(seat, placement, squares))
+        state.pawns[placement.pawn] = squares[-1]
+        remove_blocked(state, None)
+
+
+def refuse_laid(state: State, placement: Placement) -> None:
+    """Raise Refusal unless a tile can have been laid there, whoever held it."""
+    refuse_removed(state, placement.pawn)
+    refuse_place(state, placement)
+
+
+def none_left(texts: Sequence[str], number: int, tile: int) -> Finding:
+    """Return the finding that a tile on the board is one more of its type than there are."""
+    told = {"number": number + 1, "tile": TILES[tile], "most": stock_of(tile)}
+    return Finding("tile_too_many", f"laid.{number}", params=told, fix={"laid": list(texts[:number])})
 
 
 def unused_tiles(state: State) -> Counter[int]:
-    """Return how many tiles of each type are not on the board, by their place in TILES.
-
-    Raises Refusal("bad_position") if more of a type are on the board than there are.
-    """
-    rest = Counter({tile_index(kind, n): STOCK[kind][n - 1] for kind in range(len(STOCK)) for n in LENGTHS})
-    rest.subtract(tile_index(PAWN_KINDS[laid.placement.pawn], laid.placement.length) for laid in state.laid)
-    if any(count < 0 for count in rest.values()):
-        raise bad("laid")
+    """Return how many tiles of each type are not on the board, by their place in TILES."""
+    rest = Counter({tile: stock_of(tile) for tile in range(len(TILES))})
+    rest.subtract(tile_of(laid.placement) for laid in state.laid)
     return rest
+
+
+def restore_tiles(state: State, data: Position) -> Iterator[Finding]:
+    """Give the seats the tiles named; draw those left open from what is left of the 60."""
+    given: Hands = data.get("tiles") or [None] * state.players
+    hands, rest = given, unused_tiles(state)
+    for tile in range(len(TILES)):
+        surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
+        if surplus > 0:
+            told = {"tile": TILES[tile], "count": stock_of(tile) + surplus, "most": stock_of(tile)}
+            yield Finding("tiles_too_many", "tiles", params=told, fix={"tiles": with_fewer(given, tile, surplus)})
+            hands = with_fewer(hands, tile, surplus)
+    for hand in hands:
+        rest.subtract(dict(enumerate(hand or ())))
+    drawn = share_tiles(state.seed, rest, hands.count(None))
+    state.tiles = [drawn.pop() if hand is None else [*hand] for hand in hands]
+
+
+def with_fewer(hands: Hands, tile: int, surplus: int) -> Hands:
+    """Return the hands named without so many tiles of a type, those of the last seats first."""
+    found: Hands = []
+    for hand in reversed(hands):
+        taken = min(surplus, hand[tile]) if hand else 0
+        surplus -= taken
+        found.insert(0, [count - taken * (at == tile) for at, count in enumerate(hand)] if hand else hand)
+    return found
 
 
 def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
@@ -54,7 +117,7 @@ def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
 
 def provide_tile(state: State, data: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
-    hands = listed(data, "tiles", state.players) or [None] * state.players
+    hands = data.get("tiles") or [None] * state.players
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
     own, wanted = state.tiles[state.turn], wanted_tiles(state, data)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):
@@ -77,8 +140,7 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
 
 def wanted_tiles(state: State, data: Position) -> list[int]:
     """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
-    if flag(data, "over") or flag(data, "choosing"):
+    if data.get("over") or data.get("choosing"):
         return []
-    texts = [str(data["proposal"])] if "proposal" in data else placements_with(state, [1] * len(TILES))
-    found = [PLACEMENTS[text] for text in texts if text in PLACEMENTS]
-    return [tile_index(PAWN_KINDS[each.pawn], each.length) for each in found]
+    texts = [data["proposal"]] if "proposal" in data else placements_with(state, [1] * len(TILES))
+    return [tile_of(PLACEMENTS[text]) for text in texts]

@@ -1,59 +1,29 @@
 """A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
 
 Where chance would leave the active seat without a tile to go on with, the filling is mended: a position is refused
-only where no filling will do.
-
-Keys (all may be missing):
-
-- board: another board, as a text (see `board`)
-- deal: true where the game is then set up as usual (tiles, targets, who begins); only `board` goes with it
-- laid: the tiles on the board in order, each as "seat:placement", "0:r-3s"
-- tiles: by seat the tiles held, in the order of TILES, null where open; `votes`: by seat the voting cards held
-- targets: by seat the target cards, null where open; main: by seat the main one, "" for none yet
-- turn: whose turn it is; turns: how many are over
-- proposal: the placement voted on; chosen: by seat the cards laid, [] for none; jokers: by seat +1, -1 or 0;
-  revealed: true once the cards are turned over
-- choosing: true while the main targets are chosen; over: true after the end
-- ballots: the votes that are over
+only where no filling will do. Its form is that of the schema; what cannot be so all the same is found part by part.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, first_possible, flag, keyed, listed, whole, whole_list
+from engine.core.schema import Finding
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
-from engine.games.drunter_drueber.rules.bridges import remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, can_place, covered
-from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_tiles
-from engine.games.drunter_drueber.rules.reach import squares_of
-from engine.games.drunter_drueber.rules.scoring import end_game
-from engine.games.drunter_drueber.rules.setup import deal_targets, draw_starter
-from engine.games.drunter_drueber.rules.state import (
-    CHOOSING,
-    DECLARING,
-    OVER,
-    PLACING,
-    VOTING,
-    Ballot,
-    Laid,
-    Placement,
-    State,
-    next_declarer,
-    owing,
+from engine.games.drunter_drueber.rules.building import PASSING_RULE, TEXTS, can_place
+from engine.games.drunter_drueber.rules.position_cards import (
+    VOTE_KEYS,
+    restore_ballots,
+    restore_targets,
+    restore_vote,
+    restore_votes,
 )
-from engine.games.drunter_drueber.rules.vote import left_after, outhouse_among, tally
-
-KEYS: Final = (
-    *("board", "deal", "laid", "tiles", "votes", "targets", "main", "turn", "turns"),
-    *("proposal", "chosen", "jokers", "revealed", "choosing", "over", "ballots"),
-)
-
-
-MANY: Final = 10**9
-"""More turns than any game has."""
+from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_laid, restore_tiles
+from engine.games.drunter_drueber.rules.scoring import ENDING_RULE, end_game
+from engine.games.drunter_drueber.rules.setup import draw_starter
+from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, Ballot, State
+from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
 
 
 def position(state: State) -> Position:
@@ -94,230 +64,120 @@ def ballot_data(state: State, ballot: Ballot) -> dict[str, Any]:
 
 
 def is_deal(data: Position | None) -> bool:
-    """Return whether the game is set up as usual, perhaps on another board."""
-    if data is None:
-        return True
-    usual = flag(keyed(data, KEYS), "deal")
-    if usual:
-        keyed(data, ("board", "deal"))
-    return usual
+    """Return whether the game is set up as usual, perhaps on another board.
+
+    Raises Refusal("bad_position") where a position says that and something else.
+    """
+    for finding in beside_deal(data or {}):
+        raise finding.refusal
+    return data is None or data.get("deal", False)
+
+
+def beside_deal(data: Position) -> Iterator[Finding]:
+    """Yield that a game is set up as usual, and something else is told of it than the board."""
+    if data.get("deal") and (others := [key for key in data if key not in ("board", "deal")]):
+        yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
 def board_of(data: Position | None) -> Board:
-    """Return the board that a position names, or BOARD.
-
-    Raises Refusal: "bad_position" for unknown keys or a board that is no text, else as `read_board` does.
-    """
-    if data is None or "board" not in keyed(data, KEYS):
-        return BOARD
-    if not isinstance(data["board"], str):
-        raise bad("board")
-    return read_board(data["board"])
+    """Return the board that a position names, or BOARD; raise Refusal as `read_board` does."""
+    return read_board(data["board"]) if data and "board" in data else BOARD
 
 
 def restore(state: State, data: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
-    lay_out(state, data if "turn" in data else {**data, "turn": possible_turn(state, data)})
+    for finding in lay_out(state, data):
+        raise finding.refusal
+
+
+def lay_out(state: State, data: Position) -> Iterator[Finding]:
+    """Lay a bare state out as a position says, and yield all that cannot be so.
+
+    Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
+    """
+    yield from restore_laid(state, data.get("laid", []))
+    yield from restore_tiles(state, data)
+    yield from restore_ballots(state, data)
+    yield from restore_votes(state, data)
+    yield from restore_targets(state, data)
+    over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
+    state.turns = data.get("turns", over)
+    yield from restore_turn(state, data, data["turn"] if "turn" in data else possible_turn(state, data))
 
 
 def possible_turn(state: State, data: Position) -> Seat:
-    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that may."""
+    """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that fits better."""
     drawn = draw_starter(state)
-    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**data, "turn": seat}))
+    clockwise = [(drawn + step) % state.players for step in range(state.players)]
+    return min(clockwise, key=lambda seat: len([*restore_turn(state.clone(), data, seat)]))
 
 
-def lay_out(state: State, data: Position) -> None:
-    """Lay a bare state out as a position says that names whose turn it is."""
-    restore_laid(state, listed(data, "laid", None) or [])
-    restore_tiles(state, data)
-    state.ballots = tuple(read_ballot(state, each) for each in listed(data, "ballots", None) or [])
-    restore_votes(state, data)
-    restore_targets(state, data)
-    state.turn = whole(data, "turn", 0, state.players - 1, 0)
+MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
+"""What tells that a game goes on, or does not: without a word of it, one in which nobody can lay a tile is over."""
+
+
+def restore_turn(state: State, data: Position, seat: Seat) -> Iterator[Finding]:
+    """Set whose turn it is, and what the game waits for: a placement, votes, a joker's meaning, targets, or nothing."""
+    state.turn = seat
     provide_tile(state, data)
-    over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
-    state.turns = whole(data, "turns", 0, MANY, over)
-    restore_phase(state, data)
+    able = [other for other in range(state.players) if can_place(state, other)]
+    if "proposal" not in data:
+        yield from (Finding("no_proposal", key, fix={key: None}) for key in VOTE_KEYS if key in data)
+    choosing, over = data.get("choosing", False), data.get("over", False)
+    if not able and not MOMENT & data.keys():
+        choosing, over = not all(state.main), all(state.main)
+    if over:
+        finding = check_over(state, able)
+        if not finding:
+            end_game(state, None)
+            return
+        yield finding
+        choosing = choosing or not able
+    if choosing:
+        finding = check_choosing(state, able)
+        if not finding:
+            state.phase = CHOOSING
+            return
+        yield finding
+    yield from restore_building(state, data, able)
 
 
-def restore_laid(state: State, texts: Sequence[Any]) -> None:
-    """Lay the tiles one after another, and remove blocked pawns.
-
-    Raises Refusal("bad_position") for a text that is no tile, or a tile that does not fit.
-    """
-    for text in texts:
-        seat, _, move = str(text).partition(":")
-        placement = PLACEMENTS.get(move)
-        if placement is None or seat not in map(str, range(state.players)) or not state.pawns[placement.pawn]:
-            raise bad("laid")
-        squares = squares_of(state, placement)
-        if not squares:
-            raise bad("laid")
-        state.cover = covered(state.cover, placement, squares)
-        state.laid.append(Laid(int(seat), placement, squares))
-        state.pawns[placement.pawn] = squares[-1]
-        remove_blocked(state, None)
+def check_over(state: State, able: list[Seat]) -> Finding | None:
+    """Return why the game cannot be over, None if it can."""
+    if able:
+        return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
+    if not all(state.main):
+        return Finding("over_unchosen", "over", CHOICE_RULE, fix={"over": None, "choosing": True})
+    return None
 
 
-def restore_votes(state: State, data: Position) -> None:
-    """Give the seats their voting cards: those named, else all that were not used.
-
-    Raises Refusal("bad_position") for a hand without the undecided card, which is never used up.
-    """
-    given = listed(data, "votes", state.players)
-    if given is not None:
-        state.votes = [read_cards(hand, "votes") for hand in given]
-    else:
-        for ballot in state.ballots:
-            state.votes = left_after(state.votes, ballot.cards)
-    if any("?" not in c.cards_in(hand) for hand in state.votes):
-        raise bad("votes")
+def check_choosing(state: State, able: list[Seat]) -> Finding | None:
+    """Return why the main targets cannot be chosen now, None if they can."""
+    if all(state.main):
+        return Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
+    if able and not blocked_kinds(state):
+        return Finding("choosing_early", "choosing", CHOICE_DUE_RULE, fix={"choosing": None})
+    return None
 
 
-def read_cards(cards: Any, key: str) -> int:
-    """Return a list of voting cards as a set of bits; raise Refusal("bad_position", place=key) if it is none."""
-    if not isinstance(cards, list) or any(card not in c.CARDS for card in cards) or len(set(cards)) != len(cards):
-        raise bad(key)
-    return c.hand_of(cards)
-
-
-def restore_targets(state: State, data: Position) -> None:
-    """Give the seats their target cards: those named, the others drawn; in the variant, the main one too.
-
-    Raises Refusal("bad_position") for cards that do not exist, come twice, or are not the seat's.
-    """
-    deal_targets(state)
-    deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
-    given = listed(data, "targets", state.players) or [None] * state.players
-    if any(targets is not None and (not isinstance(targets, list) or len(targets) != size) for targets in given):
-        raise bad("targets")
-    mains = listed(data, "main", state.players) or [""] * state.players
-    known = [
-        ([main] if main in deck else []) if targets is None else targets
-        for targets, main in zip(given, mains, strict=True)
-    ]
-    named = [target for targets in known for target in targets]
-    if any(target not in deck for target in named) or len(set(named)) != len(named):
-        raise bad("targets")
-    free = [target for target in shuffled(stream(state.seed, "targets"), deck) if target not in named]
-    state.targets = tuple((*targets, *(free.pop(0) for _ in range(size - len(targets)))) for targets in known)
-    usual = [""] * state.players if state.two else [targets[0] for targets in state.targets]
-    main = listed(data, "main", state.players) or usual
-    if any(one not in (*targets, *[""] * state.two) for one, targets in zip(main, state.targets, strict=True)):
-        raise bad("main")
-    state.main = tuple(main)
-
-
-def read_ballot(state: State, data: Any) -> Ballot:
-    """Return a past vote; raise Refusal("bad_position", place="ballots") if the data is none."""
-    if not isinstance(data, dict) or set(data) != {"seat", "move", "squares", "cards", "jokers", "passed", "before"}:
-        raise bad("ballots")
-    names, cards = listed(data, "squares", None), listed(data, "cards", state.players)
-    jokers = whole_list(listed(data, "jokers", state.players), "jokers", (-1, 0, 1))
-    if str(data["move"]) not in PLACEMENTS or not names or not cards:
-        raise bad("ballots")
-    if any(str(name) not in state.board.names for name in names):
-        raise bad("ballots")
-    ballot = Ballot(
-        whole(data, "seat", 0, state.players - 1, 0),
-        PLACEMENTS[str(data["move"])],
-        tuple(state.board.find(str(name)) for name in names),
-        tuple(read_cards(each, "ballots") for each in cards),
-        tuple(jokers),
-        flag(data, "passed"),
-        whole(data, "before", 0, len(state.laid), 0),
-    )
-    check_ballot(ballot)
-    return ballot
-
-
-def check_ballot(ballot: Ballot) -> None:
-    """Raise Refusal("bad_position") unless the past vote can have been like this.
-
-    Every seat laid a card, exactly those that laid a joker declared it, and it passed if there were as many yes as no.
-    """
-    yes, no = tally(ballot.cards, ballot.jokers)
-    declared = all(bool(cards & c.JOKER) == bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True))
-    if not all(ballot.cards) or not declared or ballot.passed != (yes >= no):
-        raise bad("ballots")
-
-
-def restore_phase(state: State, data: Position) -> None:
-    """Set what the game waits for: a placement, votes, a joker's meaning, main targets, or nothing more.
-
-    Raises Refusal("bad_position") for what cannot be due in this state.
-    """
-    able = [seat for seat in range(state.players) if can_place(state, seat)]
+def restore_building(state: State, data: Position, able: list[Seat]) -> Iterator[Finding]:
+    """Set that a tile is to be laid, or a vote on one is under way."""
+    if "proposal" in data:
+        yield from restore_vote(state, data)
     settled = all(state.main)
-    check_vote_keys(data)
-    if flag(data, "over"):
-        if able or not settled:
-            raise bad("over")
-        end_game(state, None)
-    elif flag(data, "choosing"):
-        if settled or (able and building_kinds(state) == set(c.PAWN_KINDS)):
-            raise bad("choosing")
-        state.phase = CHOOSING
-    elif "proposal" in data:
-        restore_vote(state, data)
-    elif state.turn not in able:
-        raise bad("turn")
-    if state.phase in (PLACING, VOTING, DECLARING) and not settled:
-        check_main_open(state)
+    if state.proposal is None and state.turn not in able:
+        yield check_turn(state, able, settled)
+    if settled:
+        return
+    if any(state.main):
+        yield Finding("main_partly", "main", CHOICE_RULE, fix={"main": None})
+    if blocked_kinds(state):
+        yield Finding("main_due", "main", CHOICE_DUE_RULE, fix={"choosing": True})
 
 
-def check_vote_keys(data: Position) -> None:
-    """Raise Refusal("bad_position") for a key that belongs to a vote when there is no proposal."""
-    for key in ("chosen", "jokers", "revealed"):
-        if key in data and "proposal" not in data:
-            raise bad(key)
-
-
-def check_main_open(state: State) -> None:
-    """Raise Refusal("bad_position") if a main target is set already, or a kind is blocked: then all are set or due."""
-    if any(state.main) or building_kinds(state) != set(c.PAWN_KINDS):
-        raise bad("main")
-
-
-def building_kinds(state: State) -> set[int]:
-    """Return the kinds that still have a pawn."""
-    return {kind for kind, square in zip(c.PAWN_KINDS, state.pawns, strict=True) if square}
-
-
-def restore_vote(state: State, data: Position) -> None:
-    """Set a vote under way: who has laid which cards, and what jokers were declared.
-
-    Raises Refusal("bad_position") for a proposal that cannot be made, or cards that a seat does not hold.
-    """
-    placement = PLACEMENTS.get(str(data["proposal"]))
-    if placement is None or not held(state, placement) or not outhouse_among(state.board, squares_of(state, placement)):
-        raise bad("proposal")
-    state.proposal = placement
-    chosen = listed(data, "chosen", state.players)
-    state.chosen = state.chosen if chosen is None else [read_cards(cards, "chosen") for cards in chosen]
-    if any(cards & ~hand for cards, hand in zip(state.chosen, state.votes, strict=True)):
-        raise bad("chosen")
-    jokers = listed(data, "jokers", state.players)
-    state.jokers = [0] * state.players if jokers is None else whole_list(jokers, "jokers", (-1, 0, 1))
-    state.phase = DECLARING if flag(data, "revealed") else VOTING
-    check_jokers(state)
-    if not owing(state):
-        raise bad("chosen")
-
-
-def held(state: State, placement: Placement) -> bool:
-    """Return whether the active seat holds the tile of a placement, at a pawn that is left."""
-    tile = c.tile_index(c.PAWN_KINDS[placement.pawn], placement.length)
-    return bool(state.pawns[placement.pawn] and state.tiles[state.turn][tile])
-
-
-def check_jokers(state: State) -> None:
-    """Raise Refusal("bad_position") unless jokers were declared after the reveal, clockwise, by those who laid one."""
-    declared = [seat for seat, word in enumerate(state.jokers) if word]
-    laid = [(state.turn + step) % state.players for step in range(state.players)]
-    laid = [seat for seat in laid if state.chosen[seat] & c.JOKER]
-    revealed = state.phase == DECLARING
-    if {*declared} != {*laid[: len(declared)]} or (declared and not revealed):
-        raise bad("jokers")
-    if revealed and (not all(state.chosen) or not next_declarer(state)):
-        raise bad("revealed")
+def check_turn(state: State, able: list[Seat], settled: bool) -> Finding:
+    """Return that the seat whose turn it is cannot lay a tile: it passes, or the building is over."""
+    if able:
+        other = min(able, key=lambda seat: (seat - state.turn) % state.players)
+        return Finding("turn_passes", "turn", PASSING_RULE, {"seat": state.turn, "other": other}, {"turn": other})
+    return Finding("nobody_can_place", "turn", ENDING_RULE, fix={"over" if settled else "choosing": True})

@@ -19,6 +19,9 @@ RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8
 OF_VALUE = {"all3": 3, "all4": 4}
 """The value that a special card asks for."""
 
+ENDING_RULE: Final = "DD-6.1"
+"""The rule that the game ends once nobody can place a tile."""
+
 DECIDING: Final = (DecidingRule("DD-6.2", ("main",)), DecidingRule("DD-7.9", ("main",)))
 """What is to be read of this chapter before a decision."""
 
@@ -59,7 +62,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
     state.phase = OVER
     if log is None:
         return
-    log(state, e.BuildingEnded("DD-6.1", sum(map(sum, state.tiles))))
+    log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
     for seat, target in enumerate(state.main):
         rule = RULES.get(target, "DD-6.2")
         log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))

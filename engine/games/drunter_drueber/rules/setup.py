@@ -1,11 +1,16 @@
 """Setting up, chapter 1 of the rules."""
 
+from typing import Final
+
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import deal_two, tell_two
+
+DEALING_RULE: Final = "DD-1.4"
+"""The rule that all tiles are drawn, so many of each length."""
 
 
 def set_up(state: State, log: Log[State] | None) -> None:
@@ -55,5 +60,5 @@ def tell_setup(state: State, log: Log[State]) -> None:
             log(state, e.TargetDealt("DD-1.2", seat, targets))
     log(state, e.VotesDealt("DD-1.3", len(CARDS)))
     for seat, tiles in enumerate(state.tiles):
-        log(state, e.TilesDealt("DD-1.4", seat, tuple(tiles)))
+        log(state, e.TilesDealt(DEALING_RULE, seat, tuple(tiles)))
     log(state, e.StarterDrawn("DD-1.5", state.turn))

@@ -9,7 +9,12 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS, TARGETS
 from engine.games.drunter_drueber.rules.state import CHOOSING, State
 
-DECIDING: Final = (DecidingRule("DD-7.3", ("main",)),)
+CHOICE_DUE_RULE: Final = "DD-7.2"
+"""The rule that the main targets are chosen as soon as a kind is blocked."""
+CHOICE_RULE: Final = "DD-7.3"
+"""The rule that the main target is one of a seat's own two cards."""
+
+DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
 """What is to be read of this chapter before a decision."""
 
 
@@ -30,19 +35,22 @@ def all_chosen(state: State) -> bool:
     return all(state.main)
 
 
+def blocked_kinds(state: State) -> set[int]:
+    """Return the kinds of which no pawn is left (the wall: neither)."""
+    return {*PAWN_KINDS} - {kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square}
+
+
 def choose_if_blocked(state: State, removed: list[int], log: Log[State] | None) -> None:
     """DD-7.2: as soon as all pawns of a kind are gone, everyone chooses the main target, once a game (D14)."""
     if not removed or all_chosen(state):
         return
-    gone = {PAWN_KINDS[pawn] for pawn in removed} - {
-        kind for kind, square in zip(PAWN_KINDS, state.pawns, strict=True) if square
-    }
+    gone = blocked_kinds(state) & {PAWN_KINDS[pawn] for pawn in removed}
     if not gone:
         return
     state.phase = CHOOSING
     if log is not None:
         for kind in sorted(gone):
-            log(state, e.KindBlocked("DD-7.2", kind))
+            log(state, e.KindBlocked(CHOICE_DUE_RULE, kind))
 
 
 def choose_at_the_end(state: State, log: Log[State] | None) -> None:
@@ -58,16 +66,16 @@ def refuse_main(state: State, seat: Seat, target: str) -> None:
     Raises Refusal: "already_main" or "not_your_target".
     """
     if state.main[seat]:
-        raise Refusal("already_main", "DD-7.3", seat=seat)
+        raise Refusal("already_main", CHOICE_RULE, seat=seat)
     if target not in state.targets[seat]:
-        raise Refusal("not_your_target", "DD-7.3", target=target)
+        raise Refusal("not_your_target", CHOICE_RULE, target=target)
 
 
 def choose_main(state: State, seat: Seat, target: str, log: Log[State] | None) -> None:
     """DD-7.3: the chosen card is laid on the other one, face down, all at once (D15)."""
     state.main = (*state.main[:seat], target, *state.main[seat + 1 :])
     if log is not None:
-        log(state, e.MainChosen("DD-7.3", seat, target))
+        log(state, e.MainChosen(CHOICE_RULE, seat, target))
 
 
 def second(state: State, seat: Seat) -> str:

@@ -18,14 +18,29 @@ from engine.games.drunter_drueber.rules.state import (
     next_declarer,
 )
 
+ASKING_RULE: Final = "DD-5.1"
+"""The rule that a tile over an outhouse is put to the vote, and no other."""
+VOTING_RULE: Final = "DD-5.2"
+"""The rule that each lays at least one voting card of its own hand, once."""
+REVEALING_RULE: Final = "DD-5.3"
+"""The rule that cards are turned over once all lie there."""
+DECLARING_RULE: Final = "DD-5.4"
+"""The rule that jokers are declared after that, clockwise."""
+WINNING_RULE: Final = "DD-5.5"
+"""The rule that as many yes as no, or more, lay the tile."""
+SPENDING_RULE: Final = "DD-5.7"
+"""The rule that cards used are gone."""
+RETURNING_RULE: Final = "DD-5.8"
+"""The rule that the undecided card comes back."""
+
 DECIDING: Final = (
-    DecidingRule("DD-5.1", ("place",)),
-    DecidingRule("DD-5.2", ("vote",)),
-    DecidingRule("DD-5.3", ("vote",)),
-    DecidingRule("DD-5.4", ("joker",)),
-    DecidingRule("DD-5.5", ("vote", "joker")),
+    DecidingRule(ASKING_RULE, ("place",)),
+    DecidingRule(VOTING_RULE, ("vote",)),
+    DecidingRule(REVEALING_RULE, ("vote",)),
+    DecidingRule(DECLARING_RULE, ("joker",)),
+    DecidingRule(WINNING_RULE, ("vote", "joker")),
     DecidingRule("DD-5.6", ("vote", "joker")),
-    DecidingRule("DD-5.7", ("vote",)),
+    DecidingRule(SPENDING_RULE, ("vote",)),
 )
 """What is to be read of this chapter before a decision."""
 
@@ -44,7 +59,7 @@ def call_vote(state: State, placement: Placement, log: Log[State] | None) -> Non
     name, kind = state.board.name, c.PAWN_KINDS[placement.pawn]
     squares, way = squares_of(state, placement), DIRECTIONS[placement.direction]
     names, outhouse = tuple(map(name, squares)), name(outhouse_among(state.board, squares))
-    log(state, e.VoteCalled("DD-5.1", state.turn, kind, placement.length, way, names, outhouse))
+    log(state, e.VoteCalled(ASKING_RULE, state.turn, kind, placement.length, way, names, outhouse))
 
 
 def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
@@ -53,23 +68,26 @@ def refuse_cards(state: State, seat: Seat, cards: c.Cards) -> None:
     Raises Refusal: "already_voted" or "not_in_hand".
     """
     if state.chosen[seat]:
-        raise Refusal("already_voted", "DD-5.2", seat=seat)
+        raise Refusal("already_voted", VOTING_RULE, seat=seat)
     if missing := cards & ~state.votes[seat]:
-        raise Refusal("not_in_hand", "DD-5.2", cards=c.cards_in(missing))
+        raise Refusal("not_in_hand", VOTING_RULE, cards=c.cards_in(missing))
 
 
 def lay_cards(state: State, seat: Seat, cards: c.Cards, log: Log[State] | None) -> None:
     """DD-5.2: everyone lays at least one voting card, face down (D4)."""
     state.chosen[seat] = cards
     if log is not None:
-        log(state, e.VoteLaid("DD-5.2", seat, c.cards_in(cards)))
+        log(state, e.VoteLaid(VOTING_RULE, seat, c.cards_in(cards)))
 
 
 def reveal(state: State, log: Log[State] | None) -> None:
     """DD-5.3: all cards are turned over at once; each says yes or no as often as it has vowels."""
     state.phase = DECLARING
     if log is not None:
-        log(state, e.VotesRevealed("DD-5.3", tuple(map(c.cards_in, state.chosen)), *tally(state.chosen, state.jokers)))
+        log(
+            state,
+            e.VotesRevealed(REVEALING_RULE, tuple(map(c.cards_in, state.chosen)), *tally(state.chosen, state.jokers)),
+        )
 
 
 def refuse_declaration(state: State, seat: Seat) -> None:
@@ -78,14 +96,14 @@ def refuse_declaration(state: State, seat: Seat) -> None:
     Raises Refusal("not_your_joker") if it is not this seat's turn to declare one.
     """
     if seat not in next_declarer(state):
-        raise Refusal("not_your_joker", "DD-5.4", seat=next_declarer(state)[0])
+        raise Refusal("not_your_joker", DECLARING_RULE, seat=next_declarer(state)[0])
 
 
 def declare(state: State, seat: Seat, word: str, log: Log[State] | None) -> None:
     """DD-5.4: clockwise from the active seat, each says aloud whether its joker is a yes or a no (D5)."""
     state.jokers[seat] = 1 if word == c.YES else -1
     if log is not None:
-        log(state, e.JokerDeclared("DD-5.4", seat, word == c.YES))
+        log(state, e.JokerDeclared(DECLARING_RULE, seat, word == c.YES))
 
 
 def left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
@@ -100,12 +118,19 @@ def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)
 
 
+def passes(yes: int, no: int) -> bool:
+    """Return whether a vote is won: a tie is enough."""
+    return yes >= no
+
+
 def count_votes(state: State, log: Log[State] | None) -> bool:
     """DD-5.5, DD-5.6: as many yes as no, or more, and the tile is laid; else it goes back and the turn is over."""
     yes, no = tally(state.chosen, state.jokers)
-    passed = yes >= no
+    passed = passes(yes, no)
     if log is not None:
-        outcome = e.VotePassed("DD-5.5", state.turn, yes, no) if passed else e.VoteLost("DD-5.6", state.turn, yes, no)
+        outcome = (
+            e.VotePassed(WINNING_RULE, state.turn, yes, no) if passed else e.VoteLost("DD-5.6", state.turn, yes, no)
+        )
         log(state, outcome)
     return passed
 
@@ -125,7 +150,7 @@ def clear_votes(state: State, passed: bool, log: Log[State] | None) -> tuple[Pla
     state.chosen, state.jokers = [0] * state.players, [0] * state.players
     state.proposal = None
     if log is not None:
-        log(state, e.CardsDiscarded("DD-5.7", tuple(map(c.votes_held, state.votes))))
+        log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(c.votes_held, state.votes))))
         if undecided:
-            log(state, e.UndecidedReturned("DD-5.8", undecided))
+            log(state, e.UndecidedReturned(RETURNING_RULE, undecided))
     return placement, squares

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from engine.core.game import Position
 from engine.core.lessons import Example
+from engine.games.land_unter.lessons.advised import ADVISED
 from engine.games.land_unter.rules import events as e
 
 STAGE_MOVES = """
@@ -387,7 +388,9 @@ OPEN_VARIANT = (
     ),
 )
 
+
 EXAMPLES: Mapping[str, Example] = {
-    example.key: example for example in (*COUNTING, *ROUNDS, *DROWNING, *SCORING, *GAME_END, *OPEN_VARIANT, FULL_STAGE)
+    example.key: example
+    for example in (*COUNTING, *ROUNDS, *DROWNING, *SCORING, *GAME_END, *OPEN_VARIANT, *ADVISED, FULL_STAGE)
 }
 """Every worked example, by its key."""

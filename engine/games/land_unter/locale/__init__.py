@@ -2,10 +2,13 @@
 
 from engine.core.locale import TEXTS as CORE
 from engine.core.locale import merged
-from engine.games.land_unter.locale import en, fr, lessons_en, lessons_fr, render_en, render_fr
+from engine.games.land_unter.locale import ask_en, ask_fr, en, fr, lessons_en, lessons_fr, render_en, render_fr
 from engine.games.land_unter.locale.tokens import TOKENS
 
-OWN_TEXTS: dict[str, dict[str, str]] = {"fr": merged(fr, lessons_fr), "en": merged(en, lessons_en)}
+OWN_TEXTS: dict[str, dict[str, str]] = {
+    "fr": merged(fr, lessons_fr, ask_fr.ASK),
+    "en": merged(en, lessons_en, ask_en.ASK),
+}
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 
 RENDER: dict[str, dict[str, str]] = {"fr": render_fr.RENDER_TEXTS, "en": render_en.RENDER_TEXTS}

@@ -90,6 +90,11 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "example.eleven_in_front.title": "An 11 in front of you",
+    "example.eleven_in_front.intro": (
+        "Three rounds of the stage are left. Mila shows an 11, the highest tide, and has one life preserver. Her cards"
+        " are 9, 11 and 30. She plays the 9, to stay out of it. What would you have played?"
+    ),
     "minigame.one_trick.title": "Just one round",
     "minigame.one_trick.goal": "Get through this round without losing a life preserver.",
     "minigame.one_trick.won": (
@@ -121,4 +126,17 @@ MINIGAMES: dict[str, str] = {
         "No more than two points: the bot did as well or better with these cards. Use their high numbers to cover a"
         " high tide at the right moment."
     ),
+}
+
+OUTCOMES: dict[str, str] = {
+    "outcome.lower_tide": (
+        "{seat:who} {seat:verb|has|have|have} the highest card and {seat:verb|takes|take|take} the lower tide card"
+    ),
+    "outcome.higher_tide": "{seat:who} {seat:verb|takes|take|take} the higher tide card",
+    "outcome.loss": "{seat:who} {seat:verb|loses|lose|lose} a life preserver in this round",
+    "outcome.other_loss": "somebody other than {seat:who} loses a life preserver in this round",
+    "outcome.loss_later": "{seat:who} {seat:verb|loses|lose|lose} a life preserver before the stage ends",
+    "outcome.other_loss_later": "somebody other than {seat:who} loses a life preserver before the stage ends",
+    "outcome.eliminated": "{seat:who} {seat:verb|is|are|are} eliminated before the stage ends",
+    "outcome.bonus": "{seat:who} {seat:verb|gets|get|get} the bonus point of this stage",
 }

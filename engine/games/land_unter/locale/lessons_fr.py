@@ -89,6 +89,11 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "example.eleven_in_front.title": "Un 11 devant soi",
+    "example.eleven_in_front.intro": (
+        "Il reste trois plis dans la manche. Mila montre un 11, le niveau le plus haut, et n’a plus qu’une bouée. Elle"
+        " a en main 9, 11 et 30, et joue le 9 pour ne rien prendre. Et vous, qu’auriez-vous joué ?"
+    ),
     "minigame.one_trick.title": "Un seul pli",
     "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",
     "minigame.one_trick.won": "Bien joué : un autre perd une bouée, et vous gardez toutes les vôtres.",
@@ -122,4 +127,18 @@ MINIGAMES: dict[str, str] = {
         "Pas plus de deux points : le robot a fait aussi bien, ou mieux, avec ces cartes. Les plus fortes servent à"
         " recouvrir un niveau trop haut au bon moment."
     ),
+}
+
+OUTCOMES: dict[str, str] = {
+    "outcome.lower_tide": (
+        "{seat:who} {seat:verb|a|avez|ont} la carte la plus forte et {seat:verb|prend|prenez|prennent} le"
+        " niveau d’eau le plus bas"
+    ),
+    "outcome.higher_tide": "{seat:who} {seat:verb|prend|prenez|prennent} le niveau d’eau le plus haut",
+    "outcome.loss": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée dans ce pli",
+    "outcome.other_loss": "quelqu’un d’autre que {seat:who} perd une bouée dans ce pli",
+    "outcome.loss_later": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
+    "outcome.other_loss_later": "quelqu’un d’autre que {seat:who} perd une bouée avant la fin de la manche",
+    "outcome.eliminated": "{seat:who} {seat:verb|est|êtes|sont} hors jeu avant la fin de la manche",
+    "outcome.bonus": "{seat:who} {seat:verb|obtient|obtenez|obtiennent} le point bonus de cette manche",
 }

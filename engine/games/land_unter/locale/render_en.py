@@ -45,4 +45,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.hands_compared": "The same cards, in everybody’s hands",
     "render.dealt_to": "Dealt first to: {name}",
     "render.best": " (the most)",
+    # What lies before a seat, explained
+    "render.legend_tide": (
+        "The tide in front of this player: at the end of each round, whoever shows the highest loses a life preserver."
+    ),
+    "render.legend_preservers": (
+        "Whoever has to lose one and has none left is out until the next stage. Each one left at the end of the stage"
+        " is a point."
+    ),
+    "render.legend_laid": "The card for this round.",
+    "render.legend_cards": "The weather cards still to be played in this stage.",
+    "render.legend_points": "From the stages so far.",
 }

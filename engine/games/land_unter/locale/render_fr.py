@@ -45,4 +45,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.hands_compared": "Ce que chacun a tiré de chaque main",
     "render.dealt_to": "Reçue d’abord par\u00a0: {name}",
     "render.best": " (le plus)",
+    # What lies before a seat, explained
+    "render.legend_tide": (
+        "Le niveau d’eau devant ce joueur\u00a0: à la fin de chaque pli, qui montre le plus haut perd une bouée."
+    ),
+    "render.legend_preservers": (
+        "Qui doit en perdre une et n’en a plus est hors jeu jusqu’à la manche suivante. Chaque bouée qui reste à la fin"
+        " de la manche vaut un point."
+    ),
+    "render.legend_laid": "La carte jouée dans ce pli.",
+    "render.legend_cards": "Les cartes temps qui restent à jouer dans cette manche.",
+    "render.legend_points": "Ceux des manches déjà jouées.",
 }

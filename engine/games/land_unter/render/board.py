@@ -20,7 +20,7 @@ from engine.games.land_unter.render.pieces import (
     use,
 )
 from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS, halves
-from engine.games.land_unter.rules.view import FACE_DOWN, View
+from engine.games.land_unter.rules.view import FACE_DOWN, UNTOLD, View
 
 SCENE_BOX = "0 0 120 84"
 _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
@@ -78,7 +78,7 @@ def pair(tides: tuple[int, ...], texts: Texts) -> Html:
     places = (0,) * (2 - len(tides)) + tides
     named = len(set(tides)) == 2 or len(tides) == 1
     return fragment(
-        tag("span", turned_up(level, key), label(key, texts) if named and level else "", class_="up")
+        tag("span", turned_up(level, key), label(key, texts, seen=bool(named and level)), class_="up")
         for level, key in zip(places, ("low", "high"), strict=True)
     )
 
@@ -88,9 +88,9 @@ def turned_up(level: int, key: str) -> Html:
     return as_piece(tide(level), "tide-card", f"up-{key}", level) if level else no_tide()
 
 
-def label(key: str, texts: Texts) -> Html:
-    """Return the small caption of one of the two tide cards."""
-    return tag("small", sign("down" if key == "low" else "up"), texts[f"render.{key}"])
+def label(key: str, texts: Texts, *, seen: bool) -> Html:
+    """Return the small caption of one of the two tide cards; unseen it keeps its room, so that nothing below moves."""
+    return tag("small", sign("down" if key == "low" else "up"), texts[f"render.{key}"], class_=not seen and "unseen")
 
 
 def middle_spoken(view: View, texts: Texts) -> str:
@@ -106,7 +106,7 @@ def mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequen
     parts = (
         tag("b", names[seat], lead(view, seat), class_="who"),
         scene(seat, view.levels[seat]),
-        tag("span", top_tide(seat, view.levels[seat]), laid(seat, view.chosen[seat]), class_="lies"),
+        tag("span", top_tide(seat, view.levels[seat]), laid(view, seat), class_="lies"),
         tag("span", eliminated(texts) if out else rings(view, seat), signs(news, texts), class_="life"),
         points(view, texts, seat),
         hand(view, texts, seat),
@@ -139,12 +139,19 @@ def top_tide(seat: Seat, level: int) -> Html:
     return as_piece(tide_back() if out else tide(level), "tide-card", f"level-{seat}", "" if out else level)
 
 
-def laid(seat: Seat, chosen: int) -> Html:
-    """Return the weather card laid down this round."""
+def laid(view: View, seat: Seat) -> Html:
+    """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
+    chosen = view.chosen[seat]
     if chosen == 0:
-        return no_card()
+        choosing = tag("span", no_card(), tag("span", data_move_preview=""), class_="choosing")
+        return choosing if in_form(view, seat) else no_card()
     hidden = chosen == FACE_DOWN
     return as_piece(card_back() if hidden else card(chosen), "weather-card", f"laid-{seat}", "" if hidden else chosen)
+
+
+def preview(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
+    """Return the card that would be laid down."""
+    return card(int(move))
 
 
 def eliminated(texts: Texts) -> Html:
@@ -162,8 +169,8 @@ def rings(view: View, seat: Seat) -> Html:
 
 
 def uncounted(view: View, seat: Seat) -> bool:
-    """Return whether the seat has yet to count its set and take its preservers."""
-    return not view.turned and not view.preservers[seat]
+    """Return whether the seat has yet to count its set and take its preservers, or they are not told."""
+    return view.preservers[seat] == UNTOLD or (not view.turned and not view.preservers[seat])
 
 
 def signs(news: Sequence[str], texts: Texts) -> Html:
@@ -195,9 +202,13 @@ def hand(view: View, texts: Texts, seat: Seat) -> Html:
 
 def open_hand(view: View, seat: Seat) -> tuple[int, ...]:
     """Return the cards of a hand that lies open on its mat, () for a hidden one."""
-    in_form = view.seat == seat and seat in view.owing
     out = view.levels[seat] == ELIMINATED
-    return () if in_form or out else view.hands[seat] or ()
+    return () if in_form(view, seat) or out else view.hands[seat] or ()
+
+
+def in_form(view: View, seat: Seat) -> bool:
+    """Return whether the viewer chooses from this hand now: then it is in the form."""
+    return view.seat == seat and seat in view.owing
 
 
 def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:

@@ -83,7 +83,7 @@ def mini(number: int) -> Html:
 
 def mini_tide(level: int) -> Html:
     """Return a tide card as small as a word."""
-    return tag("b", level, class_="mt", style=f"--n:{level}")
+    return tag("b", level, class_="mt", data_n=level)
 
 
 def icon(token: str, texts: Texts) -> Html:

@@ -8,6 +8,11 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
 from engine.games.land_unter.rules.state import State
 
+PAYING: Final = "LU-2.7"
+ELIMINATING: Final = "LU-3.2"
+CUT_SHORT: Final = "LU-3.4"
+"""The rules that positions are held against."""
+
 Losers = tuple[list[int], list[int]]
 """The seats that paid a preserver in this round, and those eliminated last."""
 

@@ -6,15 +6,16 @@ from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Result, Seat
 from engine.core.rng import Random
-from engine.core.validation import keyed
+from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated
 from engine.games.land_unter.rules.fast_play import choose_all
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
-from engine.games.land_unter.rules.positions import KEYS, named_deal, position, restore
-from engine.games.land_unter.rules.round import choose, refuse_card
+from engine.games.land_unter.rules.positions import named_deal, position, restore
+from engine.games.land_unter.rules.round import choose, refuse_card, score_played
 from engine.games.land_unter.rules.sampler import sampler
+from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal, shuffle_sets, tell_start
 from engine.games.land_unter.rules.state import OVER, State, new_state, owing
@@ -47,6 +48,7 @@ class LandUnter(Game[State, Card, View]):
         Option("play", ("hidden", "open")),
     )
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
+    schema: ClassVar[Schema] = SCHEMA
     refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
 
     def set_up(
@@ -56,11 +58,12 @@ class LandUnter(Game[State, Card, View]):
         state = new_state(players, seed, options)
         if position is None:
             deal(state, shuffle_sets(state), log)
-        elif "deal" in keyed(position, KEYS):
+        elif "deal" in position:
             deal(state, named_deal(state, position), log)
         else:
             restore(state, position)
             tell_start(state, log)
+            score_played(state, log)
             return state
         begin_stage(state, log)
         return state

@@ -8,6 +8,9 @@ from engine.core.rng import stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State, left_of
 
+CLOCKWISE: Final = "LU-6.1"
+"""The rule that positions are held against."""
+
 DECIDING: Final = (DecidingRule("LU-6.1", ("weather_card",), ("play", "open")),)
 """What is to be read of this chapter before a decision."""
 

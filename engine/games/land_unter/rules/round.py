@@ -12,6 +12,10 @@ from engine.games.land_unter.rules.scoring import end_game, end_stage, tell_full
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
+LAYING: Final = "LU-2.2"
+TAKING: Final = "LU-2.5"
+"""The rules that positions are held against."""
+
 DECIDING: Final = (
     DecidingRule("LU-2.2", ("weather_card",), ("play", "hidden")),
     *(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.4", "LU-2.5", "LU-2.6")),
@@ -122,3 +126,9 @@ def leave_stage(state: State, log: Log[State] | None) -> None:
         return
     pass_sets(state, log)
     begin_stage(state, log)
+
+
+def score_played(state: State, log: Log[State] | None) -> None:
+    """Leave a stage that a position has laid out as played."""
+    if state.phase == TURNING:
+        leave_stage(state, log)

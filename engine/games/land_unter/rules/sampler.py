@@ -6,8 +6,8 @@ the counts of halves and wholes in each gap are drawn first, by the number of de
 no rejection), then the cards.
 """
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from math import comb
 
 from engine.core.game import EVERYONE
@@ -89,13 +89,15 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[int, ...], ...]]:
         return lambda _rng: sets
     free = free_cards(view)
     gaps = [own for own, cards in enumerate(view.known) if len(cards) < HAND]
-    ways = ways_to_fill(view, gaps, sum(map(len, free)))
+    sizes = tuple(HAND - len(view.known[own]) for own in gaps)
+    wanted = tuple(missing_halves(view, own) for own in gaps)
 
     def draw(rng: Random) -> tuple[tuple[int, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
-            counts = pick_counts(ways(place, len(piles[1]), len(piles[2]))[1], rng)
+            blanks, halves, wholes = map(len, piles)
+            counts = pick_counts(ways(sizes[place:], wanted[place:], (blanks, halves, wholes))[1], rng)
             for pile, count in zip(piles, counts, strict=True):
                 sets[own] += (pile.pop() for _ in range(count))
         return tuple(tuple(sorted(cards)) for cards in sets)
@@ -113,30 +115,27 @@ def free_cards(view: View) -> tuple[list[int], list[int], list[int]]:
     return free
 
 
-Ways = Callable[[int, int, int], tuple[int, list[tuple[int, Counts]]]]
+Table = Sequence[tuple[int, Counts]]
 
 
-def ways_to_fill(view: View, gaps: list[int], cards: int) -> Ways:
-    """Return f(place, halves, wholes): the number of deals of the gaps from `place` on, and for each
-    choice of counts for that gap how many of them it has. `cards` are free at the first gap."""
-    sizes = [HAND - len(view.known[own]) for own in gaps]
-    wanted = [missing_halves(view, own) for own in gaps]
+@lru_cache(maxsize=8192)
+def ways(sizes: tuple[int, ...], wanted: tuple[int, ...], free: Counts) -> tuple[int, Table]:
+    """Return the number of deals of these gaps, and for each choice of counts for the first how many of them it has.
 
-    @cache
-    def ways(place: int, halves: int, wholes: int) -> tuple[int, list[tuple[int, Counts]]]:
-        if place == len(gaps):
-            return 1, []
-        blanks = cards - sum(sizes[:place]) - halves - wholes
-        table = []
-        for counts in fillings(sizes[place], wanted[place]):
-            deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
-            if deals:
-                deals *= ways(place + 1, halves - counts[1], wholes - counts[2])[0]
-            if deals:
-                table.append((deals, counts))
-        return sum(deals for deals, _ in table), table
-
-    return ways
+    `sizes`: the cards each gap takes; `wanted`: see `fillings`; `free`: how many cards are free, by the halves printed.
+    """
+    if not sizes:
+        return 1, []
+    blanks, halves, wholes = free
+    table = []
+    for counts in fillings(sizes[0], wanted[0]):
+        deals = comb(blanks, counts[0]) * comb(halves, counts[1]) * comb(wholes, counts[2])
+        if deals:
+            rest = blanks - counts[0], halves - counts[1], wholes - counts[2]
+            deals *= ways(sizes[1:], wanted[1:], rest)[0]
+        if deals:
+            table.append((deals, counts))
+    return sum(deals for deals, _ in table), table
 
 
 def missing_halves(view: View, own: int) -> int:
@@ -145,7 +144,8 @@ def missing_halves(view: View, own: int) -> int:
     return 2 * printed - sum(HALVES[card] for card in view.known[own])
 
 
-def fillings(size: int, wanted: int) -> list[Counts]:
+@cache
+def fillings(size: int, wanted: int) -> Sequence[Counts]:
     """Return the counts of `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
@@ -155,7 +155,7 @@ def fillings(size: int, wanted: int) -> list[Counts]:
     return found
 
 
-def pick_counts(table: list[tuple[int, Counts]], rng: Random) -> Counts:
+def pick_counts(table: Table, rng: Random) -> Counts:
     """Draw one of the counts, each as likely as the deals it allows."""
     point = rng.random() * sum(deals for deals, _ in table)
     for deals, counts in table:

@@ -1,11 +1,15 @@
 """The end of a stage and of the game: chapters 4 and 5 of the rules."""
 
 from operator import add
+from typing import Final
 
 from engine.core.game import Log, Result, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
+
+FULL_STAGE: Final = "LU-4.1"
+"""The rule that positions are held against."""
 
 
 def end_stage(state: State, log: Log[State] | None) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
@@ -9,6 +10,12 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
 from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
+
+DEALING: Final = "LU-1.1"
+COUNTING: Final = "LU-1.3"
+SHUFFLING: Final = "LU-1.4"
+STAGES: Final = "LU-5.2"
+"""The rules that positions are held against."""
 
 
 @lru_cache(maxsize=512)

@@ -10,6 +10,9 @@ from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STA
 FACE_DOWN = -1
 """In `chosen`: a card that the viewer cannot see."""
 
+UNTOLD = -2
+"""In `preservers`: not told, of a table that a reader lays out."""
+
 PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
 
 

@@ -212,6 +212,11 @@ MINIGAMES: dict[str, str] = {
         "It wasn’t green 2 that sank. What counts is which series is highest at the end: keep some waves, changing wind"
         " or your authority for the last round, when you can still act after the others."
     ),
+    "example.vi_own_wave.title": "Stay out of it, or join in?",
+    "example.vi_own_wave.intro": (
+        "In the last round of this turn only green 2 is threatened, and two lilac houses are on it. Lilac is Ruben’s"
+        " colour. He plays the calm sea to be left in peace. What would you have played?"
+    ),
     "minigame.vi_save.title": "Three cards against the sea",
     "minigame.vi_save.goal": (
         "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and three"
@@ -247,4 +252,13 @@ MINIGAMES: dict[str, str] = {
         "Not this one: {seat:of} district tile shows {answer:district}. Players rarely flood their own district, and"
         " most send the waves elsewhere."
     ),
+}
+
+OUTCOMES: dict[str, str] = {
+    "outcome.houses_taken": "{seat:who} {seat:verb|takes|take|take} houses at the end of the turn",
+    "outcome.houses_lost_to_others": "others than {seat:who} take houses at the end of the turn",
+    "outcome.own_district_sinks": "the district on {seat:verb|that player’s|your|their} secret tile sinks",
+    "outcome.own_houses_sink": "a district with houses of {seat:verb|that player’s|your|their} colour sinks",
+    "outcome.void": "{seat:of} card finds no target and does nothing",
+    "outcome.round_added": "the turn goes on for one more round",
 }

@@ -217,6 +217,11 @@ MINIGAMES: dict[str, str] = {
         "Ce n’est pas le quartier vert 2 qui a coulé. Seule compte la plus forte série à la fin : gardez des vagues, le"
         " vent ou l’autorité pour la dernière manche, quand vous pouvez encore agir après les autres."
     ),
+    "example.vi_own_wave.title": "Rester à l’écart, ou s’en mêler ?",
+    "example.vi_own_wave.intro": (
+        "Dans la dernière manche de ce tour, seul le vert 2 est menacé. Deux maisons lilas s’y trouvent, et le lilas"
+        " est la couleur de Ruben. Il joue la mer calme pour avoir la paix. Et vous, qu’auriez-vous joué ?"
+    ),
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
         "Les maisons bleues sont à vous : sur le dessin, B en est une, B2 en sont deux. Vous avez trois cartes en main,"
@@ -252,4 +257,13 @@ MINIGAMES: dict[str, str] = {
         "Eh non : la tuile quartier {seat:of} montre {answer:the_district}. On évite d’inonder le quartier que l’on"
         " protège, et l’on en éloigne les vagues."
     ),
+}
+
+OUTCOMES: dict[str, str] = {
+    "outcome.houses_taken": "{seat:who} {seat:verb|prend|prenez|prennent} des maisons à la fin du tour",
+    "outcome.houses_lost_to_others": "d’autres que {seat:who} prennent des maisons à la fin du tour",
+    "outcome.own_district_sinks": "le quartier de {seat:verb|sa|votre|leur} tuile secrète coule",
+    "outcome.own_houses_sink": "un quartier avec des maisons de {seat:verb|sa|votre|leur} couleur coule",
+    "outcome.void": "{seat:verb|sa|votre|leur} carte ne trouve pas de cible et reste sans effet",
+    "outcome.round_added": "le tour continue pour une manche de plus",
 }

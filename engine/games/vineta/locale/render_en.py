@@ -69,6 +69,13 @@ RENDER_TEXTS: dict[str, str] = {
     "render.icon_start": "start player token",
     "render.icon_quarantined": "quarantine",
     "render.icon_sea": "sea",
+    # Pieces of a table that is laid out
+    "render.laid_sunk": "sunk",
+    "render.laid_quarantine": "quarantine",
+    "render.laid_card_back": "take back the last card",
+    "render.laid_house_back": "one house less, or none",
+    "render.laid_from": "from here",
+    "render.laid_to": "to here",
     # What the table waits for
     "render.when": "{turn} · {round}{who}",
     "render.when_setup": "Setting up",
@@ -154,6 +161,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_sink": "Which district sinks?",
     "render.do_sink": "Sink it",
     # What each card does, in a line
+    "render.idle": "So far there is nothing for it to act on.",
     "render.does_flood": "{waves}: start a series on the coast, or add to one",
     "render.does_authority": "makes a series 7 higher or 7 lower",
     "render.does_wind": "moves a flood card to another series",
@@ -170,4 +178,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.row_R": "Red ring, the centre",
     "render.row_Y": "Yellow ring",
     "render.row_G": "Green ring, outside",
+    # What lies before a seat, explained
+    "render.legend_chip": "As long as the chip is free, this player can open a series of floods.",
+    "render.legend_start": "This player’s card is carried out first this round.",
+    "render.legend_in_hand": "What this player can choose from.",
+    "render.legend_in_pile": "Face down; after every round a card is drawn from it.",
+    "render.legend_discarded": "Shuffled into a new pile once hand and pile are used up.",
+    "render.legend_lying": "Chosen for this round, or in force for this turn.",
+    "render.legend_secret": (
+        "Secret: a colour of houses and a district. Both bring points at the end if they are still above water."
+    ),
+    "render.legend_taken": "Houses from districts that sank: a point each.",
 }

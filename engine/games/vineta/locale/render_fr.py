@@ -71,6 +71,13 @@ RENDER_TEXTS: dict[str, str] = {
     "render.icon_start": "figurine du premier joueur",
     "render.icon_quarantined": "quarantaine",
     "render.icon_sea": "mer",
+    # Pieces of a table that is laid out
+    "render.laid_sunk": "coulé",
+    "render.laid_quarantine": "quarantaine",
+    "render.laid_card_back": "reprendre la dernière carte",
+    "render.laid_house_back": "une maison de moins, ou aucune",
+    "render.laid_from": "de là",
+    "render.laid_to": "vers là",
     # What the table waits for
     "render.when": "{turn} · {round}{who}",
     "render.when_setup": "Mise en place",
@@ -156,6 +163,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_sink": "Quel quartier coule\u202f?",
     "render.do_sink": "Faire couler",
     # What each card does, in a line
+    "render.idle": "Pour l’instant, elle n’a rien à quoi s’appliquer.",
     "render.does_flood": "{waves}\u00a0: ouvrir une série en bord de mer, ou ajouter à une série",
     "render.does_authority": "une série vaut 7 de plus ou 7 de moins",
     "render.does_wind": "une inondation passe dans une autre série",
@@ -172,4 +180,16 @@ RENDER_TEXTS: dict[str, str] = {
     "render.row_R": "Anneau rouge, au centre",
     "render.row_Y": "Anneau jaune",
     "render.row_G": "Anneau vert, à l’extérieur",
+    # What lies before a seat, explained
+    "render.legend_chip": "Tant que le jeton est libre, ce joueur peut ouvrir une série d’inondations.",
+    "render.legend_start": "Sa carte est appliquée en premier dans cette manche.",
+    "render.legend_in_hand": "Parmi elles, ce joueur choisit.",
+    "render.legend_in_pile": "Face cachée\u202f; on en tire une carte après chaque manche.",
+    "render.legend_discarded": "Elles forment une nouvelle pile quand la main et la pile sont épuisées.",
+    "render.legend_lying": "Choisie pour cette manche, ou en vigueur pour ce tour.",
+    "render.legend_secret": (
+        "Secrètes\u00a0: une couleur de maisons et un quartier, qui rapportent des points à la fin s’ils sont "
+        "encore hors de l’eau."
+    ),
+    "render.legend_taken": "Maisons prises dans les quartiers engloutis\u00a0: un point chacune.",
 }

@@ -154,6 +154,21 @@ def moved(value: str, texts: Texts) -> str:
     return texts["render.move_house"].format(house=name, source=source, target=district_name(target, texts))
 
 
+def sway(value: str, html: bool, texts: Texts) -> str:
+    """Name an authority card by what it adds or takes away."""
+    return drawn("authority", f"{card_name('authority', texts)} {minus(int(value), '+')}", html, texts)
+
+
+LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}
+"""Which pieces of a table that is laid out have a drawing of their own."""
+
+
+def laid_piece(value: str, html: bool, texts: Texts) -> str:
+    """Name what a reader puts on a district, beside houses and cards, or takes away from it."""
+    name = texts[f"render.laid_{value}"]
+    return drawn(LAID_SIGNS[value], name, html, texts) if value in LAID_SIGNS else name
+
+
 TOKENS: dict[str, Token] = {
     "district": district(),
     "district_name": district(),
@@ -168,6 +183,8 @@ TOKENS: dict[str, Token] = {
     "the_card": named_card("the"),
     "cards": cards,
     "flood": flood,
+    "sway": sway,
+    "laid_piece": laid_piece,
     "waves_of": waves_of,
     "colour": colour("colour"),
     "colours": colours,

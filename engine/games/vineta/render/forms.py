@@ -14,10 +14,12 @@ from engine.core.render import (
     counted,
     grid_cell,
     move_form,
+    preview_layer,
     spoken,
     together,
 )
 from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
+from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
     district_spoken,
     district_text,
@@ -27,8 +29,10 @@ from engine.games.vineta.render.spoken import (
     second_part,
     sway_text,
 )
+from engine.games.vineta.rules.cards import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, waves
 from engine.games.vineta.rules.notation import PARTS
+from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.view import View
 
 
@@ -52,23 +56,25 @@ def closing(text: str) -> Html:
 def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(grouped(CARDS[each] for each in view.hands[seat] or ()))
-    cards = (card_pick(seat, move, held.get(move, 1), texts) for move in moves)
+    cards = (card_pick(view, seat, move, held.get(move, 1), texts) for move in moves)
     group = control_group("cards", who + texts["render.choose_card"], cards)
     return move_form("vi-form cards-form", seat, group, button(texts["render.lay"]))
 
 
-def card_pick(seat: Seat, name: str, count: int, texts: Texts) -> Html:
-    """Return one card as a radio button: its picture, its name, how many there are, and what it does."""
+def card_pick(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
+    """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
     number = CARDS.index(name)
+    idle = not can_be_carried_out(known_state(view), number)
     does = texts["render.does_flood"].format(waves=counted(texts, "waves", waves(number))) if number < FLOODS else ""
     does = does or texts[f"render.does_{name}"]
+    no_target = tag("em", texts["render.idle"]) if idle else ""
     times = (" ", tag("b", f"×\u202f{count}")) if count > 1 else ""
     return tag(
         "label",
         tag("input", type="radio", name="move", value=name),
         tag("span", as_piece(card(name), "card", f"hand-{seat}", name), class_="pw", aria_hidden="true"),
-        tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does)),
-        class_="pick pick-box pc",
+        tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does, no_target)),
+        class_=("pick", "pick-box", "pc", idle and "idle"),
     )
 
 
@@ -134,7 +140,7 @@ def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
         return NOTHING
     rings = (ring(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
-    return tag("trick-grid", cells, class_="city", data_form="decide", data_cyclic=True)
+    return tag("trick-grid", preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
 
 
 def ring(view: View, name: str, texts: Texts) -> Html:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.describe import Texts
-from engine.core.html import Html, tag
-from engine.core.render import as_piece
+from engine.core.html import Html, fragment, tag
+from engine.core.render import as_piece, as_spot
 from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
 from engine.games.vineta.render.places import BOX, Point, spots
 from engine.games.vineta.rules.city import remaining
@@ -48,6 +48,8 @@ def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Htm
     for kind, _, name in (mark.partition(":") for mark in news):
         if kind in ("at", "coast", "sunk", "sign"):
             yield use(f"i{name}", kind=f"m-{kind}")
+        elif kind == "to":
+            yield as_spot(use(f"i{name}", kind="m-to"), name)
 
 
 def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Iterator[Html]:
@@ -69,14 +71,18 @@ def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Itera
 
 def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:
     """Return a god chip, and the worth of its series as a sum on a plate."""
+    yield worth(series, chip, plate, "m-plate" if new else "")
+    yield as_piece(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
+
+
+def worth(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
+    """Return what a series is worth, as a sum on a plate beside its god chip."""
     text = sum_text(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
     x, y = plate
     wide = len(text) > _NARROW
     if not wide:
         x += 6 if chip[0] > x else -6
-    yield use("pl" if wide else "ps", x, y, "m-plate" if new else "")
-    yield as_piece(use(f"g{series.chip}", *chip), "chip", DISTRICTS[series.district], series.chip)
-    yield label((x, y), text, "v-p", width=34 if wide else None)
+    return fragment(use("pl" if wide else "ps", x, y, kind), label((x, y), text, "v-p", width=34 if wide else None))
 
 
 def changes(view: View, news: Sequence[str]) -> Iterator[Html]:

@@ -91,6 +91,11 @@ TABLE: Final[Mapping[int, Card]] = {
 """The cards that ask for a target; one more and one less do not."""
 
 
+def can_be_carried_out(state: State, card: int) -> bool:
+    """Return whether a card would do something if it were its turn now."""
+    return card not in TABLE or TABLE[card].has_target(state)
+
+
 def kind_of(card: int) -> str:
     """Return the kind of decision that a card's target is."""
     return "flood" if card < c.FLOODS else c.CARDS[card]

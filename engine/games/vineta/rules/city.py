@@ -14,6 +14,9 @@ from engine.games.vineta.rules.state import State
 
 SEA: Final = "SEA"
 
+COAST_RULE: Final = "VI-3.4"
+"""The rule that says which districts border on the sea."""
+
 BORDERS: Final = {
     "R1": ("R2", "R3", "Y1", "Y3"),
     "R2": ("R1", "R3", "Y1", "Y2"),
@@ -62,4 +65,4 @@ def tell_coast(state: State, log: Log[State] | None) -> None:
     """Log which districts border on the sea only since the last one sank."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
-        log(state, e.CoastMoved("VI-3.4", tuple(DISTRICTS[place] for place in sorted(new))))
+        log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

@@ -12,9 +12,15 @@ from engine.games.vineta.rules.hand import lift
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import Authority, Flood, Series, State, as_bits, find_series, threatened_bits
 
+STARTING_RULE: Final = "VI-3.1"
+CHIP_RULE: Final = "VI-3.2"
+ADDING_RULE: Final = "VI-3.3"
+ENDING_RULE: Final = "VI-3.5"
+FIRST_RULE: Final = "VI-3.6"
+
 DECIDING: Final = (
-    *(DecidingRule(rule, ("flood",)) for rule in ("VI-3.1", "VI-3.2", "VI-3.3")),
-    *(DecidingRule(rule, ("wind", "calm")) for rule in ("VI-3.5", "VI-3.6")),
+    *(DecidingRule(rule, ("flood",)) for rule in (STARTING_RULE, CHIP_RULE, ADDING_RULE)),
+    *(DecidingRule(rule, ("wind", "calm")) for rule in (ENDING_RULE, FIRST_RULE)),
 )
 """What is to be read of this chapter before a decision."""
 
@@ -54,12 +60,12 @@ def refuse_flood(state: State, seat: Seat, district: District) -> None:
     """
     if find_series(state.series, district):
         return
-    refuse_sunk(state.sunk, district, "VI-3.1")
+    refuse_sunk(state.sunk, district, STARTING_RULE)
     own = own_series(state, seat)
     if own is not None:
-        raise Refusal("chip_placed", "VI-3.2", district=DISTRICTS[district], own=DISTRICTS[own.district])
+        raise Refusal("chip_placed", CHIP_RULE, district=DISTRICTS[district], own=DISTRICTS[own.district])
     if district not in coast(frozenset(state.sunk)):
-        raise Refusal("not_coastal", "VI-3.1", district=DISTRICTS[district])
+        raise Refusal("not_coastal", STARTING_RULE, district=DISTRICTS[district])
 
 
 def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -70,12 +76,12 @@ def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     if old is None:
         state.series += (Series(district, seat, (card,)),)
         if log is not None:
-            log(state, e.SeriesStarted("VI-3.1", seat, move, card.waves))
+            log(state, e.SeriesStarted(STARTING_RULE, seat, move, card.waves))
         return
     new = Series(district, old.chip, (*old.floods, card), old.authority)
     put_series(state, new)
     if log is not None:
-        log(state, e.SeriesExtended("VI-3.3", seat, move, card.waves, new.worth, old.chip == seat))
+        log(state, e.SeriesExtended(ADDING_RULE, seat, move, card.waves, new.worth, old.chip == seat))
 
 
 def take_flood(state: State, district: District, place: int) -> Flood:
@@ -99,13 +105,13 @@ def end_series(state: State, series: Series, log: Log[State] | None) -> None:
     state.series = tuple([each for each in state.series if each is not series])
     return_authority(state, series.authority)
     if log is not None:
-        log(state, e.SeriesEnded("VI-3.5", series.chip, DISTRICTS[series.district], len(series.authority)))
+        log(state, e.SeriesEnded(ENDING_RULE, series.chip, DISTRICTS[series.district], len(series.authority)))
 
 
 def tell_first(state: State, series: Series, log: Log[State] | None) -> None:
     """VI-3.6: a series that lost its first card goes on; the chip stays, the next card is first now (V4)."""
     if log is not None:
-        log(state, e.ChipStayed("VI-3.6", series.chip, DISTRICTS[series.district], series.floods[0].seat))
+        log(state, e.ChipStayed(FIRST_RULE, series.chip, DISTRICTS[series.district], series.floods[0].seat))
 
 
 def return_authority(state: State, cards: Iterable[Authority]) -> None:

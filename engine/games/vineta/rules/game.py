@@ -5,12 +5,14 @@ from typing import ClassVar, Final
 
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
 from engine.core.rng import Random
+from engine.core.schema import Schema
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
 from engine.games.vineta.rules.positions import position, restore
 from engine.games.vineta.rules.sampler import known_state, sampler
+from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import PLACING_RULE, set_up
 from engine.games.vineta.rules.sinking import FORCED_END_RULE
@@ -33,6 +35,7 @@ class Vineta(Game[State, str, View]):
     version: ClassVar[int] = State.version
     seats: ClassVar[range] = SEATS
     move_type: ClassVar[type] = str
+    schema: ClassVar[Schema] = SCHEMA
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (

@@ -10,10 +10,16 @@ from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.setup import draw_hand
 from engine.games.vineta.rules.state import NO_CARD, State
 
+CHOOSING_RULE: Final = "VI-2.1"
+"""The rule that says that everybody chooses a card of their hand."""
+
 REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in ("VI-2.1", REVEAL_RULE, "VI-2.3"))
+DRAWING_RULE: Final = "VI-2.4"
+"""The rule that fills hands up."""
+
+DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, "VI-2.3"))
 """What is to be read of this chapter before a decision."""
 
 
@@ -28,9 +34,9 @@ def refuse_card(state: State, seat: Seat, card: str) -> None:
     Raises Refusal: "already_chosen" or "not_in_hand".
     """
     if state.chosen[seat] != NO_CARD:
-        raise Refusal("already_chosen", "VI-2.1", seat=seat)
+        raise Refusal("already_chosen", CHOOSING_RULE, seat=seat)
     if CARDS.index(card) not in state.hands[seat]:
-        raise Refusal("not_in_hand", "VI-2.1", card=card)
+        raise Refusal("not_in_hand", CHOOSING_RULE, card=card)
 
 
 def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
@@ -38,7 +44,7 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
     state.hands[seat].remove(card)
     state.chosen[seat] = card
     if log is not None:
-        log(state, e.CardChosen("VI-2.1", seat, CARDS[card]))
+        log(state, e.CardChosen(CHOOSING_RULE, seat, CARDS[card]))
 
 
 def tell_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
@@ -72,7 +78,7 @@ def draw_cards(state: State, log: Log[State] | None) -> None:
     drawn = [draw_one(state, seat) for seat in range(state.players)]
     if log is not None:
         cards = tuple(None if card is None else CARDS[card] for card in drawn)
-        log(state, e.CardsDrawn("VI-2.4", tuple(int(card is not None) for card in drawn), cards))
+        log(state, e.CardsDrawn(DRAWING_RULE, tuple(int(card is not None) for card in drawn), cards))
     for seat, hand in enumerate(state.hands):
         if not hand:
             renew(state, seat, log)

@@ -16,6 +16,8 @@ from engine.games.vineta.rules.state import PALETTE, Moving, State, as_bits, hou
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
 
+QUARANTINE_RULE: Final = "VI-5.5"
+
 MOST: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 """How many houses each of them moves at most."""
 
@@ -24,7 +26,7 @@ DECIDING: Final = (
     DecidingRule(RULES[RESCUE], ("rescue",)),
     DecidingRule("VI-5.3", ("relocation",)),
     DecidingRule(RULES[PANIC], ("panic",)),
-    DecidingRule("VI-5.5", ("quarantine",)),
+    DecidingRule(QUARANTINE_RULE, ("quarantine",)),
     DecidingRule("VI-5.6", ("hope", "rescue", "relocation", "panic", "quarantine")),
 )
 """What is to be read of this chapter before a decision."""
@@ -223,7 +225,7 @@ def districts_left(state: State) -> list[str]:
 
 def refuse_quarantine(state: State, district: District) -> None:
     """VI-5.5: raise Refusal unless the district is still there."""
-    refuse_sunk(state.sunk, district, "VI-5.5")
+    refuse_sunk(state.sunk, district, QUARANTINE_RULE)
 
 
 def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -233,4 +235,4 @@ def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | Non
     state.quarantined |= 1 << district
     discard(state, seat)
     if log is not None:
-        log(state, e.Quarantined("VI-5.5", seat, move, again))
+        log(state, e.Quarantined(QUARANTINE_RULE, seat, move, again))

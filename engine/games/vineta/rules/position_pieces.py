@@ -1,29 +1,33 @@
-"""The houses and the decks of a position of Vineta: read from JSON data, or filled in where it leaves them out."""
+"""The tiles, houses and decks of a position of Vineta: filled in where it leaves them out."""
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.validation import bad, keyed, listed, whole, wholes
+from engine.core.schema import Finding
 from engine.games.vineta.rules.components import (
     AUTHORITY,
+    CARDS,
     COLOURS,
     DISTRICTS,
     HAND,
     HOUSES,
     RESCUE,
     WHOLE_DECK,
+    Card,
     District,
     colours_used,
 )
-from engine.games.vineta.rules.houses import MOST, house_moves, left_over, open_sources, sources, targets
+from engine.games.vineta.rules.houses import MOST, RULES, house_moves, left_over, open_sources, sources, targets
 from engine.games.vineta.rules.notation import CARD, NUMBER
-from engine.games.vineta.rules.setup import spread_houses
+from engine.games.vineta.rules.piece_checks import has_played
+from engine.games.vineta.rules.setup import scatter
 from engine.games.vineta.rules.state import (
     ACTING,
     NO_CARD,
     PALETTE,
-    PLACING,
     Moving,
     State,
     acting,
@@ -33,47 +37,56 @@ from engine.games.vineta.rules.state import (
 )
 
 
-def read_names(value: object, key: str) -> list[int]:
-    """Return districts by their numbers; raise Refusal("bad_position", place=key) unless all exist and differ."""
-    if not isinstance(value, list) or not all(isinstance(name, str) and name in NUMBER for name in value):
-        raise bad(key)
-    if len(set(value)) < len(value):
-        raise bad(key)
-    return [NUMBER[name] for name in value]
+def fill_tiles(state: State, given: Sequence[Any]) -> None:
+    """Set the tiles named; draw the others from what is left."""
+    pairs = [entry or (None, None) for entry in given]
+    colours = fill(state.seed, "house tiles", [colour for colour, _ in pairs], COLOURS[: colours_used(state.players)])
+    districts = fill(state.seed, "district tiles", [district for _, district in pairs], DISTRICTS)
+    state.tiles = tuple(zip(colours, districts, strict=True))
 
 
-def remaining_names(state: State, value: object, key: str) -> list[int]:
-    """Return districts by their numbers; raise Refusal("bad_position") as `read_names` does, or if one has sunk."""
-    places = read_names(value, key)
-    if set(places) & set(state.sunk):
-        raise bad(key)
-    return places
+def fill(seed: int, name: str, tiles: Sequence[str | None], texts: Sequence[str]) -> list[int]:
+    """Return the numbers of these tiles, the open ones drawn from those of `texts` that are not named.
+
+    `name` is the name of the random stream.
+    """
+    rest = iter(shuffled(stream(seed, name), [at for at, text in enumerate(texts) if text not in tiles]))
+    return [next(rest) if tile is None else texts.index(tile) for tile in tiles]
 
 
-def read_letters(value: object, key: str) -> list[int]:
-    """Return how many houses there are of each colour; raise Refusal("bad_position") for no text of colour letters."""
-    if not isinstance(value, str) or not set(value) <= set(COLOURS):
-        raise bad(key)
-    return [value.count(letter) for letter in COLOURS]
+def counts(text: str) -> list[int]:
+    """Return how many houses there are of each colour."""
+    return [text.count(letter) for letter in COLOURS]
 
 
 def restore_houses(state: State, data: Position) -> None:
-    """Set the houses on the districts, and those taken; if none are named, spread them.
+    """Set the houses on the districts, those taken and those to be placed; spread the others over what is open."""
+    state.reserve = counts(data.get("reserve", ""))
+    by_number: list[tuple[list[int], int, int]] = []
+    for seat, entry in enumerate(data.get("taken", ())):
+        by_number += put_houses(state.taken, seat, entry)
+    for name, entry in data.get("houses", {}).items():
+        by_number += put_houses(state.houses, NUMBER[name], entry)
+    for rows, at, count in by_number:
+        draw_houses(state, rows, at, count)
+    places = open_places(state, data)
+    if places:
+        scatter(state, houses_left(state), places)
 
-    Raises Refusal("bad_position") if there are more of a colour than HOUSES.
-    """
-    taken = listed(data, "taken", state.players) or [""] * state.players
-    state.taken = [count for text in taken for count in read_letters(text, "taken")]
-    given = data.get("houses")
-    if given is None:
-        spread_rest(state)
-        return
-    table = keyed(given, DISTRICTS)
-    remaining_names(state, list(table), "houses")
-    for name, text in table.items():
-        state.houses[row(NUMBER[name])] = read_letters(text, "houses")
-    if min(houses_left(state)) < 0:
-        raise bad("houses")
+
+def put_houses(rows: list[int], at: int, entry: str | int | None) -> list[tuple[list[int], int, int]]:
+    """Set the houses of a district or a seat by their letters; return what is told only as a number, to be drawn."""
+    if isinstance(entry, int):
+        return [(rows, at, entry)]
+    rows[row(at)] = counts(entry or "")
+    return []
+
+
+def draw_houses(state: State, rows: list[int], at: int, count: int) -> None:
+    """Give a district or a seat so many of the houses that are left, of colours in turn."""
+    for _ in range(count):
+        left = houses_left(state)
+        rows[PALETTE * at + left.index(max(left))] += 1
 
 
 def houses_left(state: State) -> list[int]:
@@ -87,58 +100,53 @@ def houses_left(state: State) -> list[int]:
     ]
 
 
-def spread_rest(state: State) -> None:
-    """Spread the houses that are neither placed nor taken over the districts left.
-
-    Raises Refusal("bad_position") if too many are taken.
-    """
-    left = houses_left(state)
-    if min(left) < 0:
-        raise bad("taken")
-    reserve, phase, step = state.reserve, state.phase, state.step
-    if phase == PLACING:
-        return
-    state.reserve = left
-    spread_houses(state, None)
-    state.reserve, state.phase, state.step = reserve, phase, step
+def open_places(state: State, data: Position) -> list[District]:
+    """Return the districts whose houses are not known: all, if nothing is said of houses and none is being placed."""
+    if "houses" not in data:
+        return [] if any(state.reserve) else list(left_over(state))
+    return [NUMBER[name] for name, entry in data["houses"].items() if entry is None]
 
 
 def restore_moving(state: State, data: Position) -> None:
     """Set the houses that a rescue or a panic has still to move; raise Refusal("bad_position") where none could be."""
-    if data.get("moving") is None:
+    given = data.get("moving")
+    if given is None:
         return
-    given = keyed(data["moving"], ("source", "left", "used"))
-    (source,) = remaining_names(state, [given.get("source")], "moving")
-    used = remaining_names(state, given.get("used"), "moving")
-    left = whole(given, "left", 1, 2, 1)
-    if data.get("houses") is None:
-        gather_houses(state, source, left)
-    if state.phase != ACTING or not used or source in used:
-        raise bad("moving")
-    card = state.chosen[acting(state)]
-    if source not in sources(state, card):
-        raise bad("moving")
+    source, used, left = NUMBER[given["source"]], [NUMBER[name] for name in given["used"]], given.get("left", 1)
+    card = state.chosen[acting(state)] if state.phase == ACTING else NO_CARD
+    if card not in MOST:
+        raise Finding("moving_without_card", "moving", fix={"moving": None}).refusal
+    gather_houses(state, source, left, open_places(state, data))
+    if source not in sources(state, card) or not used or not set(used) <= set(left_over(state)) - {source}:
+        raise moving_finding("moving_elsewhere", card, source).refusal
     ends = len(used) if card == RESCUE else len(left_over(state)) - 1 - len(used)
-    if len(used) + left > MOST.get(card, 0) or left > min(sum(houses_on(state, source)), ends):
-        raise bad("moving")
-    state.moving = Moving(source, left, as_bits(tuple(used)))
+    if len(used) + left > MOST[card] or left > min(sum(houses_on(state, source)), ends):
+        raise moving_finding("moving_too_many", card, source).refusal
+    state.moving = Moving(source, left, as_bits(used))
 
 
-def provide_house(state: State) -> None:
+def moving_finding(code: str, card: Card, source: District) -> Finding:
+    """Return that a card cannot be moving these houses."""
+    params = {"card": CARDS[card], "district": DISTRICTS[source]}
+    return Finding(code, "moving", RULES[card], params, {"moving": None})
+
+
+def provide_house(state: State, data: Position) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
     card = state.chosen[acting(state)]
-    if state.phase != ACTING or card not in MOST or house_moves(state, card):
+    if card not in MOST or house_moves(state, card):
         return
+    places = open_places(state, data)
     for source in open_sources(state, card):
-        if targets(state, card, source):
-            gather_houses(state, source, 1)
+        if source in places and targets(state, card, source):
+            gather_houses(state, source, 1, places)
             return
 
 
-def gather_houses(state: State, source: District, least: int) -> None:
-    """Bring houses of the fullest other districts to one that has fewer than so many, while there are any."""
-    others = [place for place in left_over(state) if place != source]
-    while others and sum(houses_on(state, source)) < least:
+def gather_houses(state: State, source: District, least: int, places: Sequence[District]) -> None:
+    """Bring houses of the fullest other open districts to an open one that has fewer than so many."""
+    others = [place for place in places if place != source]
+    while source in places and others and sum(houses_on(state, source)) < least:
         fullest = max(others, key=lambda place: sum(houses_on(state, place)))
         colour = next((colour for colour, count in enumerate(houses_on(state, fullest)) if count), None)
         if colour is None:
@@ -148,67 +156,44 @@ def gather_houses(state: State, source: District, least: int) -> None:
 
 
 def restore_cards(state: State, data: Position) -> None:
-    """Set each seat's deck, divided among hand, pile, discards and table.
-
-    Raises Refusal("bad_position") for cards that the decks do not have.
-    """
-    state.renewed = wholes(data, "renewed", range(10**6)) or [0] * state.players
-    if len(state.renewed) != state.players:
-        raise bad("renewed")
-    given = {key: listed(data, key, state.players) or [None] * state.players for key in ("hands", "discards", "piles")}
+    """Set each seat's deck, divided among hand, pile, discards and table."""
+    state.renewed = list(data.get("renewed", [0] * state.players))
     state.hands, state.piles, state.discards = [], [], []
     for seat in range(state.players):
-        restore_deck(state, seat, {key: read_cards(entries[seat], key) for key, entries in given.items()})
+        given = [data.get(key, [None] * state.players)[seat] for key in ("hands", "piles", "discards")]
+        hand, pile, discards = (None if cards is None else [CARD[card] for card in cards] for cards in given)
+        face_down = "chosen" in data and data["chosen"][seat] is None
+        restore_deck(state, seat, hand, pile, discards, full=HAND - has_played(data, seat), face_down=face_down)
 
 
-def read_cards(value: object, key: str) -> list[int] | None:
-    """Return cards by their numbers, None where they are open; raise Refusal("bad_position") for anything else."""
-    if value is None:
-        return None
-    if not isinstance(value, list) or not all(isinstance(card, str) and card in CARD for card in value):
-        raise bad(key)
-    return [CARD[card] for card in value]
-
-
-def restore_deck(state: State, seat: Seat, given: dict[str, list[int] | None]) -> None:
+def restore_deck(
+    state: State,
+    seat: Seat,
+    hand: list[int] | None,
+    pile: list[int] | None,
+    discards: list[int] | None,
+    *,
+    full: int,
+    face_down: bool,
+) -> None:
     """Set one seat's cards: those named where they are named, the rest where it belongs.
 
-    `given`: by key (hands, piles, discards) the cards named, None where open.
-    Raises Refusal("bad_position") for cards that the deck does not have, and for cards left that belong nowhere.
+    `full`: the cards of a full hand; `face_down`: whether any card lies before the seat.
     """
     rest = Counter(WHOLE_DECK)
-    rest.subtract(on_table(state, seat))
-    for named in given.values():
-        rest.subtract(named or ())
-    if any(count < 0 for count in rest.values()):
-        raise bad("hands")
+    rest.subtract([*on_table(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
     left = shuffled(stream(state.seed, "deck", seat), sorted(rest.elements()))
-    hand, pile, discards = given["hands"], given["piles"], given["discards"]
-    full = HAND - has_played(state, seat)
+    if face_down:
+        state.chosen[seat] = left.pop()
     if hand is None:
         hand = sorted(left[:full])
         left = left[full:]
     if pile is None:
         pile = [] if len(hand) < full and discards is None else left
         left = left if pile is not left else []
-    if left and discards is not None:
-        raise bad("discards")
     state.hands.append(hand)
     state.piles.append(pile)
     state.discards.append(left if discards is None else discards)
-    check_hand(hand, pile, full)
-
-
-def check_hand(hand: list[int], pile: list[int], full: int) -> None:
-    """Raise Refusal("bad_position") unless the hand has cards, and `full` of them as long as there is a pile."""
-    if len(hand) > full or (pile and len(hand) < full) or (full == HAND and not hand):
-        raise bad("hands")
-
-
-def has_played(state: State, seat: Seat) -> bool:
-    """Return whether a seat's card of this round is no longer in its hand."""
-    done = [(state.start + step) % state.players for step in range(state.step)] if state.phase == ACTING else ()
-    return state.chosen[seat] != NO_CARD or seat in done
 
 
 def on_table(state: State, seat: Seat) -> list[int]:

@@ -1,5 +1,6 @@
 """Setting up, chapter 1 of the rules."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -12,6 +13,10 @@ from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HAND
 from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
 from engine.games.vineta.rules.notation import HOUSES as PLACES
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, houses_on
+
+COLOURS_RULE: Final = "VI-1.2"
+TILES_RULE: Final = "VI-1.3"
+DECK_RULE: Final = "VI-1.4"
 
 PLACING_RULE: Final = "VI-1.6"
 """The rule that says who places the next house."""
@@ -59,11 +64,11 @@ def draw_starter(state: State) -> Seat:
 def tell_setup(state: State, log: Log[State]) -> None:
     """VI-1.1, VI-1.2: the city, the colours; and all that was dealt."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
-    log(state, e.ColoursTaken("VI-1.2", COLOURS[: colours_used(state.players)], HOUSES))
+    log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colours_used(state.players)], HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
-        log(state, e.TilesDealt("VI-1.3", seat, COLOURS[colour], DISTRICTS[district]))
+        log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
-    log(state, e.CardsDealt("VI-1.4", len(WHOLE_DECK), HAND, hands))
+    log(state, e.CardsDealt(DECK_RULE, len(WHOLE_DECK), HAND, hands))
     log(state, e.StarterDrawn("VI-1.5", state.start))
 
 
@@ -106,15 +111,21 @@ def put(state: State, house: House) -> None:
 
 def spread_houses(state: State, log: Log[State] | None) -> None:
     """VI-1.7, the option: all houses are spread over the districts at random, as evenly as possible."""
-    rng = stream(state.seed, "houses")
-    pool = shuffled(rng, [colour for colour, count in enumerate(state.reserve) for _ in range(count)])
-    order = shuffled(rng, remaining(frozenset(state.sunk)))
-    for place, colour in enumerate(pool):
-        put(state, House(colour, order[place % len(order)]))
+    scatter(state, state.reserve, remaining(frozenset(state.sunk)))
+    state.reserve = [0] * PALETTE
     begin_play(state)
     if log is not None:
         counts = tuple((name, sum(houses_on(state, place))) for place, name in enumerate(DISTRICTS))
         log(state, e.HousesDrawn("VI-1.7", counts))
+
+
+def scatter(state: State, counts: Sequence[int], places: Sequence[int]) -> None:
+    """Put houses, so many of each colour, on these districts at random, as evenly as possible."""
+    rng = stream(state.seed, "houses")
+    pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])
+    order = shuffled(rng, places)
+    for at, colour in enumerate(pool):
+        state.houses[PALETTE * order[at % len(order)] + colour] += 1
 
 
 def begin_play(state: State) -> None:

@@ -22,6 +22,15 @@ from engine.games.vineta.rules.state import (
     row,
 )
 
+LENGTH_RULE: Final = "VI-6.3"
+"""The rule that counts the rounds of a turn."""
+
+TOKEN_RULE: Final = "VI-2.6"
+"""The rule that moves the start player token between rounds."""
+
+SINKING_RULE: Final = "VI-7.4"
+SHARING_RULE: Final = "VI-7.5"
+
 
 def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-6.1, VI-6.2: the card stays before its owner until the turn's end; in whichever round it was laid (V19)."""
@@ -49,7 +58,7 @@ def rounds_due(state: State) -> int:
 def tell_count(state: State, log: Log[State]) -> None:
     """VI-6.3: several of these cards add up, or cancel each other out."""
     more = sum(card == MORE for _, card in state.extra)
-    log(state, e.RoundsCounted("VI-6.3", more, len(state.extra) - more, rounds_due(state)))
+    log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_due(state)))
 
 
 def has_all_rounds(state: State) -> bool:
@@ -93,7 +102,7 @@ def pass_token(state: State, log: Log[State] | None) -> None:
     state.start = next_start(state.players, state.start)
     state.phase = CHOOSING
     if log is not None:
-        log(state, e.StarterMoved("VI-2.6", state.start, 0))
+        log(state, e.StarterMoved(TOKEN_RULE, state.start, 0))
 
 
 FORCED_END_RULE: Final = "VI-7.3"
@@ -102,8 +111,8 @@ FORCED_END_RULE: Final = "VI-7.3"
 DECIDING: Final = (
     DecidingRule("VI-7.1", ("card", "flood", "authority", "wind")),
     DecidingRule(FORCED_END_RULE, ("sink",)),
-    DecidingRule("VI-7.4", ("sink",)),
-    DecidingRule("VI-7.5", ("card", "flood", "sink")),
+    DecidingRule(SINKING_RULE, ("sink",)),
+    DecidingRule(SHARING_RULE, ("card", "flood", "sink")),
 )
 """What is to be read of this chapter before a decision."""
 
@@ -138,7 +147,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
     state.sunk = (*state.sunk, district)
     if log is not None:
         worth = series.worth if series else 0
-        log(state, e.DistrictSunk("VI-7.4", DISTRICTS[district], worth, sum(houses), series is not None))
+        log(state, e.DistrictSunk(SINKING_RULE, DISTRICTS[district], worth, sum(houses), series is not None))
     state.houses[row(district)] = [0] * PALETTE
     if series is None:
         tell_lost(state, sum(houses), log)
@@ -165,7 +174,7 @@ def share(state: State, series: Series, houses: Sequence[int], log: Log[State] |
         state.taken[PALETTE * seat + colour] += 1
     if log is not None and takers:
         counts = tuple(takers.count(seat) if seat in order else None for seat in range(state.players))
-        log(state, e.HousesShared("VI-7.5", tuple(takers), counts))
+        log(state, e.HousesShared(SHARING_RULE, tuple(takers), counts))
 
 
 def clear(state: State, log: Log[State] | None) -> None:

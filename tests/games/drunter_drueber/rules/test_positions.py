@@ -89,14 +89,22 @@ def test_a_tile_that_fits_goes_to_who_is_to_play_though_it_is_the_only_one(seed:
     tiles[0] = all_but(ROAD_SHUT_IN["laid"], "r1")
     with pytest.raises(Refusal) as refused:
         laid_out(3, None, seed, **ROAD_SHUT_IN, tiles=tiles, turn=2)
-    assert refused.value.params == {"place": "turn"}
+    assert refused.value.params["finding"] == "turn_passes"
 
 
 def test_without_a_word_of_the_turn_it_falls_on_a_seat_that_can_place() -> None:
     turns = {laid_out(4, None, seed, tiles=[hand("w1"), hand(), hand("r1"), hand()]).turn for seed in range(30)}
     assert turns == {0, 2}
-    with pytest.raises(Refusal, match="bad_position"):
-        laid_out(4, tiles=[hand()] * 4)
+
+
+def test_without_a_word_of_the_moment_it_is_over_where_nobody_can_place() -> None:
+    assert GAME.decision(laid_out(4, tiles=[hand()] * 4)) is None
+    choosing = GAME.decision(laid_out(4, TWO, tiles=[hand()] * 4))
+    assert choosing is not None
+    assert choosing.kind == "main"
+    with pytest.raises(Refusal) as refused:
+        laid_out(4, tiles=[hand()] * 4, turn=0)
+    assert refused.value.params["finding"] == "nobody_can_place"
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -109,7 +117,8 @@ def test_who_has_proposed_a_tile_holds_it_whatever_the_seed(seed: int) -> None:
     tiles[0] = hand()
     declared = {"chosen": [["jein"]] * 3, "revealed": True, "jokers": [0, 1, 0]}
     open_turn = {key: value for key, value in VOTE.items() if key != "turn"}
-    assert laid_out(3, None, seed, **open_turn | {"tiles": None} | declared).turn == 1
+    hands_open = {key: value for key, value in open_turn.items() if key != "tiles"}
+    assert laid_out(3, None, seed, **hands_open | declared).turn == 1
     assert laid_out(3, None, seed, **open_turn | {"tiles": tiles}).turn in (1, 2)
 
 
@@ -141,7 +150,20 @@ def test_main_targets_are_the_only_ones_or_open_yet() -> None:
     assert laid_out(options=TWO, targets=[["K", "S"], ["J", "T"]], main=["S", "J"]).main == ("S", "J")
 
 
+def test_some_target_cards_of_a_seat_may_be_open_too() -> None:
+    drawn = {laid_out(options=TWO, seed=seed, targets=[["K"], None]).targets[0] for seed in range(60)}
+    assert {first for first, _ in drawn} == {"K"}
+    assert {second for _, second in drawn} == {*TARGETS} - {"K"}
+
+
+@pytest.mark.parametrize("more", [ROAD_SHUT_IN, {"over": True, "tiles": [hand(), hand()]}])
+def test_main_targets_that_must_be_chosen_by_now_are_drawn_unless_said(more: dict[str, Any]) -> None:
+    mains = {laid_out(options=TWO, seed=seed, **PAIRS | more).main for seed in range(30)}
+    assert mains == {(one, other) for one in "KS" for other in "JT"}
+
+
 def test_voting_cards_are_all_there_unless_said() -> None:
+    assert laid_out(votes=[["?", "ja"], None]).votes == [0b10000001, ALL_CARDS]
     assert laid_out().votes == [ALL_CARDS] * 2
     assert laid_out(votes=[["?", "ja"], ALL]).votes == [0b10000001, ALL_CARDS]
 
@@ -177,7 +199,8 @@ def test_a_deal_is_a_fresh_game_perhaps_on_another_board() -> None:
 def test_a_vote_under_way_is_kept() -> None:
     state = laid_out(**VOTE, chosen=[["ja", "?"], []])
     assert GAME.position(state)["chosen"] == [["ja", "?"], []]
-    declared = laid_out(3, **VOTE | {"tiles": None}, chosen=[["jein"]] * 3, revealed=True, jokers=[1, 0, 0])
+    hands_open = {key: value for key, value in VOTE.items() if key != "tiles"}
+    declared = laid_out(3, **hands_open, chosen=[["jein"]] * 3, revealed=True, jokers=[1, 0, 0])
     assert GAME.decision(declared) == GAME.decision(GAME.begin(3, 1, {}, GAME.position(declared)))
     assert GAME.position(declared)["jokers"] == [1, 0, 0]
 
@@ -225,121 +248,125 @@ def test_past_votes_are_kept() -> None:
     assert "jaaa" not in cards_in(laid_out(ballots=[won]).votes[0]), "what was used is gone, unless said otherwise"
 
 
-REFUSED: list[tuple[str, dict[str, Any]]] = [
-    ("laid", {"laid": 5}),
-    ("laid", {"laid": ["r-3w"]}),
-    ("laid", {"laid": ["0:r-4w"]}),
-    ("laid", {"laid": ["2:r-3w"]}),
-    ("laid", {"laid": ["-1:r-3w"]}),
-    ("laid", {"laid": ["0:r-3e"]}),
-    ("laid", {"laid": ["0:r-3w", "0:r-3e"]}),
-    ("laid", {"laid": ["0:r-3w", None]}),
-    ("laid", {"laid": ["0:r-3s", "0:r-3s", "0:r-3s"]}),
-    ("laid", {"laid": ["0:w1-1s", "0:w1-3e", "0:w1-1n", "0:w1-2s"]}),
-    ("laid", {"laid": ["0:r-3w", "0:r-3w", "0:r-3w", "0:r-3w"]}),
-    ("laid", {**ROAD_SHUT_IN, "laid": [*ROAD_SHUT_IN["laid"], "0:r-1s"]}),
-    ("tiles", {"tiles": [None]}),
-    ("tiles", {"tiles": [[1, 2], None]}),
-    ("tiles", {"tiles": [[-1] * 9, None]}),
-    ("tiles", {"tiles": [hand("r3", "r3"), hand("r3", "r3")]}),
-    ("tiles", {"tiles": [hand("r3", "r3", "r3"), None], "laid": ["0:r-3w"]}),
-    ("tiles", {"tiles": [["1"] * 9, None]}),
-    ("ballots", {"ballots": [BALLOT | {"passed": True}]}),
-    ("ballots", {"ballots": [BALLOT | {"jokers": [1, -1]}]}),
-    ("ballots", {"ballots": [BALLOT | {"jokers": [0, 0]}]}),
-    ("ballots", {"ballots": [BALLOT | {"cards": [[], ["ne", "jein"]]}]}),
-    ("votes", {"votes": [ALL]}),
-    ("votes", {"votes": [ALL, ["ja"]]}),
-    ("votes", {"votes": [ALL, ["?", "oui"]]}),
-    ("votes", {"votes": [ALL, ["?", "ja", "ja"]]}),
-    ("votes", {"votes": [ALL, None]}),
-    ("targets", {"targets": [["K"]]}),
-    ("targets", {"targets": [["K"], ["K"]]}),
-    ("targets", {"targets": [["X"], None]}),
-    ("targets", {"targets": [["all3"], None]}),
-    ("targets", {"targets": [["K", "S"], None]}),
-    ("targets", {"targets": ["K", None]}),
-    ("targets", {"targets": [5, None]}),
-    ("targets", {"targets": [[["K"]], None]}),
-    ("main", {"targets": [["K"], ["S"]], "main": ["S", "S"]}),
-    ("main", {"targets": [["K"], ["S"]], "main": ["", "S"]}),
-    ("main", {"main": ["K"]}),
-    ("main", {"main": ["", ""]}),
-    ("turn", {"turn": 2}),
-    ("turn", {"turn": -1}),
-    ("turn", {"turn": True}),
-    ("turn", {"turn": 1, "tiles": [hand("r1"), hand()]}),
-    ("turn", {"turn": 0, **ROAD_SHUT_IN, "tiles": [hand("r1"), hand("w1")]}),
-    ("turns", {"turns": -1}),
-    ("turns", {"turns": "1"}),
-    ("turns", {"turns": 10**9 + 1}),
-    ("over", {"over": True}),
-    ("over", {"over": 1}),
-    ("choosing", {"choosing": True}),
-    ("deal", {"deal": 1}),
-    ("laid", {"deal": True, "laid": []}),
-    ("proposal", VOTE | {"proposal": "w1-1e"}),
-    ("proposal", VOTE | {"proposal": "w1-3e"}),
-    ("proposal", VOTE | {"proposal": "w1-2n"}),
-    ("proposal", VOTE | {"board": WALLS_MEET, "laid": ["0:w1-1s", "0:w2-2n", "0:w2-1w"]}),
-    ("proposal", VOTE | {"proposal": "yes"}),
-    ("proposal", VOTE | {"proposal": None}),
-    ("proposal", VOTE | {"turn": 1}),
-    ("chosen", VOTE | {"chosen": [["ja"], ["ja"]]}),
-    ("chosen", VOTE | {"chosen": [["ja"]]}),
-    ("chosen", VOTE | {"chosen": [["ja"], []], "votes": [["?"], ["?"]]}),
-    ("chosen", VOTE | {"chosen": [["oui"], []]}),
-    ("jokers", VOTE | {"chosen": [["jein"], []], "jokers": [1, 0]}),
-    ("jokers", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": [0, 1], "revealed": True}),
-    ("jokers", VOTE_OF_SEAT_1 | {"chosen": [["jein"], ["jein"]], "jokers": [1, 0], "revealed": True}),
-    ("jokers", VOTE | {"chosen": [["ja"], ["jein"]], "jokers": [1, 0], "revealed": True}),
-    ("jokers", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": [2, 0], "revealed": True}),
-    ("jokers", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": 5, "revealed": True}),
-    ("revealed", VOTE | {"chosen": [["jein"], []], "revealed": True}),
-    ("revealed", VOTE | {"chosen": [["ja"], ["ja"]], "revealed": True}),
-    ("revealed", VOTE | {"chosen": [["jein"], ["ja"]], "jokers": [1, 0], "revealed": True}),
-    ("revealed", VOTE | {"revealed": 1}),
-    ("chosen", {"chosen": [[], []]}),
-    ("jokers", {"jokers": [0, 0]}),
-    ("revealed", {"revealed": True}),
-    ("ballots", {"ballots": 5}),
-    ("ballots", {"ballots": [5]}),
-    ("ballots", {"ballots": [{}]}),
-    ("ballots", {"ballots": [BALLOT | {"more": 1}]}),
-    ("ballots", {"ballots": [BALLOT | {"move": []}]}),
-    ("ballots", {"ballots": [BALLOT | {"squares": []}]}),
-    ("ballots", {"ballots": [BALLOT | {"squares": [[]]}]}),
-    ("ballots", {"ballots": [BALLOT | {"squares": ["z9"]}]}),
-    ("ballots", {"ballots": [BALLOT | {"cards": [["ja"], ["oui"]]}]}),
-    ("cards", {"ballots": [BALLOT | {"cards": [["ja"]]}]}),
-    ("jokers", {"ballots": [BALLOT | {"jokers": [0, 3]}]}),
-    ("seat", {"ballots": [BALLOT | {"seat": 2}]}),
-    ("passed", {"ballots": [BALLOT | {"passed": 1}]}),
-    ("before", {"ballots": [BALLOT | {"before": 1}]}),
-    ("no such key", {"no such key": 1}),
+REFUSED: list[tuple[str, str, dict[str, Any]]] = [
+    ("laid", "not_a_list", {"laid": 5}),
+    ("laid.0", "not_a_tile", {"laid": ["r-3w"]}),
+    ("laid.0", "not_a_tile", {"laid": ["0:r-4w"]}),
+    ("laid.0", "not_a_tile", {"laid": ["2:r-3w"]}),
+    ("laid.0", "not_a_tile", {"laid": ["-1:r-3w"]}),
+    ("laid.0", "tile_refused", {"laid": ["0:r-3e"]}),
+    ("laid.1", "tile_refused", {"laid": ["0:r-3w", "0:r-3e"]}),
+    ("laid.1", "not_a_tile", {"laid": ["0:r-3w", None]}),
+    ("laid.2", "tile_refused", {"laid": ["0:r-3s", "0:r-3s", "0:r-3s"]}),
+    ("laid.3", "tile_refused", {"laid": ["0:w1-1s", "0:w1-3e", "0:w1-1n", "0:w1-2s"]}),
+    ("laid.3", "tile_too_many", {"laid": ["0:r-3w", "0:r-3w", "0:r-3w", "0:r-3w"]}),
+    ("laid.3", "tile_refused", {**ROAD_SHUT_IN, "laid": [*ROAD_SHUT_IN["laid"], "0:r-1s"]}),
+    ("tiles", "not_by_seat", {"tiles": [None]}),
+    ("tiles.0", "wrong_length", {"tiles": [[1, 2], None]}),
+    ("tiles.0.0", "out_of_range", {"tiles": [[-1] * 9, None]}),
+    ("tiles", "tiles_too_many", {"tiles": [hand("r3", "r3"), hand("r3", "r3")]}),
+    ("tiles", "tiles_too_many", {"tiles": [hand("r3", "r3", "r3"), None], "laid": ["0:r-3w"]}),
+    ("tiles.0.0", "not_a_number", {"tiles": [["1"] * 9, None]}),
+    ("ballots.0.passed", "vote_outcome", {"ballots": [BALLOT | {"passed": True}]}),
+    ("ballots.0.jokers", "vote_jokers", {"ballots": [BALLOT | {"jokers": [1, -1]}]}),
+    ("ballots.0.jokers", "vote_jokers", {"ballots": [BALLOT | {"jokers": [0, 0]}]}),
+    ("ballots.0.cards", "vote_missing", {"ballots": [BALLOT | {"cards": [[], ["ne", "jein"]]}]}),
+    ("votes", "not_by_seat", {"votes": [ALL]}),
+    ("votes.1", "undecided_missing", {"votes": [ALL, ["ja"]]}),
+    ("votes.1.1", "unknown_word", {"votes": [ALL, ["?", "oui"]]}),
+    ("votes.1.2", "twice", {"votes": [ALL, ["?", "ja", "ja"]]}),
+    ("targets", "not_by_seat", {"targets": [["K"]]}),
+    ("targets.1", "target_twice", {"targets": [["K"], ["K"]]}),
+    ("targets.0.0", "unknown_word", {"targets": [["X"], None]}),
+    ("targets.0", "target_of_variant", {"targets": [["all3"], None]}),
+    ("targets.0", "targets_too_many", {"targets": [["K", "S"], None]}),
+    ("targets.0", "not_a_list", {"targets": ["K", None]}),
+    ("targets.0", "not_a_list", {"targets": [5, None]}),
+    ("targets.0.0", "unknown_word", {"targets": [[["K"]], None]}),
+    ("main.0", "main_not_held", {"targets": [["K"], ["S"]], "main": ["S", "S"]}),
+    ("main.0", "main_missing", {"targets": [["K"], ["S"]], "main": ["", "S"]}),
+    ("main", "not_by_seat", {"main": ["K"]}),
+    ("main.0", "main_missing", {"main": ["", ""]}),
+    ("turn", "no_such_seat", {"turn": 2}),
+    ("turn", "no_such_seat", {"turn": -1}),
+    ("turn", "no_such_seat", {"turn": True}),
+    ("turn", "turn_passes", {"turn": 1, "tiles": [hand("r1"), hand()]}),
+    ("turn", "turn_passes", {"turn": 0, **ROAD_SHUT_IN, "tiles": [hand("r1"), hand("w1")]}),
+    ("turn", "nobody_can_place", {"turn": 0, "tiles": [hand(), hand()]}),
+    ("turns", "out_of_range", {"turns": -1}),
+    ("turns", "not_a_number", {"turns": "1"}),
+    ("turns", "out_of_range", {"turns": 10**9 + 1}),
+    ("over", "not_over", {"over": True}),
+    ("over", "not_a_flag", {"over": 1}),
+    ("choosing", "chosen_already", {"choosing": True}),
+    ("deal", "not_a_flag", {"deal": 1}),
+    ("deal", "told_and_dealt", {"deal": True, "laid": []}),
+    ("proposal", "proposal_refused", VOTE | {"proposal": "w1-1e"}),
+    ("proposal", "proposal_refused", VOTE | {"proposal": "w1-3e"}),
+    ("proposal", "proposal_refused", VOTE | {"proposal": "w1-2n"}),
+    ("proposal", "proposal_refused", VOTE | {"board": WALLS_MEET, "laid": ["0:w1-1s", "0:w2-2n", "0:w2-1w"]}),
+    ("proposal", "proposal_without_vote", VOTE | {"tiles": [hand("w1", "w2"), hand("w1")], "proposal": "w1-1e"}),
+    ("proposal", "unknown_word", VOTE | {"proposal": "yes"}),
+    ("proposal", "unknown_word", VOTE | {"proposal": None}),
+    ("proposal", "proposal_refused", VOTE | {"turn": 1}),
+    ("proposal", "vote_over", VOTE | {"chosen": [["ja"], ["ja"]]}),
+    ("chosen", "not_by_seat", VOTE | {"chosen": [["ja"]]}),
+    ("chosen.0", "vote_not_in_hand", VOTE | {"chosen": [["ja"], []], "votes": [["?"], ["?"]]}),
+    ("chosen.0.0", "unknown_word", VOTE | {"chosen": [["oui"], []]}),
+    ("jokers", "joker_early", VOTE | {"chosen": [["jein"], []], "jokers": [1, 0]}),
+    ("jokers", "joker_order", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": [0, 1], "revealed": True}),
+    ("jokers", "joker_order", VOTE_OF_SEAT_1 | {"chosen": [["jein"], ["jein"]], "jokers": [1, 0], "revealed": True}),
+    ("jokers.0", "joker_not_laid", VOTE | {"chosen": [["ja"], ["jein"]], "jokers": [1, 0], "revealed": True}),
+    ("jokers.0", "out_of_range", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": [2, 0], "revealed": True}),
+    ("jokers", "not_by_seat", VOTE | {"chosen": [["jein"], ["jein"]], "jokers": 5, "revealed": True}),
+    ("revealed", "revealed_early", VOTE | {"chosen": [["jein"], []], "revealed": True}),
+    ("proposal", "vote_over", VOTE | {"chosen": [["ja"], ["ja"]], "revealed": True}),
+    ("proposal", "vote_over", VOTE | {"chosen": [["jein"], ["ja"]], "jokers": [1, 0], "revealed": True}),
+    ("revealed", "not_a_flag", VOTE | {"revealed": 1}),
+    ("chosen", "no_proposal", {"chosen": [[], []]}),
+    ("jokers", "no_proposal", {"jokers": [0, 0]}),
+    ("revealed", "no_proposal", {"revealed": True}),
+    ("ballots", "not_a_list", {"ballots": 5}),
+    ("ballots.0", "not_a_past_vote", {"ballots": [5]}),
+    ("ballots.0", "not_a_past_vote", {"ballots": [{}]}),
+    ("ballots.0", "not_a_past_vote", {"ballots": [BALLOT | {"more": 1}]}),
+    ("ballots.0.move", "unknown_word", {"ballots": [BALLOT | {"move": []}]}),
+    ("ballots.0.squares", "vote_squares", {"ballots": [BALLOT | {"squares": []}]}),
+    ("ballots.0.squares.0", "unknown_word", {"ballots": [BALLOT | {"squares": [[]]}]}),
+    ("ballots.0.squares", "vote_squares", {"ballots": [BALLOT | {"squares": ["z9"]}]}),
+    ("ballots.0.cards.1.0", "unknown_word", {"ballots": [BALLOT | {"cards": [["ja"], ["oui"]]}]}),
+    ("ballots.0.cards", "not_by_seat", {"ballots": [BALLOT | {"cards": [["ja"]]}]}),
+    ("ballots.0.jokers.1", "out_of_range", {"ballots": [BALLOT | {"jokers": [0, 3]}]}),
+    ("ballots.0.seat", "no_such_seat", {"ballots": [BALLOT | {"seat": 2}]}),
+    ("ballots.0.passed", "not_a_flag", {"ballots": [BALLOT | {"passed": 1}]}),
+    ("ballots.0.before", "vote_before", {"ballots": [BALLOT | {"before": 1}]}),
+    ("board", "not_a_board", {"board": 5}),
+    ("no such key", "unknown_key", {"no such key": 1}),
 ]
 
 
-@pytest.mark.parametrize(("place", "position"), REFUSED, ids=lambda value: str(value)[:50])
-def test_what_cannot_be_is_refused_with_the_place(place: str, position: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("place", "finding", "position"), REFUSED, ids=lambda value: str(value)[:50])
+def test_what_cannot_be_is_refused_with_the_place(place: str, finding: str, position: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refused:
         laid_out(**position)
-    assert (refused.value.code, refused.value.params) == ("bad_position", {"place": place})
+    params = refused.value.params
+    assert (refused.value.code, params["place"], params["finding"]) == ("bad_position", place, finding)
 
 
-REFUSED_WITH_TWO: list[tuple[str, dict[str, Any]]] = [
-    ("targets", {"targets": [["K"], None]}),
-    ("targets", {"targets": [["K", "K"], None]}),
-    ("main", PAIRS | {"main": ["K", ""]}),
-    ("main", PAIRS | {"main": ["J", "T"]}),
-    ("main", PAIRS | ROAD_SHUT_IN),
-    ("choosing", PAIRS | ROAD_SHUT_IN | {"main": ["K", "J"], "choosing": True}),
-    ("over", PAIRS | {"over": True, "tiles": [hand(), hand()]}),
+REFUSED_WITH_TWO: list[tuple[str, str, dict[str, Any]]] = [
+    ("choosing", "choosing_early", PAIRS | {"choosing": True}),
+    ("targets.0.1", "twice", {"targets": [["K", "K"], None]}),
+    ("main", "main_partly", PAIRS | {"main": ["K", ""]}),
+    ("main", "main_due", PAIRS | ROAD_SHUT_IN | {"main": ["", ""]}),
+    ("over", "over_unchosen", PAIRS | {"main": ["", ""], "over": True, "tiles": [hand(), hand()]}),
+    ("main.0", "main_not_held", PAIRS | {"main": ["J", "T"]}),
+    ("choosing", "chosen_already", PAIRS | ROAD_SHUT_IN | {"main": ["K", "J"], "choosing": True}),
 ]
 
 
-@pytest.mark.parametrize(("place", "position"), REFUSED_WITH_TWO, ids=lambda value: str(value)[:50])
-def test_what_cannot_be_in_the_variant_is_refused_too(place: str, position: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("place", "finding", "position"), REFUSED_WITH_TWO, ids=lambda value: str(value)[:50])
+def test_what_cannot_be_in_the_variant_is_refused_too(place: str, finding: str, position: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refused:
         laid_out(options=TWO, **position)
-    assert (refused.value.code, refused.value.params) == ("bad_position", {"place": place})
+    params = refused.value.params
+    assert (refused.value.code, params["place"], params["finding"]) == ("bad_position", place, finding)

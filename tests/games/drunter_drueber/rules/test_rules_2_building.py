@@ -222,6 +222,14 @@ def test_nobody_else_sits_at_the_table(seat: str) -> None:
         assert refused(happened, f"{seat}:{move}")[:2] == ("no_such_seat", "")
 
 
+def test_DD_2_5_a_tile_that_fits_nowhere_is_refused_with_the_room_there_is() -> None:
+    """DD-2.5: before a square is named. On this board two free squares lie between two corners."""
+    narrow = town(board=TINY)
+    assert refused(narrow, "0:r3@") == ("no_room", "DD-2.5", {"kind": 1, "length": 3, "longest": 2})
+    assert refused(narrow, "0:r2@")[:2] == ("nothing_chosen", "")
+    assert refused(narrow, "1:r3@")[0] == "not_your_turn"
+
+
 @pytest.mark.parametrize("gesture", ["r1@h4", "r1@n1", "w1@b4"])
 def test_pointing_at_squares_is_not_for_other_moments(gesture: str) -> None:
     """Neither while a vote is on nor after the end, whether or not a tile would reach."""
@@ -229,6 +237,6 @@ def test_pointing_at_squares_is_not_for_other_moments(gesture: str) -> None:
     assert refused(last_tile(), f"0:{gesture}")[:2] == ("game_over", "")
 
 
-@pytest.mark.parametrize("gesture", ["r4@h4", "x1@h4", "r1@z9", "r1@", "@h4", "r1@h4@h4", "r1@H4", ""])
+@pytest.mark.parametrize("gesture", ["r4@h4", "x1@h4", "r1@z9", "@", "@h4", "r1@h4@h4", "r1@H4", ""])
 def test_pointing_at_nothing_is_unreadable(gesture: str) -> None:
     assert refused(town(), f"0:{gesture}")[:2] == ("unreadable", "")

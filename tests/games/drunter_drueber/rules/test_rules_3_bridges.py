@@ -218,5 +218,6 @@ def test_DD_4_2_of_a_kind_without_pawns_nothing_can_be_laid() -> None:
     """DD-4.2: the road is gone; pointing at a square names no pawn."""
     happened = town("0:r-2w", "0:f-2n", "0:f-1e", board=TINY)
     assert refused(happened, "0:r1@c2") == ("not_beside", "DD-2.3", {"kind": 1, "square": "c2", "pawns": ()})
+    assert refused(happened, "0:r1@") == ("pawn_gone", "DD-4.2", {"kind": 1})
     with pytest.raises(Refusal, match="pawn_gone"):
         happened.play("0:r-1e")

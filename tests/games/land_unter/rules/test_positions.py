@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import Decision, Refusal
+from engine.core.game import Decision, EventLog, Refusal, Result
 from engine.games.land_unter.rules.cards import TIDE_CARDS, WEATHER_CARDS, printed_halves
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
@@ -87,7 +87,7 @@ def test_preservers_are_refused_only_where_no_filling_prints_them(totals: tuple[
         refusal = refusal_of(partial(GAME.begin, len(sets), seed, None, data))
         assert (refusal is None) == can_print(sets, wanted)
         if refusal:
-            assert refusal.params == {"place": "preservers"}
+            assert told(refusal) == ("preservers", "unprintable")
         else:
             state = GAME.begin(len(sets), seed, None, data)
             assert all(map(ge, state.printed, wanted))
@@ -107,6 +107,32 @@ def test_the_richest_hands_are_possible() -> None:
 def test_preservers_left_out_are_those_printed() -> None:
     state = laid(round=10, hands=HANDS)
     assert tuple(state.preservers) == state.printed
+
+
+def test_preservers_and_levels_may_be_told_of_some_seats() -> None:
+    state = laid(round=3, preservers=[None, 2, None], levels=[7, None, None], tides=[1, 2])
+    assert state.preservers == [state.printed[0], 2, state.printed[2]]
+    assert state.levels[0] == 7
+    assert took_the_last_pair(state)
+    assert GAME.begin(3, 1, None, GAME.position(state)) == state
+
+
+def test_a_round_left_out_is_the_first_one_that_can_be() -> None:
+    assert laid().round == 0
+    assert laid(levels=[5, 4, 3]).round == 2
+    assert laid(4, preservers=[-1, 1, 1, 1], levels=[-1, 4, 3, 0]).round == 2
+    assert laid(hands=[[1, 2, 3], None, None]).round == 9
+    assert laid(turned=[1, 2, 3]).round == 2
+
+
+def test_a_stage_that_has_been_played_is_scored_at_once() -> None:
+    log = EventLog()
+    state = GAME.begin(3, 1, None, {"round": 12, "levels": [4, 9, 0], "preservers": [1, 0, 2]}, log)
+    assert (state.stage, state.scores) == (1, (1, 0, 3))
+    assert GAME.begin(3, 1, None, GAME.position(state)) == state
+    short = GAME.begin(4, 1, None, {"stage": 3, "round": 12, "levels": [4, 9, -1, -1], "preservers": [1, 0, -1, -1]})
+    assert GAME.result(short) == Result((2, 0, -1, -1), (0,))
+    assert GAME.begin(4, 1, None, GAME.position(short)) == short
 
 
 def test_tide_cards_shown_are_among_those_turned_up_before() -> None:
@@ -171,7 +197,7 @@ def test_only_tide_cards_eliminate() -> None:
     for round, preservers in ((0, [1, 1, 1, 1, -1]), (0, [1, 1, 1, -1, -1])):
         with pytest.raises(Refusal) as refusal:
             laid(5, round=round, preservers=preservers)
-        assert refusal.value.params == {"place": "preservers"}
+        assert told(refusal.value) == ("preservers", "too_many_out")
         assert laid(5, round=1, preservers=preservers).alive == preservers.count(1)
 
 
@@ -186,76 +212,82 @@ def test_in_the_open_variant_the_turn_follows_from_leader_and_cards() -> None:
     assert GAME.decision(state) == Decision("weather_card", (3,))
 
 
-REFUSED: list[tuple[str, dict[str, Any]]] = [
-    ("stage", {"stage": 3}),
-    ("stage", {"stage": True}),
-    ("round", {"round": 12}),
-    ("round", {"round": -1}),
-    ("hands", {"hands": [[1], [2], [3]]}),
-    ("hands", {"round": 11, "hands": [[1], [2]]}),
-    ("hands", {"round": 11, "hands": [[61], [2], [3]]}),
-    ("hands", {"round": 10, "hands": [[1, 1], None, None], "sets": [[1], [], []]}),
-    ("hands", {"round": 11, "hands": [[1], None, None], "sets": [[2], [], []]}),
-    ("hands", {"round": 10, "hands": [[1], None, None], "chosen": [1, 0, 0], "sets": [[1], [], []]}),
-    ("hands", {"hands": None}),
-    ("sets", {"round": 11, "hands": [[1], [1], [3]]}),
-    ("sets", {"sets": [[*range(1, 14)], [], []]}),
-    ("sets", {"sets": [[], []]}),
-    ("sets", {"sets": [None, [], []]}),
-    ("tides", {"tides": [5, 5, 5]}),
-    ("tides", {"tides": [13]}),
-    ("tides", {"levels": [5, 0, 0]}),
-    ("tides", {"round": 1, "levels": [5, 4, 3]}),
-    ("tides", {"round": 3, "levels": [5, 0, 0], "tides": [5, 5]}),
-    ("tides", {"round": 1, "turned": [1, 2, 3]}),
-    ("tides", {"round": 5, "tides": list(TIDE_CARDS)}),
-    ("preservers", {"preservers": [1, 1]}),
-    ("preservers", {"preservers": [13, 1, 1]}),
-    ("preservers", {"preservers": [12, 12, 12]}),
-    ("preservers", {"preservers": [-1, 1, 1]}),
-    ("preservers", {"chosen": [1, 2, 3]}),
-    ("levels", {"levels": [-1, 0, 0]}),
-    ("levels", {"round": 11, "levels": [0, 7, 0]}),
-    ("levels", {"round": 1, "levels": [5, 0, 0]}),
-    ("levels", {"round": 2, "turned": [1, 2, 3, 4], "levels": [1, 2, 3]}),
-    ("levels", {"over": True, "stage": 2, "round": 12, "levels": [0, 0, 5]}),
-    ("levels", {"levels": [0, 0, 0, 0]}),
-    ("levels", {"levels": [13, 0, 0]}),
-    ("scores", {"scores": [1, 1]}),
-    ("scores", {"scores": [1, 1, 1.5]}),
-    ("shown", {"shown": [[], []]}),
-    ("shown", {"sets": [[*range(1, 13)], [], []], "shown": [[60], [], []]}),
-    ("chosen", {"chosen": [0, 0]}),
-    ("leader", {"leader": 3}),
-    ("over", {"over": 1}),
-    ("over", {"over": True}),
-    ("over", {"over": True, "stage": 2, "round": 5}),
-    ("chosen", {"over": True, "stage": 2, "round": 12, "chosen": [1, 0, 0]}),
-    ("tide", {"tide": [4, 7]}),
-    ("tides", {"deal": [[], [], []], "tides": [4, 7]}),
-    ("sets", {"deal": [[1], [1], []]}),
-    ("sets", {"deal": 7}),
+def told(refusal: Refusal) -> tuple[object, object]:
+    """Return the place and the code of the finding that a position was refused for."""
+    assert refusal.code == "bad_position"
+    return refusal.params["place"], refusal.params["finding"]
+
+
+REFUSED: list[tuple[str, str, dict[str, Any]]] = [
+    ("stage", "no_such_stage", {"stage": 3}),
+    ("stage", "not_a_number", {"stage": True}),
+    ("round", "out_of_range", {"round": -1}),
+    ("hands", "not_by_seat", {"round": 11, "hands": [[1], [2]]}),
+    ("hands.0.0", "out_of_range", {"round": 11, "hands": [[61], [2], [3]]}),
+    ("hands.0.1", "twice", {"round": 10, "hands": [[1, 1], None, None], "sets": [[1], [], []]}),
+    ("hands.0", "not_in_set", {"round": 11, "hands": [[1], None, None], "sets": [[2], [], []]}),
+    ("hands.0", "card_laid", {"round": 10, "hands": [[1], None, None], "chosen": [1, 0, 0], "sets": [[1], [], []]}),
+    ("hands", "not_by_seat", {"hands": None}),
+    ("hands.1.0", "card_twice", {"round": 11, "hands": [[1], [1], [3]]}),
+    ("sets.0", "too_long", {"sets": [[*range(1, 14)], [], []]}),
+    ("sets", "not_by_seat", {"sets": [[], []]}),
+    ("sets.0", "not_a_list", {"sets": [None, [], []]}),
+    ("tides", "three_tides", {"tides": [5, 5, 5]}),
+    ("tides.0", "out_of_range", {"tides": [13]}),
+    ("levels", "pair_gone", {"levels": [5, 0, 0]}),
+    ("levels", "too_many_shown", {"round": 1, "levels": [5, 4, 3]}),
+    ("levels", "three_tides", {"round": 3, "levels": [5, 0, 0], "tides": [5, 5]}),
+    ("turned", "turned_too_many", {"round": 1, "turned": [1, 2, 3]}),
+    ("tides", "coming_too_many", {"round": 5, "tides": list(TIDE_CARDS)}),
+    ("preservers", "not_by_seat", {"preservers": [1, 1]}),
+    ("preservers.0", "out_of_range", {"preservers": [13, 1, 1]}),
+    ("preservers", "unprintable", {"preservers": [12, 12, 12]}),
+    ("preservers", "stage_over", {"round": 3, "preservers": [-1, 1, 1]}),
+    ("chosen", "all_laid", {"chosen": [1, 2, 3]}),
+    ("preservers", "stage_over", {"round": 3, "levels": [-1, 0, 0]}),
+    ("levels", "pair_gone", {"round": 11, "levels": [0, 7, 0]}),
+    ("levels", "pair_gone", {"round": 1, "levels": [5, 0, 0]}),
+    ("levels", "pair_gone", {"round": 2, "turned": [1, 2, 3, 4], "levels": [1, 2, 3]}),
+    ("levels", "pair_gone", {"over": True, "stage": 2, "round": 12, "levels": [0, 0, 5]}),
+    ("levels", "not_by_seat", {"levels": [0, 0, 0, 0]}),
+    ("levels.0", "out_of_range", {"levels": [13, 0, 0]}),
+    ("scores", "not_by_seat", {"scores": [1, 1]}),
+    ("scores.2", "not_a_number", {"scores": [1, 1, 1.5]}),
+    ("shown", "not_by_seat", {"shown": [[], []]}),
+    ("sets.0", "set_size", {"sets": [[*range(1, 13)], [], []], "shown": [[60], [], []]}),
+    ("chosen", "not_by_seat", {"chosen": [0, 0]}),
+    ("leader", "no_such_seat", {"leader": 3}),
+    ("over", "not_a_flag", {"over": 1}),
+    ("over", "not_over", {"over": True}),
+    ("over", "not_over", {"over": True, "stage": 2, "round": 5}),
+    ("chosen", "laid_late", {"over": True, "stage": 2, "round": 12, "chosen": [1, 0, 0]}),
+    ("tide", "unknown_key", {"tide": [4, 7]}),
+    ("tides", "deal_alone", {"deal": [[], [], []], "tides": [4, 7]}),
+    ("deal.1.0", "card_twice", {"deal": [[1], [1], []]}),
+    ("deal", "not_by_seat", {"deal": 7}),
 ]
 
 
-@pytest.mark.parametrize(("place", "position"), REFUSED, ids=lambda value: str(value)[:60])
-def test_a_position_that_cannot_be_is_refused_by_its_place(place: str, position: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("place", "finding", "position"), REFUSED, ids=lambda value: str(value)[:60])
+def test_a_position_that_cannot_be_is_refused_by_its_place(place: str, finding: str, position: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refusal:
         laid(3, None, **position)
-    assert (refusal.value.code, refusal.value.params) == ("bad_position", {"place": place})
+    assert told(refusal.value) == (place, finding)
 
 
 @pytest.mark.parametrize(
-    ("place", "position"),
+    ("place", "finding", "position"),
     [
-        ("leader", {"leader": 0, "chosen": [0, 5, 0, 0]}),
-        ("leader", {"round": 1, "leader": 3, "preservers": [1, 1, 1, -1]}),
-        ("turn", {"leader": 1, "turn": 2}),
-        ("chosen", {"round": 1, "chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
+        ("leader", "not_clockwise", {"leader": 0, "chosen": [0, 5, 0, 0]}),
+        ("leader", "leader_out", {"round": 1, "leader": 3, "preservers": [1, 1, 1, -1]}),
+        ("turn", "not_their_turn", {"leader": 1, "turn": 2}),
+        ("chosen.0", "out_laid", {"round": 1, "chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
     ],
     ids=str,
 )
-def test_in_the_open_variant_cards_lie_clockwise_from_the_leader(place: str, position: dict[str, Any]) -> None:
+def test_in_the_open_variant_cards_lie_clockwise_from_the_leader(
+    place: str, finding: str, position: dict[str, Any]
+) -> None:
     with pytest.raises(Refusal) as refusal:
         laid(4, {"play": "open"}, **position)
-    assert refusal.value.params == {"place": place}
+    assert told(refusal.value) == (place, finding)

@@ -55,6 +55,21 @@ def test_what_is_left_out_comes_from_the_seed() -> None:
     assert {data(players=3, seed=seed)["start"] for seed in range(30)} == {0, 1, 2}
 
 
+def test_houses_are_spread_over_the_districts_that_are_open() -> None:
+    position = data(houses={"G1": "BBO", "R1": "", "R2": None, "Y2": None}, taken=["L", ""])
+    assert position["houses"]["G1"] == "BBO"
+    assert {*position["houses"]} == {"G1", "R2", "Y2"}
+    assert Counter("".join(position["houses"].values())) == Counter(B=7, O=7, L=6, I=7)
+    assert data(houses=dict.fromkeys(NAMES)) == data()
+
+
+def test_houses_of_any_colours_are_told_by_their_number() -> None:
+    position = data(houses={"G1": 5, "R1": "BBB", "Y1": None}, taken=[3, "OO"])
+    assert [len(position["houses"][name]) for name in ("G1", "R1", "Y1")] == [5, 3, 15]
+    assert [len(houses) for houses in position["taken"]] == [3, 2]
+    assert Counter("".join([*position["houses"].values(), *position["taken"]])) == Counter(B=7, O=7, L=7, I=7)
+
+
 def test_houses_that_are_named_nowhere_left_the_game() -> None:
     assert data(houses={"G1": "BBO"})["houses"] == {"G1": "BBO"}
     assert data(houses={})["houses"] == {}
@@ -143,7 +158,7 @@ def test_a_district_that_houses_leave_has_them(seed: int) -> None:
             moving=moving | {"left": 2},
             **FEW | {"taken": [*TAKEN[:1], "LLLLLLLIIIIII"]},
         )
-    assert refusal.value.params == {"place": "moving"}
+    assert refusal.value.params["finding"] == "moving_too_many"
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -206,106 +221,113 @@ def test_deeds_are_kept_with_what_was_threatened_then() -> None:
 
 # What cannot be
 
-REFUSED: list[tuple[str, dict[str, Any]]] = [
-    ("sunk", {"sunk": 5}),
-    ("sunk", {"sunk": ["G4"]}),
-    ("sunk", {"sunk": [3]}),
-    ("sunk", {"sunk": ["G1", "G1"]}),
-    ("sunk", {"sunk": list(NAMES)}),
-    ("start", {"start": 2}),
-    ("start", {"start": -1}),
-    ("start", {"start": True}),
-    ("opener", {"opener": 2}),
-    ("round", {"round": 31}),
-    ("round", {"round": -1}),
-    ("step", {"step": 1}),
-    ("position", {"houses": []}),
-    ("G4", {"houses": {"G4": "B"}}),
-    ("houses", {"houses": {"G1": "BX"}}),
-    ("houses", {"houses": {"G1": 3}}),
-    ("houses", {"houses": {"G1": "A"}}),
-    ("houses", {"houses": {"G1": "B"}, "sunk": ["G1"]}),
-    ("houses", {"houses": {"G1": "BBBB", "G2": "BBBB"}}),
-    ("houses", {"houses": {"G1": "BBBB"}, "taken": ["BBBB", ""]}),
-    ("taken", {"taken": ["BBBB", "BBBB"]}),
-    ("taken", {"taken": ["B"]}),
-    ("taken", {"taken": [1, ""]}),
-    ("reserve", {"reserve": "X"}),
-    ("reserve", {"reserve": "B", "sunk": ["G1"]}),
-    ("series", {"series": 5}),
-    ("position", {"series": [5]}),
-    ("series", {"series": [{}]}),
-    ("series", {"series": [row("G1")]}),
-    ("series", {"series": [row("R1", "0:f1")]}),
-    ("series", {"series": [row("G1", "0:f1")], "sunk": ["G1"]}),
-    ("series", {"series": [row("G1", "0:f5")]}),
-    ("series", {"series": [row("G1", "2:f1")]}),
-    ("series", {"series": [row("G1", "0:hope")]}),
-    ("series", {"series": [row("G1", "0:f1", authority=["0:+8"])]}),
-    ("series", {"series": [row("G1", "0:f1"), row("G1", "1:f1")]}),
-    ("series", {"series": [row("G1", "0:f1"), row("G2", "0:f1")]}),
-    ("floods", {"series": [{"district": "G1", "floods": 7}]}),
-    ("authority", {"series": [{"district": "G1", "floods": ["0:f1"], "authority": 1.5}]}),
-    ("chip", {"series": [row("G1", "0:f1", chip=2)]}),
-    ("sum", {"series": [row("G1", "0:f1") | {"sum": 3}]}),
-    ("hands", {"series": [row("G1", "0:f4", "0:f4")]}),
-    ("hands", {"series": [row("G1", "0:f1", authority=["0:+7", "0:+7"])]}),
-    ("extra", {"extra": ["0:hope"]}),
-    ("extra", {"extra": ["5:more"]}),
-    ("hands", {"extra": ["0:more", "0:more"]}),
-    ("quarantined", {"quarantined": ["G1"], "sunk": ["G1"]}),
-    ("quarantined", {"quarantined": "G1"}),
-    ("tiles", {"tiles": [["B", "G1"]]}),
-    ("tiles", {"tiles": [["B", "G1"], ["B", "G2"]]}),
-    ("tiles", {"tiles": [["B", "G1"], ["O", "G1"]]}),
-    ("tiles", {"tiles": [["T", "G1"], None]}),
-    ("tiles", {"tiles": [["B"], None]}),
-    ("hands", {"hands": [["f4", "f4"], None]}),
-    ("hands", {"hands": [["f1"] * 5 + ["f2"] * 3, None]}),
-    ("hands", {"hands": [[], None]}),
-    ("hands", {"hands": [["f5"], None]}),
-    ("hands", {"hands": [["f1"], None], "piles": [["f2"], None]}),
-    ("discards", {"discards": [["hope"], None], "piles": [["f2"], None]}),
-    ("piles", {"piles": [["x"], None]}),
-    ("renewed", {"renewed": [1]}),
-    ("renewed", {"renewed": [-1, 0]}),
-    ("chosen", {"chosen": ["f5", ""]}),
-    ("chosen", {"chosen": ["f1"]}),
-    ("chosen", {"chosen": ["f1", "f1"]}),
-    ("chosen", {"acting": True}),
-    ("chosen", {"acting": True, "chosen": ["hope", "f1"], "start": 0, "houses": {}}),
-    ("chosen", {"acting": True, "chosen": ["more", "f1"], "start": 0}),
-    ("chosen", {"acting": True, "chosen": ["f1", ""], "start": 0}),
-    ("chosen", {"sinking": True, "chosen": ["f1", ""]}),
-    ("acting", {"acting": True, "sinking": True, "chosen": ["f1", "f1"]}),
-    ("acting", {"acting": 1}),
-    ("sinking", {"sinking": True, "sunk": [*SEVEN, "R2"]}),
-    ("moving", {"moving": {"source": "R1", "left": 1, "used": ["G1"]}}),
-    ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": []}}),
-    ("left", PANIC | {"moving": {"source": "R1", "left": 3, "used": ["G1"]}}),
-    ("left", PANIC | {"moving": {"source": "R1", "left": 0, "used": ["G1"]}}),
-    ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": ["R1"]}}),
-    ("moving", PANIC | {"moving": {"source": "R2", "left": 1, "used": ["G1"]}}),
-    ("moving", PANIC | {"moving": {"source": "R1", "left": 1, "used": ["G1"]}, "quarantined": ["R1"]}),
-    ("moving", PANIC | {"houses": {"R1": "B"}, "moving": {"source": "R1", "left": 2, "used": ["G1"]}}),
-    ("deeds", {"deeds": [5]}),
-    ("deeds", {"deeds": [[0, "f1", "G1", []]]}),
-    ("deeds", {"deeds": [[True, "f1", "G1", [], 0]]}),
-    ("deeds", {"deeds": [[0, "f5", "G1", [], 0]]}),
-    ("deeds", {"deeds": [[0, "f1", "G4", [], 0]]}),
-    ("deeds", {"deeds": [[0, "f1", "G1", "G1", 0]]}),
-    ("deeds", {"deeds": [[0, "f1", "G1=G2", [], 0]]}),
-    ("deeds", {"deeds": [[0, "authority", "G1", [], 0]]}),
-    ("deeds", {"deeds": [[0, "more", "G1", [], 0]]}),
-    ("deeds", {"deeds": [[0, "f1", "G1", [], 1]]}),
+ONE_LEFT = {"source": "R1", "left": 1, "used": ["G1"]}
+REFUSED: list[tuple[str, str, dict[str, Any]]] = [
+    ("sunk", "not_a_list", {"sunk": 5}),
+    ("sunk.0", "unknown_word", {"sunk": ["G4"]}),
+    ("sunk.0", "unknown_word", {"sunk": [3]}),
+    ("sunk.1", "twice", {"sunk": ["G1", "G1"]}),
+    ("sunk", "too_long", {"sunk": list(NAMES)}),
+    ("start", "no_such_seat", {"start": 2}),
+    ("start", "no_such_seat", {"start": -1}),
+    ("start", "no_such_seat", {"start": True}),
+    ("opener", "no_such_seat", {"opener": 2}),
+    ("round", "out_of_range", {"round": 31}),
+    ("round", "out_of_range", {"round": -1}),
+    ("step", "too_many_steps", {"step": 1}),
+    ("houses", "not_by_key", {"houses": []}),
+    ("houses", "unknown_word", {"houses": {"G4": "B"}}),
+    ("houses.G1", "not_houses", {"houses": {"G1": "BX"}}),
+    ("houses.G1", "colour_not_used", {"houses": {"G1": "A"}}),
+    ("houses.G1", "houses_on_sunk", {"houses": {"G1": "B"}, "sunk": ["G1"]}),
+    ("houses.G2", "too_many_houses", {"houses": {"G1": "BBBB", "G2": "BBBB"}}),
+    ("taken.0", "too_many_houses", {"houses": {"G1": "BBBB"}, "taken": ["BBBB", ""]}),
+    ("taken.1", "too_many_houses", {"taken": ["BBBB", "BBBB"]}),
+    ("taken", "not_by_seat", {"taken": ["B"]}),
+    ("reserve", "not_houses", {"reserve": "X"}),
+    ("reserve", "reserve_in_play", {"reserve": "B", "sunk": ["G1"]}),
+    ("series", "not_a_list", {"series": 5}),
+    ("series.0", "not_keyed", {"series": [5]}),
+    ("series.0", "missing_key", {"series": [{}]}),
+    ("series.0", "series_empty", {"series": [row("G1")]}),
+    ("series.0", "series_inland", {"series": [row("R1", "0:f1")]}),
+    ("series.0", "series_on_sunk", {"series": [row("G1", "0:f1")], "sunk": ["G1"]}),
+    ("series.0.floods.0", "not_owned", {"series": [row("G1", "0:f5")]}),
+    ("series.0.floods.0", "not_owned", {"series": [row("G1", "2:f1")]}),
+    ("series.0.floods.0", "not_owned", {"series": [row("G1", "0:hope")]}),
+    ("series.0.authority.0", "not_owned", {"series": [row("G1", "0:f1", authority=["0:+8"])]}),
+    ("series.1", "two_series", {"series": [row("G1", "0:f1"), row("G1", "1:f1")]}),
+    ("series.1.chip", "chip_twice", {"series": [row("G1", "0:f1"), row("G2", "0:f1")]}),
+    ("series.0.floods", "not_a_list", {"series": [{"district": "G1", "floods": 7}]}),
+    ("series.0.authority", "not_a_list", {"series": [{"district": "G1", "floods": ["0:f1"], "authority": 1.5}]}),
+    ("series.0.chip", "no_such_seat", {"series": [row("G1", "0:f1", chip=2)]}),
+    ("series.0.sum", "unknown_key", {"series": [row("G1", "0:f1") | {"sum": 3}]}),
+    ("series", "too_many_cards", {"series": [row("G1", "0:f4", "0:f4")]}),
+    ("series", "too_many_cards", {"series": [row("G1", "0:f1", authority=["0:+7", "0:+7"])]}),
+    ("extra.0", "not_owned", {"extra": ["0:hope"]}),
+    ("extra.0", "not_owned", {"extra": ["5:more"]}),
+    ("extra", "too_many_cards", {"extra": ["0:more", "0:more"]}),
+    ("quarantined.0", "quarantine_on_sunk", {"quarantined": ["G1"], "sunk": ["G1"]}),
+    ("quarantined", "not_a_list", {"quarantined": "G1"}),
+    ("tiles", "not_by_seat", {"tiles": [["B", "G1"]]}),
+    ("tiles.1.0", "colour_tile_twice", {"tiles": [["B", "G1"], ["B", "G2"]]}),
+    ("tiles.1.1", "district_tile_twice", {"tiles": [["B", "G1"], ["O", "G1"]]}),
+    ("tiles.0.0", "tile_not_used", {"tiles": [["T", "G1"], None]}),
+    ("tiles.0", "wrong_length", {"tiles": [["B"], None]}),
+    ("hands.0", "too_many_cards", {"hands": [["f4", "f4"], None]}),
+    ("hands.0", "hand_too_big", {"hands": [["f1"] * 5 + ["f2"] * 3, None]}),
+    ("hands.0", "hand_empty", {"hands": [[], None]}),
+    ("hands.0.0", "unknown_word", {"hands": [["f5"], None]}),
+    ("hands.0", "hand_too_small", {"hands": [["f1"], None], "piles": [["f2"], None]}),
+    ("discards.0", "cards_missing", {"discards": [["hope"], None], "piles": [["f2"], None]}),
+    ("piles.0.0", "unknown_word", {"piles": [["x"], None]}),
+    ("renewed", "not_by_seat", {"renewed": [1]}),
+    ("renewed.0", "out_of_range", {"renewed": [-1, 0]}),
+    ("chosen.0", "unknown_word", {"chosen": ["f5", ""]}),
+    ("chosen", "not_by_seat", {"chosen": ["f1"]}),
+    ("chosen", "all_have_chosen", {"chosen": ["f1", "f1"]}),
+    ("chosen", "wrong_seats_wait", {"acting": True}),
+    ("chosen.0", "nothing_to_do", {"acting": True, "chosen": ["hope", "f1"], "start": 0, "houses": {}}),
+    ("chosen.0", "nothing_to_do", {"acting": True, "chosen": ["more", "f1"], "start": 0}),
+    ("chosen", "wrong_seats_wait", {"acting": True, "chosen": ["f1", ""], "start": 0}),
+    ("chosen", "no_time_for_cards", {"sinking": True, "chosen": ["f1", ""]}),
+    ("acting", "two_at_once", {"acting": True, "sinking": True, "chosen": ["f1", "f1"]}),
+    ("acting", "not_a_flag", {"acting": 1}),
+    ("sinking", "over_already", {"sinking": True, "sunk": [*SEVEN, "R2"]}),
+    ("moving", "moving_without_card", {"moving": {"source": "R1", "left": 1, "used": ["G1"]}}),
+    ("moving", "moving_elsewhere", PANIC | {"moving": {"source": "R1", "left": 1, "used": []}}),
+    ("moving.left", "out_of_range", PANIC | {"moving": {"source": "R1", "left": 3, "used": ["G1"]}}),
+    ("moving.left", "out_of_range", PANIC | {"moving": {"source": "R1", "left": 0, "used": ["G1"]}}),
+    ("moving", "moving_elsewhere", PANIC | {"moving": {"source": "R1", "left": 1, "used": ["R1"]}}),
+    ("moving", "moving_elsewhere", PANIC | {"moving": {"source": "R2", "left": 1, "used": ["G1"]}}),
+    (
+        "moving",
+        "moving_elsewhere",
+        PANIC | {"moving": {"source": "R1", "left": 1, "used": ["G1"]}, "quarantined": ["R1"]},
+    ),
+    (
+        "moving",
+        "moving_too_many",
+        PANIC | {"houses": {"R1": "B"}, "moving": {"source": "R1", "left": 2, "used": ["G1"]}},
+    ),
+    ("deeds.0", "not_a_deed", {"deeds": [5]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "f1", "G1", []]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[True, "f1", "G1", [], 0]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "f5", "G1", [], 0]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "f1", "G4", [], 0]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "f1", "G1", "G1", 0]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "f1", "G1=G2", [], 0]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "authority", "G1", [], 0]]}),
+    ("deeds.0", "not_a_deed", {"deeds": [[0, "more", "G1", [], 0]]}),
+    ("deeds.0", "deed_to_come", {"deeds": [[0, "f1", "G1", [], 1]]}),
 ]
 
 
-@pytest.mark.parametrize(("place", "position"), REFUSED, ids=lambda value: str(value)[:60])
-def test_what_cannot_be_is_refused_by_name(place: str, position: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("place", "finding", "position"), REFUSED, ids=lambda value: str(value)[:60])
+def test_what_cannot_be_is_refused_by_name(place: str, finding: str, position: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="bad_position") as refusal:
         laid_out(**position)
-    assert refusal.value.params == {"place": place}
+    assert (refusal.value.params["place"], refusal.value.params["finding"]) == (place, finding)
 
 
 def test_what_can_just_be_is_accepted() -> None:

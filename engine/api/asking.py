@@ -1,0 +1,107 @@
+"""Questions about a table that a reader lays out: the verdict as the page shows it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.api.findings_list import findings_list, findings_say
+from engine.api.laying import Laid, laid_table
+from engine.api.laying_answers import PonderingAnswer, VerdictAnswer
+from engine.api.requests import AskRequest
+from engine.api.steps import rule_link, steps_html
+from engine.ask.advice import Advising, advising
+from engine.ask.answering import Answer, Edition, ask, judged
+from engine.ask.certainty import certainty_text
+from engine.ask.findings import findings_of
+from engine.ask.links import from_text
+from engine.core.describe import Describer
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.schema import Finding
+from engine.core.situations import Verdict
+
+
+class Pondered(NamedTuple):
+    """What is wrong with a table, and the advice that is being worked out on it; None where it is impossible."""
+
+    findings: Sequence[Finding]
+    advised: Advising | None
+
+
+PONDERED: Final[dict[str, Pondered]] = {}
+"""The one table that advice is being worked out on, by its text."""
+
+OTHERS_SHOWN: Final = 4
+"""Verdicts of other deals that are shown: who tells next to nothing gets nearly a hundred."""
+
+
+def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | PonderingAnswer:
+    """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
+    laid = laid_table(from_text(request.text), lang)
+    if laid.question.verdict is not None:
+        return told(laid, ask(laid.presentation.game.key, laid.situation, laid.question.key))
+    findings, advised = pondered(request.text, laid)
+    if advised is None:
+        return told(laid, Answer(laid.question.key, findings))
+    advised.advice.work(request.ms / 1000)
+    if advised.advice.done < 1:
+        return {"kind": "pondering", "done": round(advised.advice.done, 2), "refusal": None}
+    return told(laid, judged(laid.question, findings, advised))
+
+
+def pondered(text: str, laid: Laid) -> Pondered:
+    """Return the advice on a table, to be gone on with if it was begun before."""
+    if text not in PONDERED:
+        findings = findings_of(laid.presentation, laid.situation)
+        possible = not any(finding.impossible for finding in findings)
+        found = advising(laid.presentation, laid.situation, laid.question) if possible else None
+        PONDERED.clear()
+        PONDERED[text] = Pondered(findings, found)
+    return PONDERED[text]
+
+
+def told(laid: Laid, answer: Answer) -> VerdictAnswer:
+    """Return an answer as the page shows it."""
+    describer, verdict = laid.describer, answer.verdict
+    said = describer.plain(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
+    lesson = answer.lesson
+    return {
+        "kind": "verdict",
+        "html": verdict_html(verdict, describer) if verdict else NOTHING,
+        "say": f"{said} {certainty_text(answer, describer)}" if verdict else findings_say(answer.findings, describer),
+        "rules": [*verdict.rules] if verdict else [],
+        "certainty": certainty_html(answer, describer) if verdict else NOTHING,
+        "steps": [*steps_html(laid.presentation, lesson, laid.lang, fixed=True)] if lesson else [],
+        "editions": editions_list(answer.editions, describer),
+        "findings": findings_list(answer.findings, describer),
+        "refusal": None,
+    }
+
+
+def verdict_html(verdict: Verdict, describer: Describer) -> Html:
+    """Return a verdict with links to its rules."""
+    said = describer.say(f"verdict.{verdict.key}", **verdict.params)
+    return fragment(said, (rule_link(rule) for rule in verdict.rules))
+
+
+def certainty_html(answer: Answer, describer: Describer) -> Html:
+    """Return how sure a verdict is, and what most often comes of other deals."""
+    others = [
+        tag("li", describer.say("certainty.other", times=times), " ", verdict_html(verdict, describer))
+        for verdict, times in answer.others[:OTHERS_SHOWN]
+    ]
+    if rest := answer.others[OTHERS_SHOWN:]:
+        others.append(tag("li", describer.say("certainty.rest", times=sum(times for _, times in rest))))
+    return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
+
+
+def editions_list(editions: Sequence[Edition], describer: Describer) -> Html:
+    """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
+    items = [edition_item(edition, describer) for edition in editions]
+    return tag("ul", items, class_="editions") if items else NOTHING
+
+
+def edition_item(edition: Edition, describer: Describer) -> Html:
+    """Return one house rule with its verdict, and the button that asks again by it."""
+    key = f"option.{edition.option}"
+    named = describer.say("ask.edition", option=key, choice=f"{key}.{edition.choice}")
+    take = tag("button", describer.say("ask.edition.take"), type="button", data_option=key, data_choice=edition.choice)
+    return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)

@@ -1,0 +1,92 @@
+"""How the chances of winning went in a match, as one person could estimate them: a picture, and a table beside it."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.describe import Describer
+from engine.core.html import Html, fragment, tag
+from engine.core.render import path, svg, table, wide
+
+LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+DOT: Final = 3.5
+
+
+class Spot(NamedTuple):
+    """The chances of all seats at one moment: when that was in words, the step that shows it, and if it is marked."""
+
+    when: str
+    chances: Sequence[float]
+    step: int
+    marked: bool
+
+
+def chance_html(spots: Sequence[Spot], describer: Describer, seat: int) -> Html:
+    """Return the picture with its legend, and the table folded; for two moments or more."""
+    names = describer.titles()
+    title = describer.say("coach.chances", seat=seat)
+    picture = tag("figure", chart(spots, len(names), seat), legend(names), tag("figcaption", title))
+    rows = ([moment_button(spot), *map(percent, spot.chances)] for spot in by_moment(spots))
+    heads = [describer.say("coach.when"), *names]
+    figures = tag(
+        "details", tag("summary", describer.say("coach.figures")), wide(table(heads, rows), title), data_fold="chances"
+    )
+    return fragment(picture, figures)
+
+
+def chart(spots: Sequence[Spot], seats: int, seat: int) -> Html:
+    """Return a line for each seat; on that of one of them, the marked moments are dots."""
+    lines = (path(f"line seat{each}", along(spots, each)) for each in range(seats))
+    return svg(
+        "chart chances",
+        f"0 0 {WIDTH} {HEIGHT - EDGE}",
+        [line_across(height_of(share), percent(share)) for share in LINES],
+        lines,
+        [dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.marked],
+        label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
+        label(WIDTH - EDGE, HEIGHT - BOTTOM + 18, spots[-1].when, "end"),
+        hidden=True,
+    )
+
+
+def across(at: int, count: int) -> float:
+    """Return where the moment of this number is drawn."""
+    return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
+
+
+def along(spots: Sequence[Spot], seat: int) -> str:
+    """Return the path of a seat's chances."""
+    points = (f"{across(at, len(spots)):.1f},{height_of(spot.chances[seat]):.1f}" for at, spot in enumerate(spots))
+    return f"M{' '.join(points)}"
+
+
+def dot(at: int, spot: Spot, count: int, seat: int) -> Html:
+    """Return a dot on a seat's line."""
+    x, y = f"{across(at, count):.1f}", f"{height_of(spot.chances[seat]):.1f}"
+    return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
+
+
+def legend(names: Sequence[str]) -> Html:
+    """Return which line is whose."""
+    items = (
+        tag("li", svg("chart key", "0 0 28 8", path(f"line seat{seat}", "M0 4H28"), hidden=True), " ", name)
+        for seat, name in enumerate(names)
+    )
+    return tag("ul", items, class_="legend")
+
+
+def by_moment(spots: Sequence[Spot]) -> Iterable[Spot]:
+    """Yield the last of each run of moments with the same name."""
+    yield from (spot for spot, later in pairwise(spots) if spot.when != later.when)
+    yield spots[-1]
+
+
+def moment_button(spot: Spot) -> Html:
+    """Return a button that leads to the moment."""
+    return tag("button", spot.when, type="button", data_moment=spot.step)
+
+
+def percent(chance: float) -> str:
+    """Return a chance in percent."""
+    return f"{round(100 * chance)}\u00a0%"

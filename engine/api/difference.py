@@ -1,0 +1,81 @@
+"""What is different in a changed example: sentences beside those of the one before."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from engine.core.describe import Describer
+from engine.core.events import GameWon, VictoryShared
+from engine.core.game import Event
+from engine.core.html import NOTHING, Html, tag
+from engine.core.presentation import Presentation
+from engine.match.lesson import Lesson
+from engine.match.reach import shown_in
+from engine.match.recorder import Snapshot
+
+
+def first_difference(one: Lesson, other: Lesson) -> int:
+    """Return the number (from 1) of the first step that tells or shows something else; 0 if none does."""
+    before, after = ([list(map(shown, step)) for step in lesson.steps] for lesson in (one, other))
+    if before == after:
+        return 0
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False))
+    return min(len(list(same)) + 1, len(after))
+
+
+def shown(snapshot: Snapshot) -> tuple[Event, Any]:
+    """Return what a reader gets of a snapshot."""
+    return snapshot.event, snapshot.view
+
+
+def difference(presentation: Presentation, before: Lesson, now: Lesson, describer: Describer, *, printed: bool) -> Html:
+    """Return paragraphs for the first step that differs: what happens now, and before, the end, who chooses.
+
+    `printed`: before, the example was as printed.
+    """
+    here = [snapshot.event for snapshot in now.steps[first_difference(before, now) - 1]]
+    was, is_ = (outcomes(presentation, lesson) for lesson in (before, now))
+    come = next((each for each in is_ if each not in was), None)
+    inside = (
+        told("now", come, describer) if come and come not in here else NOTHING,
+        replaced_told(was, is_, come, describer, "printed" if printed else "before"),
+        end_told(was, is_, [*here, come], describer),
+    )
+    return tag("div", inside, bots_told(now, describer), class_="different")
+
+
+def outcomes(presentation: Presentation, lesson: Lesson) -> list[Event]:
+    """Return the events shown that tell what rounds and the game came to."""
+    telling = presentation.recap | {GameWon, VictoryShared}
+    return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in telling]
+
+
+def replaced_told(
+    before: Sequence[Event], after: Sequence[Event], come: Event | None, describer: Describer, key: str
+) -> Html:
+    """Return by `key` what the first new event `come` replaces, rather one of its kind; nothing if nothing is gone."""
+    gone = [each for each in before if each not in after]
+    alike = [each for each in gone if type(each) is type(come)]
+    return told(key, (alike or gone)[0], describer) if gone else NOTHING
+
+
+def end_told(
+    before: Sequence[Event], after: Sequence[Event], known: Sequence[Event | None], describer: Describer
+) -> Html:
+    """Return what it comes to in the end; nothing if that is not told, or `known` already."""
+    if not after or after[-1] in known:
+        return NOTHING
+    if before[-1:] == after[-1:]:
+        return tag("p", describer.say("table.changed.same"))
+    return told("end", after[-1], describer)
+
+
+def told(key: str, event: Event, describer: Describer) -> Html:
+    """Return the sentence of an event after a word that says when it is so."""
+    return tag("p", tag("b", describer.say(f"table.changed.{key}")), " ", describer.event(event).html)
+
+
+def bots_told(lesson: Lesson, describer: Describer) -> Html:
+    """Return from which step on bots choose where printed moves do not fit; nothing if they never do."""
+    chosen = next((choice for choice in lesson.choices if choice.by_bot), None)
+    return tag("p", describer.say("table.changed.bots", step=shown_in(lesson, chosen))) if chosen else NOTHING

@@ -1,0 +1,86 @@
+"""Worked examples as readers change them: their steps, and the moves to choose among."""
+
+from engine.api.answers import ChoicesAnswer, ExampleAnswer
+from engine.api.change_form import change_form
+from engine.api.choice_form import choice_form
+from engine.api.decode import BROKEN
+from engine.api.difference import difference, first_difference
+from engine.api.requests import Change, ChoicesRequest, ExampleQuestion, ExampleRequest
+from engine.api.steps import steps_html
+from engine.core.describe import Describer
+from engine.core.game import Refusal
+from engine.core.html import NOTHING
+from engine.core.presentation import Presentation
+from engine.games.registry import presentation_of
+from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson
+from engine.match.plan import Place, place_name, place_named
+from engine.match.reach import changeable, narrowed
+
+
+def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
+    """Return an example with some moves changed; raise Refusal("damaged") if that cannot be."""
+    presentation, lesson, describer = replayed(request, lang)
+    printed = printed_lesson(presentation, lesson.example)
+    before = lesson_before(presentation, request)
+    step, changed = first_difference(before, lesson), first_difference(printed, lesson) > 0
+    told = (
+        difference(presentation, before, lesson, describer, printed=before is printed) if step and changed else NOTHING
+    )
+    return {
+        "kind": "example",
+        "steps": [*steps_html(presentation, lesson, lang, news={step: told})],
+        "form": change_form(presentation, lesson, printed.plan, places(request.changes), describer),
+        "changed": changed,
+        "step": step,
+        "refusal": None,
+    }
+
+
+def lesson_before(presentation: Presentation, request: ExampleRequest) -> Lesson:
+    """Return the example as it was shown before; raise Refusal("damaged") if it cannot have been."""
+    try:
+        return lesson_of(presentation, request.key, request.before)
+    except BROKEN as error:
+        raise Refusal("damaged") from error
+
+
+def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
+    """Return the moves that could be made at a place of an example; raise Refusal("damaged") if it has none there."""
+    presentation, lesson, describer = replayed(request, lang)
+    found = [each for each in changeable(presentation, lesson) if place_name(each.place) == request.place]
+    if not found:
+        raise Refusal("damaged")
+    choice = found[0]
+    moves = narrowed(presentation, choice, request.words)
+    return {
+        "kind": "choices",
+        "title": describer.plain("table.choice", seat=choice.place[1]),
+        "when": describer.plain("table.round", round=presentation.round_number(choice.view)),
+        "form": choice_form(presentation, choice, moves, describer),
+        "refusal": None,
+    }
+
+
+def replayed(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
+    """Return the example that a request means, with its changes; raise Refusal("damaged") if it means none."""
+    try:
+        presentation = presentation_of(request.game)
+        lesson = lesson_of(presentation, request.key, request.changes)
+    except BROKEN as error:
+        raise Refusal("damaged") from error
+    return presentation, lesson, example_describer(presentation, lesson.example, lang)
+
+
+def lesson_of(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
+    """Return an example with changes; raise KeyError, ValueError or Refusal for a key, a place or too many of them."""
+    printed = printed_lesson(presentation, presentation.examples[key])
+    # A changed move may call for a decision of every seat; more places than that an example never has.
+    most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
+    if len(changes) > most or len(places(changes)) < len(changes):
+        raise Refusal("damaged")
+    return changed_lesson(presentation, printed, places(changes))
+
+
+def places(changes: tuple[Change, ...]) -> dict[Place, str]:
+    """Return the changes of an example by their places; raise ValueError if a name is no place's."""
+    return {place_named(name): move for name, move in changes}

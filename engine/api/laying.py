@@ -1,0 +1,273 @@
+"""Tables that readers lay out: what is told of them, changed one edit at a time, and drawn."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.api.findings_list import findings_list, findings_say
+from engine.api.laying_answers import KnownAnswer, LaidAnswer, Spot
+from engine.api.laying_form import fields_form, palette, seats_form
+from engine.api.requests import Edit, LaidTable, LayRequest
+from engine.api.steps import drawing
+from engine.api.view_model import viewer
+from engine.ask.answering import question_of
+from engine.ask.findings import check_table, findings_of, fixed
+from engine.ask.links import Asked, from_text, to_text
+from engine.core.describe import Describer
+from engine.core.game import Refusal
+from engine.core.html import NOTHING, Html
+from engine.core.locale import GRAMMARS
+from engine.core.presentation import Presentation
+from engine.core.record import Record
+from engine.core.render import of_game
+from engine.core.schema import Finding
+from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, of_players
+from engine.games.registry import presentation_of
+from engine.match.match import Match
+from engine.match.seats import NAMES, check_seats, given_names
+
+
+class Laid(NamedTuple):
+    """A table that is laid out, with all that is needed to show it in a language."""
+
+    presentation: Presentation
+    editor: Editor
+    question: Question
+    situation: Situation
+    lang: str
+
+    @property
+    def asked(self) -> Asked:
+        """The question about it, as links have it."""
+        return Asked(self.presentation.game.key, self.question.key, self.situation)
+
+    @property
+    def well_formed(self) -> bool:
+        """Whether the form of the position is right: else it has findings, and nothing more is made of it."""
+        return not any(self.presentation.game.schema.check(self.situation.position, self.situation.players))
+
+    @property
+    def tools(self) -> Sequence[Tool]:
+        """The palette."""
+        return self.editor.tools(self.situation, self.question) if self.well_formed else ()
+
+    @property
+    def fields(self) -> Sequence[EditorField]:
+        """The fields that the editor asks for."""
+        return self.editor.fields(self.situation, self.question) if self.well_formed else ()
+
+    @property
+    def describer(self) -> Describer:
+        """What tells of it."""
+        names = given_names(self.situation.names, self.situation.players)[: self.situation.players]
+        presentation = self.presentation
+        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, names)
+
+
+def laid_table(asked: Asked, lang: str) -> Laid:
+    """Return the table of a question; raise Refusal if the game has no such question, or there is no such table."""
+    presentation = presentation_of(asked.game)
+    question = question_of(presentation, asked.question)
+    if presentation.editor is None:
+        raise Refusal("unknown_question", question=asked.question)
+    check_table(presentation, asked.situation)
+    return Laid(presentation, presentation.editor, question, asked.situation, lang)
+
+
+def laid_answer(request: LayRequest, lang: str) -> LaidAnswer:
+    """Return a table as it is after an edit; raise Refusal for a text or an edit that cannot be."""
+    laid = laid_table(asked_in(request), lang)
+    before = findings_of(laid.presentation, laid.situation)
+    edit = request.edit
+    after = laid._replace(situation=edited(laid, edit, before)) if edit else laid
+    findings = findings_of(after.presentation, after.situation) if edit else before
+    lacks = NOTHING if any(finding.impossible for finding in findings) else lacking(after)
+    tools = after.tools
+    tool = picked(tools, request.tool)
+    spots = spots_of(after, tool)
+    drawn, beside = board(after, spots)
+    return {
+        "kind": "laid",
+        "text": to_text(after.asked),
+        "question": after.question.key,
+        "players": after.situation.players,
+        "board": drawn,
+        "beside": beside,
+        "tool": tool,
+        "palette": palette(tools, tool, after.describer),
+        "spots": [Spot(spot=spot, name=spot_name(after, spot)) for spot in spots],
+        "fields": fields_form(after.fields, after.describer),
+        "seats": seats_form(after.presentation, after.situation, after.fields, after.describer),
+        "findings": findings_list(findings, after.describer),
+        "ready": not lacks and not any(finding.impossible for finding in findings),
+        "lacks": lacks,
+        "say": edit_says(after, edit, before, findings) if edit else "",
+        "refusal": None,
+    }
+
+
+def picked(tools: Sequence[Tool], wish: str) -> str:
+    """Return the key of the piece in hand: the one wished for, else the first, "" for none."""
+    keys = [tool.key for tool in tools]
+    return wish if wish in keys else next(iter(keys), "")
+
+
+def asked_in(request: LayRequest) -> Asked:
+    """Return the question that a request means; raise Refusal("damaged") for a text of another game."""
+    presentation = presentation_of(request.game)
+    if not request.text:
+        players = presentation.game.seats
+        first = presentation.questions[0].key if presentation.questions else ""
+        asked = Asked(request.game, first, Situation(players[len(players) // 2]))
+    else:
+        asked = from_text(request.text)
+    if asked.game != request.game:
+        raise Refusal("damaged")
+    return asked._replace(question=request.question or asked.question)
+
+
+def edited(laid: Laid, edit: Edit, findings: list[Finding]) -> Situation:
+    """Return the situation after an edit; raise Refusal if it cannot be made."""
+    if edit.fix is not None:
+        if edit.fix >= len(findings):
+            raise Refusal("damaged")
+        return fixed(laid.situation, findings[edit.fix])
+    if edit.tool:
+        return put(laid, edit.tool, edit.spot)
+    return told(laid, edit.place, edit.value)
+
+
+def put(laid: Laid, tool: str, spot: str) -> Situation:
+    """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
+    if all(each.key != tool for each in laid.tools):
+        raise Refusal("damaged")
+    if spot not in laid.editor.spots(laid.situation, tool):
+        raise Refusal("not_there")
+    return laid.editor.put(laid.situation, tool, spot)
+
+
+def told(laid: Laid, place: str, value: str) -> Situation:
+    """Return the situation with a field told; raise Refusal if there is none, or it does not take this value."""
+    kind, _, rest = place.partition(".")
+    situation, game = laid.situation, laid.presentation.game
+    if place == "players":
+        game.check_players(players := number(value))
+        return of_players(situation, game.schema, players)
+    if kind == "option":
+        changed = replace(situation, options={**situation.options, rest: value})
+    elif kind == "name":
+        changed = replace(situation, names=renamed(situation, number(rest), value))
+    else:
+        return field_told(laid, place, value)
+    check_table(laid.presentation, changed)
+    return changed
+
+
+def field_told(laid: Laid, place: str, value: str) -> Situation:
+    """Return the situation with a field of the editor told; raise Refusal if it does not take this value."""
+    found = next((field for field in laid.fields if field.place == place), None)
+    if found is None:
+        raise Refusal("damaged")
+    if not value:
+        return laid.editor.set(laid.situation, place, None)
+    if not isinstance(found, NumberField):
+        if value not in found.choices:
+            raise Refusal("damaged")
+        return laid.editor.set(laid.situation, place, value)
+    if not found.low <= number(value) <= found.high:
+        raise Refusal("not_between", low=found.low, high=found.high)
+    return laid.editor.set(laid.situation, place, number(value))
+
+
+def number(text: str) -> int:
+    """Return a whole number of a few digits; raise Refusal("damaged") if it is none."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+        raise Refusal("damaged")
+    return int(text)
+
+
+def renamed(situation: Situation, seat: int, name: str) -> tuple[str, ...]:
+    """Return the names of the seats after one is given another; () for none; raise Refusal if there is no such seat."""
+    if seat not in situation.seats:
+        raise Refusal("no_such_seat", seat=seat)
+    names = [*(situation.names or [""] * situation.players)]
+    names[seat] = name.strip()
+    return tuple(names) if any(names) else ()
+
+
+def spots_of(laid: Laid, tool: str) -> list[str]:
+    """Return the spots of the piece that is picked; none without one."""
+    return [*laid.editor.spots(laid.situation, tool)] if tool else []
+
+
+def spot_name(laid: Laid, spot: str) -> str:
+    """Return a spot of the board in words."""
+    form, value = laid.editor.spot_name(spot)
+    presentation = laid.presentation
+    return presentation.tokens[form](value, False, presentation.texts[laid.lang])
+
+
+def lacking(laid: Laid) -> Html:
+    """Return what is to be told before the question can be answered; NOTHING if it can."""
+    try:
+        laid.question.example(laid.situation, 1)
+    except Refusal as refusal:
+        return laid.describer.refusal(refusal).html
+    return NOTHING
+
+
+def board(laid: Laid, spots: list[str]) -> tuple[Html, Html]:
+    """Draw what is told, with targets at spots; nothing where the form of the position is wrong."""
+    game = laid.presentation.game
+    if not laid.well_formed:
+        return NOTHING, NOTHING
+    view = laid.editor.view(laid.situation)
+    drawn, beside = drawing(view, laid.presentation, laid.describer, [f"to:{spot}" for spot in spots])
+    return of_game(game.key, drawn), of_game(game.key, beside) if beside else NOTHING
+
+
+def edit_says(laid: Laid, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
+    """Return what an edit did in a few words: the piece and where, how many are left; else what is newly found."""
+    said = ""
+    for tool in laid.tools:
+        if tool.key == edit.tool:
+            piece = laid.presentation.tokens[tool.form](tool.value, False, laid.presentation.texts[laid.lang])
+            key = "ask.put" if tool.left is None else "ask.put.left"
+            said = laid.describer.plain(key, piece=piece, spot=spot_name(laid, edit.spot), left=tool.left)
+    new = [finding for finding in after if finding not in before]
+    return " ".join(filter(None, (said, findings_say(new[:1], laid.describer))))
+
+
+def laid_match(table: LaidTable) -> Match:
+    """Return a match that begins at a table that is laid out; raise Refusal if it cannot."""
+    asked = from_text(table.text)
+    presentation, situation = presentation_of(asked.game), asked.situation
+    check_table(presentation, situation)
+    game = presentation.game
+    record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
+    names = given_names(situation.names, situation.players)
+    return Match.of(presentation, record, check_seats(table.seats, situation.players), names=names)
+
+
+def known_answer(match: Match) -> KnownAnswer:
+    """Return what its reader knows of a match as a table to ask about; raise Refusal if the game has no questions."""
+    presentation = match.presentation
+    question = advice_question(presentation)
+    seen = presentation.game.view(match.state, viewer(match))
+    assert presentation.editor is not None, "where there are questions, there is an editor"
+    names = match.names[: match.start.players] if match.names != NAMES else ()
+    situation = replace(presentation.editor.seen(seen), options=match.start.options, names=names)
+    return {
+        "kind": "known",
+        "game": presentation.game.key,
+        "text": to_text(Asked(presentation.game.key, question.key, situation)),
+        "refusal": None,
+    }
+
+
+def advice_question(presentation: Presentation) -> Question:
+    """Return the game's question for advice; raise Refusal("unknown_question") if it has none."""
+    for question in presentation.questions:
+        if question.verdict is None:
+            return question
+    raise Refusal("unknown_question", question="")

@@ -1,0 +1,228 @@
+"""What a reader lays a table out with: the palette of pieces, and the fields of numbers, choices and house rules."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.describe import Describer
+from engine.core.game import Option, Seat
+from engine.core.html import NOTHING, Child, Html, fragment, tag
+from engine.core.presentation import Presentation
+from engine.core.schema import word
+from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
+from engine.match.seats import NAME_LENGTH, NAMES
+
+CHIPS: Final = 6
+"""So many choices are all in sight; more are a menu."""
+
+
+def palette(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
+    """Return the pieces as buttons, in groups; NOTHING for none."""
+    groups: dict[tuple[str, Seat | None], list[Html]] = {}
+    for tool in tools:
+        groups.setdefault((tool.group, tool.seat), []).append(tool_button(tool, picked, describer))
+    return fragment(
+        tag("fieldset", tag("legend", describer.say(f"tool.{group}", seat=seat)), buttons, class_="palette")
+        for (group, seat), buttons in groups.items()
+    )
+
+
+def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
+    """Return the button that picks a piece, with how many are left."""
+    left = "" if tool.left is None else tag("span", describer.say("ask.left", left=tool.left), class_="left")
+    return tag(
+        "button",
+        describer.token(tool.form, tool.value),
+        left,
+        type="button",
+        data_tool=tool.key,
+        aria_pressed="true" if tool.key == picked else "false",
+        id=f"tool-{tool.key}",
+    )
+
+
+def fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
+    """Return the form of the fields that are of no seat; NOTHING without any."""
+    common = by_kind(field for field in fields if field.seat is None)
+    rows = [fields_row(kind, alike, describer) for kind, alike in common.items()]
+    return tag("form", rows, class_="told", autocomplete="off") if rows else NOTHING
+
+
+def seats_form(
+    presentation: Presentation, situation: Situation, fields: Sequence[EditorField], describer: Describer
+) -> Html:
+    """Return the form of how many play, who they are, what each has, and of the house rules."""
+    counts = tuple(str(players) for players in presentation.game.seats)
+    players = chips("players", ((count, count) for count in counts), str(situation.players))
+    options = (option_row(option, situation, describer) for option in presentation.game.options)
+    by_seat = seat_table(situation, [field for field in fields if field.seat is not None], describer)
+    return tag(
+        "form",
+        group_row("players", describer.say("field.players"), players),
+        by_seat if any(field.seat is not None for field in fields) else folded(describer.say("table.names"), by_seat),
+        folded(describer.say("ask.options"), options) if presentation.game.options else NOTHING,
+        class_="told",
+        autocomplete="off",
+    )
+
+
+def seat_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
+    """Return the fields of each seat as a table: a row a seat, a column for each kind of field."""
+    kinds = list(dict.fromkeys(word(field.place) for field in fields))
+    rows = (seat_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
+    heads = (tag("th", describer.say(f"field.{kind}"), scope="col") for kind in kinds)
+    return tag(
+        "table",
+        tag("thead", tag("tr", tag("th", describer.say("field.name"), scope="col"), heads)),
+        tag("tbody", rows),
+        class_="by-seat",
+    )
+
+
+def seat_row(
+    situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
+) -> Html:
+    """Return one seat's row: its name, then what is told of it."""
+    own = {word(field.place): field for field in fields if field.seat == seat}
+    given = situation.names[seat] if situation.names else ""
+    name = tag(
+        "input",
+        name=f"name.{seat}",
+        id=f"told-name.{seat}",
+        value=given,
+        maxlength=NAME_LENGTH,
+        placeholder=NAMES[seat],
+        autocomplete="off",
+        aria_label=describer.plain("table.name", seat=seat + 1),
+    )
+    cells = (tag("td", seat_control(own[kind], describer) if kind in own else NOTHING) for kind in kinds)
+    return tag("tr", tag("th", name, scope="row", class_=f"s{seat}"), cells)
+
+
+def by_kind(fields: Iterable[EditorField]) -> dict[str, list[EditorField]]:
+    """Return fields by what they are called: those of one name stand in a row."""
+    found: dict[str, list[EditorField]] = {}
+    for field in fields:
+        found.setdefault(word(field.place), []).append(field)
+    return found
+
+
+def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -> Html:
+    """Return the fields of one name, of no seat, with their label."""
+    label = describer.say(f"field.{kind}")
+    if len(fields) > 1:
+        what = describer.plain(f"field.{kind}")
+        controls = (control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
+        return group_row(kind, label, fragment(controls))
+    field = fields[0]
+    if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
+        choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
+        return group_row(kind, label, chips(field.place, choices, field.value))
+    return tag("div", tag("label", label, for_=f"told-{field.place}"), " ", control(field, describer), class_="row")
+
+
+def group_row(name: str, label: Html, inside: Html) -> Html:
+    """Return a row of chips with what they are about."""
+    return tag("fieldset", tag("legend", label), inside, class_="row", id=f"told-{name}")
+
+
+def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
+    """Return a few choices that are all in sight."""
+    return fragment(
+        tag(
+            "label",
+            tag(
+                "input",
+                type="radio",
+                name=name,
+                value=value,
+                checked=value == chosen,
+                id=f"told-{name}-{value}",
+                autocomplete="off",
+            ),
+            tag("span", text),
+            class_="chip",
+        )
+        for value, text in choices
+    )
+
+
+def control(field: EditorField, describer: Describer, label: str | None = None) -> Html:
+    """Return what a field is told with; `label` where no other names it."""
+    if isinstance(field, ChoiceField):
+        if len(field.choices) == 2 and not field.choices[0]:
+            return tick(field, label)
+        choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
+        return menu(field.place, choices, field.value, label)
+    number = tag(
+        "input",
+        inputmode="numeric",
+        pattern="[0-9]*",
+        maxlength=len(str(field.high)),
+        name=field.place,
+        id=f"told-{field.place}",
+        data_low=field.low,
+        data_high=field.high,
+        placeholder=f"{field.low}\N{EN DASH}{field.high}",
+        value="" if field.value is None else str(field.value),
+        aria_label=label,
+        autocomplete="off",
+        enterkeyhint="next",
+    )
+    return tag("span", counter(-1), number, counter(1), class_="number")
+
+
+def tick(field: ChoiceField, label: str | None) -> Html:
+    """Return the box that is ticked for the one choice there is."""
+    chosen = field.choices[1]
+    return tag(
+        "input",
+        type="checkbox",
+        name=field.place,
+        value=chosen,
+        checked=field.value == chosen,
+        id=f"told-{field.place}",
+        aria_label=label,
+        autocomplete="off",
+    )
+
+
+def counter(by: int) -> Html:
+    """Return the button that counts a number up or down; with a keyboard the arrows do."""
+    sign = "+" if by > 0 else "\N{MINUS SIGN}"
+    return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by)
+
+
+def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str | None = None) -> Html:
+    """Return a native menu."""
+    options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
+    return tag("select", options, name=name, id=f"told-{name}", aria_label=label)
+
+
+def folded(summary: Html, *inside: Child) -> Html:
+    """Return a part of the form that is opened by its summary."""
+    return tag("details", tag("summary", summary), inside, class_="options")
+
+
+def seat_control(field: EditorField, describer: Describer) -> Html:
+    """Return what a field of a seat is told with: its label says what is told, and of whom."""
+    what = describer.plain(f"field.{word(field.place)}")
+    return control(field, describer, describer.plain("ask.of", what=what, seat=field.seat))
+
+
+def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
+    """Return a choice in words."""
+    if not choice:
+        return describer.plain("field.unknown")
+    if field.form == SEAT:
+        return describer.titles()[int(choice)]
+    if field.form:
+        return describer.tokens[field.form](choice, False, describer.texts)
+    return describer.plain(f"field.{word(field.place)}.{choice}")
+
+
+def option_row(option: Option, situation: Situation, describer: Describer) -> Html:
+    """Return the menu of a house rule."""
+    key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default)
+    choices = ((choice, describer.plain(f"{key}.{choice}")) for choice in option.choices)
+    label = tag("label", describer.say(key), for_=f"told-{key}")
+    return tag("div", label, " ", menu(key, choices, chosen), class_="row")

@@ -1,0 +1,30 @@
+"""What the page's JavaScript says where a reader lays out a table, in English."""
+
+from typing import Final
+
+ASK_TEXTS: Final = {
+    "play.ask": "Ask about this table",
+    "ask.table": "Your table",
+    "ask.tools": "Changes to your table",
+    "ask.clear": "Start afresh",
+    "ask.ask": "What do the rules say?",
+    "ask.spots": "Or choose the spot from a list",
+    "ask.changed_back": "Done: your table is as it was.",
+    "ask.bad": (
+        "The address holds no table that can be shown. Choose a question to begin; nothing that you kept is lost."
+    ),
+    "ask.answer": "The ruling",
+    "ask.working": "Working it out…",
+    "ask.made_up": "What you haven’t told is drawn at random in these pictures.",
+    "ask.steps": "The ruling step by step",
+    "ask.otherwise": "Other house rules and editions decide otherwise:",
+    "ask.change": "Change something",
+    "ask.play_bots": "Play on against bots",
+    "ask.play_people": "Play on with people",
+    "ask.print": "Print",
+    "ask.keep": "Keep",
+    "ask.is_kept": "Kept on this device.",
+    "ask.not_kept": "Your browser keeps it only until you leave this page: its storage is full or switched off.",
+    "ask.kept": "Tables you have kept",
+    "ask.open": "Open",
+}

@@ -1,0 +1,34 @@
+"""What the page's JavaScript says where a reader lays out a table, in French."""
+
+from typing import Final
+
+ASK_TEXTS: Final = {
+    "play.ask": "Poser une question sur cette table",
+    "ask.table": "Votre table",
+    "ask.tools": "Modifier votre table",
+    "ask.clear": "Tout effacer",
+    "ask.ask": "Que dit la règle ?",
+    "ask.spots": "Ou choisir l’endroit dans une liste",
+    "ask.changed_back": "C’est fait : votre table est comme avant.",
+    "ask.bad": (
+        "L’adresse ne contient pas de table que l’on puisse montrer. Choisissez une question pour"
+        " commencer ; rien de ce que vous avez gardé n’est perdu."
+    ),
+    "ask.answer": "La réponse",
+    "ask.working": "On cherche…",
+    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard.",
+    "ask.steps": "La réponse pas à pas",
+    "ask.otherwise": "D’autres règles maison et éditions tranchent autrement :",
+    "ask.change": "Changer quelque chose",
+    "ask.play_bots": "Continuer contre des robots",
+    "ask.play_people": "Continuer entre vous",
+    "ask.print": "Imprimer",
+    "ask.keep": "Garder",
+    "ask.is_kept": "C’est gardé sur cet appareil.",
+    "ask.not_kept": (
+        "Votre navigateur ne garde cette table que jusqu’à ce que vous quittiez la page : son stockage est"
+        " plein ou désactivé."
+    ),
+    "ask.kept": "Vos tables gardées",
+    "ask.open": "Ouvrir",
+}

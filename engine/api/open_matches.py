@@ -1,0 +1,66 @@
+"""The matches that pages of this visit show."""
+
+from typing import Final
+
+from engine.api.answers import RecapView, TableAnswer
+from engine.api.looking_back import Replays
+from engine.api.recap import recap
+from engine.api.requests import Request
+from engine.api.view_model import match_describer, unseen_steps, view_model
+from engine.core.game import Refusal, Seat
+from engine.match.advice import Advice
+from engine.match.match import Match
+from engine.match.review import Review, reviewable
+from engine.match.same_deal import SameDeal
+from engine.match.seats import HUMAN
+from engine.match.thinking import Thinker
+
+
+class OpenMatch:
+    """A match that the page shows, its bots, and its reader's language."""
+
+    def __init__(self, match: Match, lang: str, *, stepwise: bool = False) -> None:
+        self.match, self.lang = match, lang
+        self.stepwise = stepwise
+        self.thinker = Thinker(match)
+        self.replays = Replays(match)
+        self.advising = False
+        self.nudged = -1
+        """The match's `changes` when a hint last said what matters."""
+        self.reviews = {seat: Review(match, seat) for seat in reviewable(match)}
+        self.deals: dict[Seat, SameDeal] = {}
+
+    def answer(self, note: str = "") -> TableAnswer:
+        """Return the match as it is, with the steps that the page has not taken over yet."""
+        return {
+            **view_model(self.match, self.lang),
+            "kind": "table",
+            "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
+            "unseen": len(self.match.unseen),
+            "recap": self.recap(),
+            "busy": self.advising or bool(self.match.owing("bot")),
+            "note": note,
+            "refusal": None,
+        }
+
+    def advice(self, seat: Seat) -> Advice | None:
+        """Return the coach's advice for the decision of a person; None where it has none to give."""
+        decision = self.reviews[seat].present() if seat in self.reviews else None
+        return decision.advice if decision else None
+
+    def recap(self) -> RecapView | None:
+        """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
+        match = self.match
+        rests = bool(match.owing(HUMAN)) or match.over
+        return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
+
+
+MATCHES: Final[dict[str, OpenMatch]] = {}
+"""The matches that pages of this visit show, by the id that the page chose."""
+
+
+def match_of(request: Request) -> OpenMatch:
+    """Return the match that a request means; raise Refusal("damaged") if it is not open."""
+    if request.id not in MATCHES:
+        raise Refusal("damaged")
+    return MATCHES[request.id]

@@ -1,0 +1,251 @@
+"""The review of a match as the page shows it.
+
+Buttons with `data-moment` lead to a step of the match; those with `data-try`, to a decision to be made once more.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.api.answers import AttemptAnswer, PositionAnswer, ReportAnswer
+from engine.api.chance_chart import Spot, chance_html
+from engine.api.imagined import imagined_html
+from engine.api.looking_back import moment
+from engine.api.steps import drawing, rule_link
+from engine.api.view_model import match_describer
+from engine.coach.analysis import FIRST, MOST, PROVEN, Grade, Judgement
+from engine.coach.contrast import Fact
+from engine.core.describe import Describer
+from engine.core.game import Refusal
+from engine.core.heuristics import victory_shares
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.render import table, wide
+from engine.match.recorder import Step
+from engine.match.replay import match_before, replayed, step_before
+from engine.match.review import DecisionReview, Review
+from engine.match.same_deal import LEVEL, SameDeal
+from engine.match.saves import to_save
+from engine.match.seats import only_human
+
+NEAR: Final = Grade.MISTAKE.value
+"""A try that costs less is close."""
+
+
+class ReviewPage:
+    """Writes a review in one language."""
+
+    def __init__(self, review: Review, lang: str) -> None:
+        self.review, self.match, self.seat = review, review.match, review.seat
+        self.describer: Describer = match_describer(self.match, lang)
+        self.steps: list[Step] = replayed(self.match, self.match.viewer)
+
+    def answer(self) -> ReportAnswer:
+        """Return the review as far as it is done."""
+        return {"kind": "report", "html": self.html(), "done": round(self.review.done, 2), "refusal": None}
+
+    def html(self) -> Html:
+        """Return the picture, the moments worth another look, and a table of all decisions."""
+        say = self.describer.say
+        judged = [each for each in self.review.made if each.judgement]
+        honest = say("coach.honest", seat=self.seat, first=FIRST, most=MOST)
+        spots = [*self.spots(judged)]
+        return fragment(
+            tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
+            chance_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
+            self.summary(judged),
+            tag("ol", self.moments(), class_="moments"),
+            self.all_decisions(judged) if judged else NOTHING,
+            tag("p", honest, class_="honest"),
+        )
+
+    def spots(self, judged: list[DecisionReview]) -> Iterator[Spot]:
+        """Yield the chances after each move, and at the end."""
+        told = {each.turn for each in (*self.review.blames(), *self.review.praises())}
+        for each in judged:
+            assert each.judgement
+            step = self.step(each)
+            yield Spot(self.when(step), each.judgement.chances, step, each.turn in told)
+        shares = victory_shares(self.match.presentation.game.result(self.match.state))
+        yield Spot(self.describer.texts["render.when_over"], shares, len(self.steps), False)
+
+    def step(self, decision: DecisionReview) -> int:
+        """Return the number of the step that shows a decision."""
+        return step_before(self.match, self.steps, decision.turn)
+
+    def when(self, step: int) -> str:
+        """Return when a step was, with a capital letter."""
+        when = moment(self.match, self.steps[step - 1], self.describer)["when"]
+        return f"{when[:1].upper()}{when[1:]}"
+
+    def text(self, move: object) -> str:
+        """Return the text of a move."""
+        return self.match.presentation.game.format_move(move)
+
+    def summary(self, judged: list[DecisionReview]) -> Html:
+        """Return how many decisions were as good as the best, as far as can be told."""
+        fine = sum(each.judgement.grade is Grade.FINE for each in judged if each.judgement)
+        counted = self.describer.say("coach.count", fine=fine, all=len(judged))
+        spotless = NOTHING if self.review.blames() else fragment(" ", self.describer.say("coach.spotless"))
+        return tag("p", counted, spotless)
+
+    def moments(self) -> Iterator[Html]:
+        """Yield the few moments that are worth another look, in their order."""
+        for each in sorted((*self.review.blames(), *self.review.praises()), key=lambda each: each.turn):
+            if each.judgement:
+                yield self.moment(each, each.judgement)
+
+    def moment(self, decision: DecisionReview, judgement: Judgement) -> Html:
+        """Return one of them: what was played, what it cost and why, and what the reader can do about it."""
+        step, describer = self.step(decision), self.describer
+        name = "well_seen" if decision.well_seen else judgement.grade.name.lower()
+        grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
+        played = describer.token("move", self.text(decision.move))
+        head = tag("p", tag("b", self.when(step), " · ", played), " ", grade)
+        again = tag("button", describer.say("coach.try"), type="button", data_try=decision.turn)
+        show = tag("button", describer.say("coach.show"), type="button", data_moment=step)
+        actions = tag("div", NOTHING if decision.well_seen else again, show, class_="actions")
+        return tag("li", head, self.reason(decision, judgement), actions, self.imagined(decision), class_="moment")
+
+    def reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
+        """Return what a move cost, or its rival would have, and what tells them apart."""
+        if decision.well_seen:
+            params = {"greedy": self.text(decision.greedy), "cost": points(decision.loss_seen)}
+            first = self.describer.say("coach.well", **params)
+        else:
+            params = {"best": self.text(judgement.best), "cost": points(judgement.cost)}
+            first = self.describer.say("coach.cost", error=points(PROVEN * judgement.error), **params)
+        seen = tag("b", self.describer.say("coach.lens.seen", seat=self.seat), class_="lens")
+        facts = (tag("p", line) for line in self.facts(decision))
+        return fragment(tag("p", seen, " ", first), facts, self.with_open_cards(decision))
+
+    def with_open_cards(self, decision: DecisionReview) -> Html:
+        """Return what would have been best with all cards open, once it is known."""
+        found = decision.open_judgement
+        if not found:
+            return NOTHING
+        best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
+        pair = {"best": self.text(best.move), "made": self.text(made.move)}
+        chances = {"chance": points(best.chance), "made_chance": points(made.chance)}
+        key = "coach.open.same" if made.equal else "coach.open"
+        lens = tag("b", self.describer.say("coach.lens.open"), class_="lens")
+        return tag("p", lens, " ", self.describer.say(key, **pair, **chances))
+
+    def facts(self, decision: DecisionReview) -> Iterator[Html]:
+        """Yield what tells the two moves apart, once it is known."""
+        found = decision.contrast
+        if not found:
+            return
+        for fact in found.facts:
+            yield fragment(fact_line(fact, self.text(found.better), self.text(found.worse), self.seat, self.describer))
+        if not found.facts and not decision.well_seen:
+            yield self.describer.say("coach.many")
+
+    def imagined(self, decision: DecisionReview) -> Html:
+        """Return one of the deals in which the moves lead to different ends, folded."""
+        found = decision.contrast
+        if not found or not found.facts:
+            return NOTHING
+        return imagined_html(decision, found, found.facts[0], self.match.presentation, self.describer)
+
+    def all_decisions(self, judged: list[DecisionReview]) -> Html:
+        """Return a table of all decisions, folded."""
+        say, describer = self.describer.say, self.describer
+        heads = [say(f"coach.{name}") for name in ("when", "played", "best", "costs")]
+        rows = []
+        for each in judged:
+            assert each.judgement
+            step, found = self.step(each), each.judgement
+            move, best = (describer.token("move", self.text(move)) for move in (each.move, found.best))
+            button = tag("button", self.when(step), type="button", data_moment=step)
+            rows.append([button, move, move if found.is_equal else best, verdict(found, describer)])
+        title = say("coach.all")
+        return tag("details", tag("summary", title), wide(table(heads, rows), title), data_fold="all")
+
+
+def verdict(judgement: Judgement, describer: Describer) -> Html:
+    """Return what a move cost, in a word or two."""
+    if judgement.grade is Grade.FINE:
+        return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
+    return fragment(f"{points(judgement.cost)}\u00a0%, ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
+
+
+def points(chance: float) -> int:
+    """Return a difference of chances in points, from 0."""
+    return max(0, round(100 * chance))
+
+
+def fact_line(fact: Fact, better: str, worse: str, seat: int, describer: Describer) -> Html:
+    """Return in how many deals something follows from each of two moves, with its rule."""
+    params = {"better": better, "worse": worse, "often": fact.better, "seldom": fact.worse, "deals": fact.worlds}
+    line = describer.line("coach.fact", fact.rule, {**params, "what": f"outcome.{fact.key}", "seat": seat})
+    return fragment(line.html, rule_link(line.rule))
+
+
+def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
+    """Return what a bot has made of a person's cards so far, beside what the person made of them."""
+    result = deal.match.presentation.game.result(deal.match.state)
+    assert result
+    own, games = result.scores[deal.seat], len(deal.points)
+    params = {"seat": deal.seat, "bot": describer.plain(f"bot.{LEVEL}"), "games": games}
+    won = describer.say("coach.same", won=round(sum(deal.shares)), points=round(deal.average), **params)
+    return fragment(tag("p", won), tag("p", describer.say("coach.same.own", own=own, below=deal.below(own), **params)))
+
+
+def decision_of(review: Review, turn: int) -> DecisionReview:
+    """Return the decision of a turn; raise Refusal("damaged") if the person made none, or it is not judged yet."""
+    found = next((each for each in review.made if each.turn == turn and each.judgement), None)
+    if found is None:
+        raise Refusal("damaged")
+    return found
+
+
+def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
+    """Return a decision to be made once more."""
+    match, decision = review.match, decision_of(review, turn)
+    presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
+    game, seat = presentation.game, review.seat
+    moves = [game.format_move(move) for move in game.legal_from_view(view)]
+    drawn, beside = drawing(view, presentation, describer)
+    question = describer.line("coach.question", "", {"move": game.format_move(decision.move)})
+    name = "" if only_human(match.kinds) == seat else describer.names[seat]
+    board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
+    return {
+        "kind": "position",
+        "step": {"board": board, "beside": beside, "caption": "", "say": question.text, "rule": ""},
+        "form": presentation.form(view, seat, moves, describer.texts, name),
+        "question": tag("p", question.html),
+        "solution": solution(decision, describer),
+        "save": to_save(match_before(match, turn)),
+        "refusal": None,
+    }
+
+
+def solution(decision: DecisionReview, describer: Describer) -> Html:
+    """Return the best move."""
+    assert decision.judgement
+    best = decision.judgement.values[0]
+    move = decision.playouts.game.format_move(best.move)
+    return describer.say("coach.solution", best=move, chance=points(best.chance))
+
+
+def attempt_answer(review: Review, turn: int, text: str, lang: str) -> AttemptAnswer:
+    """Return how good another move would have been; raise Refusal if it is none."""
+    decision, describer = decision_of(review, turn), match_describer(review.match, lang)
+    game = review.match.presentation.game
+    move = legal_move(review, decision, text)
+    judgement = decision.values(move)
+    assert judgement
+    found = next(value for value in judgement.values if value.move == move)
+    cost = judgement.values[0].chance - found.chance
+    key = "right" if found.equal else "near" if cost < NEAR else "not_yet"
+    said = describer.say(f"coach.{key}", move=game.format_move(move), cost=points(cost))
+    return {"kind": "attempt", "html": tag("p", said), "right": found.equal, "refusal": None}
+
+
+def legal_move(review: Review, decision: DecisionReview, text: str) -> object:
+    """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
+    match = match_before(review.match, decision.turn)
+    game = match.presentation.game
+    state = match.record.replay(game)
+    move = game.parse_gesture(state, review.seat, text)
+    game.verify(state, review.seat, move)
+    return move

@@ -1,0 +1,104 @@
+"""What answers requests about the review of a match; see `engine.api.handlers`."""
+
+from engine.api.answers import AttemptAnswer, Checked, DealAnswer, PositionAnswer, ReportAnswer, Reviewing
+from engine.api.open_matches import OpenMatch, match_of
+from engine.api.requests import (
+    AttemptRequest,
+    CheckRequest,
+    DealRequest,
+    PositionRequest,
+    ReportRequest,
+    Request,
+    ReviewRequest,
+)
+from engine.api.review import ReviewPage, attempt_answer, points, position_answer, same_deal_html
+from engine.api.view_model import match_describer
+from engine.bots.comparison import mean
+from engine.core.game import Refusal, Seat
+from engine.core.html import tag
+from engine.core.locale import LANGUAGES
+from engine.match.advice import Check
+from engine.match.review import Review
+from engine.match.same_deal import SameDeal
+from engine.match.seats import HUMAN
+
+
+def review(request: ReviewRequest) -> Reviewing:
+    """Review for a while."""
+    reviews = [*match_of(request).reviews.values()]
+    unfinished = next((each for each in reviews if not each.finished), None)
+    if unfinished:
+        unfinished.work(request.ms / 1000)
+    done = mean([each.done for each in reviews]) if reviews else 1.0
+    finished = all(each.finished for each in reviews)
+    return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "refusal": None}
+
+
+def check(request: CheckRequest) -> Reviewing | Checked:
+    """Find out whether a person should have another look before a move; raise Refusal if they may not make it."""
+    opened = match_of(request)
+    match, review = opened.match, opened.reviews.get(request.seat)
+    decision = review.present() if review else None
+    if decision is None or request.seat not in match.owing(HUMAN):
+        return {"kind": "checked", "html": "", "refusal": None}
+    game = match.presentation.game
+    move = game.parse_gesture(match.state, request.seat, request.move)
+    game.verify(match.state, request.seat, move)
+    found = decision.checked(move)
+    found.work(request.ms / 1000)
+    if found.done < 1:
+        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
+    return {"kind": "checked", "html": warning(found, game.format_move(move), opened, request), "refusal": None}
+
+
+def warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:
+    """Return what a move costs, if that is much; else ""."""
+    if not found.warns or not found.judgement:
+        return ""
+    describer = match_describer(opened.match, lang_of(opened, request))
+    return tag("p", describer.say("coach.sure", move=move, cost=points(found.judgement.cost)))
+
+
+def report(request: ReportRequest) -> ReportAnswer:
+    """Return the review of a person's decisions."""
+    opened = match_of(request)
+    return ReviewPage(finished_match(opened, request.seat), lang_of(opened, request)).answer()
+
+
+def position(request: PositionRequest) -> PositionAnswer:
+    """Return a decision that was reviewed."""
+    opened = match_of(request)
+    return position_answer(finished_match(opened, request.seat), request.turn, lang_of(opened, request))
+
+
+def attempt(request: AttemptRequest) -> AttemptAnswer:
+    """Return how good another move would have been."""
+    opened = match_of(request)
+    if not request.move:
+        raise Refusal("nothing_chosen")
+    lang = lang_of(opened, request)
+    return attempt_answer(finished_match(opened, request.seat), request.turn, request.move, lang)
+
+
+def deal(request: DealRequest) -> DealAnswer:
+    """Play the deal of a match that is over for a while."""
+    opened = match_of(request)
+    finished_match(opened, request.seat)
+    found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))
+    found.work(request.ms / 1000)
+    html = same_deal_html(found, match_describer(opened.match, lang_of(opened, request))) if found.points else ""
+    return {"kind": "deal", "html": html, "done": round(found.done, 2), "refusal": None}
+
+
+def finished_match(opened: OpenMatch, seat: Seat) -> Review:
+    """Return the review of a person in a match that is over; raise Refusal("damaged") for anything else."""
+    if not opened.match.over or seat not in opened.reviews:
+        raise Refusal("damaged")
+    found = opened.reviews[seat]
+    found.follow()
+    return found
+
+
+def lang_of(opened: OpenMatch, request: Request) -> str:
+    """Return the language of an answer: the one wished for, else the match's."""
+    return request.lang if request.lang in LANGUAGES else opened.lang

@@ -1,0 +1,43 @@
+"""The reference of positions: what may stand under each key, as the schema of a game has it."""
+
+from engine.core.describe import Describer, small
+from engine.core.html import Html, tag
+from engine.core.locale import GRAMMARS
+from engine.core.presentation import Presentation
+from engine.core.render import table, wide
+from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Shape, Whole, Word
+
+FEW = 12
+"""No more words than these are listed one by one."""
+
+
+def positions_table(presentation: Presentation, lang: str) -> Html:
+    """Return the keys of a game's positions as a table: what may stand there, and what it means."""
+    describer = Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, ())
+    heads = [describer.say(f"schema.{head}") for head in ("_key", "_form", "_means")]
+    rows = [
+        (tag("code", key), form(shape, describer), describer.say(f"schema.{key}"))
+        for key, shape in presentation.game.schema.shapes.items()
+    ]
+    return wide(table(heads, rows), f"{presentation.name}: {describer.plain('schema._key')}")
+
+
+def form(shape: Shape, describer: Describer) -> str:
+    """Return in words what may stand at a place; "…" for a form of the game's own, which its line explains."""
+    match shape:
+        case Flag():
+            return describer.plain("shape.flag")
+        case Whole(low, high):
+            return describer.plain("shape.whole", low=low, high=high)
+        case ASeat():
+            return describer.plain("shape.seat")
+        case Word(words) if len(words) <= FEW:
+            return describer.plain("shape.word", words=", ".join(f"“{each}”" for each in sorted(words)))
+        case ListOf(item, most, exactly, _):
+            key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"
+            return describer.plain(key, item=small(form(item, describer)), most=most)
+        case BySeat(item, is_open):
+            return describer.plain("shape.seats.open" if is_open else "shape.seats", item=small(form(item, describer)))
+        case ByKey(keys, item):
+            return describer.plain("shape.keys", keys=", ".join(sorted(keys)), item=small(form(item, describer)))
+    return "…"

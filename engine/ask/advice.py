@@ -1,0 +1,69 @@
+"""What a good player would do in a seat: the coach's judgement of its decision."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ask.playing import planned_run
+from engine.coach.analysis import Analysis
+from engine.coach.playouts import Playouts
+from engine.core.deciding import rules_now
+from engine.core.game import Refusal, Seat
+from engine.core.presentation import Presentation
+from engine.core.situations import SEAT, Question, Situation, Verdict
+from engine.games.registry import HEURISTICS
+from engine.match.advice import Advice
+
+SEED: Final = 1
+"""Of the filling in which the seat decides, and of the coach's worlds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advising:
+    """Advice that is being worked out: call `advice.work` until `advice.done` is 1."""
+
+    presentation: Presentation
+    kind: str
+    """Of the decision."""
+    seat: Seat
+    advice: Advice
+
+    @property
+    def verdict(self) -> Verdict:
+        """The best move that was found, its chance of victory in hundredths, and the second best."""
+        game, judgement = self.presentation.game, self.advice.judgement
+        assert judgement is not None, "asked before any work was done"
+        best, *others = judgement.values
+        told = {"seat": self.seat, "move": game.format_move(best.move), "chance": round(100 * best.chance)}
+        rules = tuple(rules_now(self.presentation.deciding, self.kind, game.options, {}))
+        if not others:
+            return Verdict("advice.only", told, rules)
+        second = {"second": game.format_move(others[0].move), "next": round(100 * others[0].chance)}
+        return Verdict("advice.equal" if others[0].equal else "advice", told | second, rules)
+
+    @property
+    def worlds(self) -> int:
+        """In how many deals moves have been tried."""
+        return self.advice.judgement.worlds if self.advice.judgement else 0
+
+
+def advising(presentation: Presentation, situation: Situation, question: Question) -> Advising:
+    """Return the advice for the seat whose move is asked about, not begun yet.
+
+    Raises Refusal("not_your_move") if that seat owes none.
+    """
+    game = presentation.game
+    state = planned_run(presentation, question.example(situation, SEED))[0].state
+    decision = game.decision(state)
+    seat = int(situation.moves.get(SEAT) or (decision.seats[0] if decision else 0))
+    if decision is None or seat not in decision.seats:
+        raise Refusal("not_your_move", seat=seat)
+    playouts = Playouts(game, HEURISTICS[game.key], game.view(state, seat), SEED, "asked")
+    return Advising(presentation, decision.kind, seat, Advice(Analysis(playouts), tuple(presentation.outcomes)))
+
+
+def advised(presentation: Presentation, situation: Situation, question: Question) -> Advising:
+    """Return the advice, worked out; raise Refusal as `advising` does."""
+    found = advising(presentation, situation, question)
+    while found.advice.done < 1:
+        found.advice.work(0)
+    return found

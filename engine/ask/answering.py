@@ -1,0 +1,171 @@
+"""The answer to a question about a situation: found by playing it, whatever is hidden or in many fillings."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from engine.ask.advice import Advising, advised
+from engine.ask.findings import findings_of
+from engine.ask.playing import play
+from engine.core.game import Event, Refusal
+from engine.core.presentation import Presentation
+from engine.core.schema import Finding
+from engine.core.situations import Question, Situation, Verdict, is_told
+from engine.games.registry import presentation_of
+from engine.match.example_run import ExampleRun
+from engine.match.lesson import Lesson, lesson_of
+
+FILLINGS: Final = 100
+"""In so many fillings of what is not told a verdict is counted."""
+
+STEPS_PRINTED: Final = 3
+"""So many steps of an answer fit on half a page of paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certainty:
+    """How sure a verdict is.
+
+    `kind`: "rules" if the rules decide it whatever is hidden; "counted" if it came up in `times` of the `fillings`
+    tried; "judged" for advice, which rests on playouts in so many deals.
+    """
+
+    kind: str
+    times: int = 1
+    fillings: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Another choice of a house rule, and the verdict that it leads to on the same table."""
+
+    option: str
+    choice: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the book says.
+
+    `verdict`: None where a finding is impossible, and nothing else is told then. `others`: the verdicts of other
+    fillings, each with how often it came up, the most frequent first. `run`: the filling that is shown.
+    """
+
+    question: str
+    findings: Sequence[Finding]
+    verdict: Verdict | None = None
+    certainty: Certainty | None = None
+    others: Sequence[tuple[Verdict, int]] = ()
+    editions: Sequence[Edition] = ()
+    run: ExampleRun | None = None
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """What happens, as the steps of an example; on paper, the last ones that the verdict rests on."""
+        if not self.run or not self.verdict:
+            return None
+        lesson, rules = lesson_of(self.run), self.verdict.rules
+        telling = (
+            number
+            for number, step in enumerate(lesson.steps, 1)
+            if any(snapshot.event.rule in rules for snapshot in step)
+        )
+        return replace(lesson, example=replace(lesson.example, telling=tuple(telling)[-STEPS_PRINTED:]))
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happens, as data: what the steps show."""
+        return [snapshot.event for step in self.lesson.steps for snapshot in step] if self.lesson else ()
+
+
+def ask(game: str, situation: Situation, question: str) -> Answer:
+    """Return the answer to a question of a game, both by their keys.
+
+    Raises Refusal: "unknown_game", "unknown_question"; "player_count" and the like for a table that there cannot be;
+    "not_told", or a reason of the game, where the situation lacks what the question is about.
+    """
+    presentation = presentation_of(game)
+    asked = question_of(presentation, question)
+    findings = findings_of(presentation, situation)
+    if any(finding.impossible for finding in findings):
+        return Answer(question, findings)
+    if asked.verdict is None:
+        return judged(asked, findings, advised(presentation, situation, asked))
+    return replace(answered(presentation, situation, asked), findings=findings)
+
+
+def judged(question: Question, findings: Sequence[Finding], advice: Advising) -> Answer:
+    """Return advice that has been worked out as an answer."""
+    return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds, advice.worlds))
+
+
+def question_of(presentation: Presentation, key: str) -> Question:
+    """Return the question of this key; raise Refusal("unknown_question") if the game has none."""
+    for question in presentation.questions:
+        if question.key == key:
+            return question
+    raise Refusal("unknown_question", question=key)
+
+
+def answered(presentation: Presentation, situation: Situation, question: Question) -> Answer:
+    """Return the verdict of a possible situation: once where the rules decide, else the most frequent one."""
+    if all(is_told(situation, place) for place in question.needs(situation)):
+        counted, certainty = tally(presentation, situation, question, 1), Certainty("rules")
+    else:
+        counted = tally(presentation, situation, question, FILLINGS)
+        certainty = Certainty("counted", counted[0][1], FILLINGS)
+    verdict, _, seed = counted[0]
+    _, run = play(presentation, situation, question, seed)
+    return Answer(
+        question.key,
+        (),
+        verdict,
+        certainty,
+        [(other, times) for other, times, _ in counted[1:]],
+        [*editions(presentation, situation, question, seed, verdict)],
+        run,
+    )
+
+
+def tally(
+    presentation: Presentation, situation: Situation, question: Question, fillings: int
+) -> list[tuple[Verdict, int, int]]:
+    """Return the verdicts in the first fillings, how often each, and its first seed; the most frequent first."""
+    found: list[tuple[Verdict, int, int]] = []
+    for seed in range(1, fillings + 1):
+        verdict = verdict_of(presentation, situation, question, seed)
+        at = next((at for at, each in enumerate(found) if each[0] == verdict), len(found))
+        _, times, first = found[at] if at < len(found) else (verdict, 0, seed)
+        found[at : at + 1] = [(verdict, times + 1, first)]
+    return sorted(found, key=lambda each: -each[1])
+
+
+def verdict_of(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:
+    """Return the verdict in one filling; raise Refusal as `play` does."""
+    assert question.verdict is not None, "the coach does not play it out"
+    played, _ = play(presentation, situation, question, seed)
+    return question.verdict(played)
+
+
+def editions(
+    presentation: Presentation, situation: Situation, question: Question, seed: int, verdict: Verdict
+) -> Iterator[Edition]:
+    """Yield each other choice of a house rule that leads to another verdict in the filling that is shown.
+
+    Choices under which there can be no such table are left out.
+    """
+    game = presentation.game
+    chosen = game.choices(situation.options)
+    for option in game.options:
+        for choice in option.choices:
+            if choice == chosen[option.key]:
+                continue
+            other = replace(situation, options={**chosen, option.key: choice})
+            try:
+                found = verdict_of(presentation, other, question, seed)
+            except Refusal:
+                continue
+            if found != verdict:
+                yield Edition(option.key, choice, found)

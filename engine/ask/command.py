@@ -1,0 +1,74 @@
+"""`python -m engine ask`: a question about a table, from a file, answered in the shell."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from engine.ask.answering import Answer, ask
+from engine.ask.certainty import certainty_text
+from engine.ask.links import from_json
+from engine.core.describe import Describer
+from engine.core.game import Refusal
+from engine.core.locale import GRAMMARS, LANGUAGES
+from engine.core.record import typed
+from engine.core.situations import Situation
+from engine.games.registry import GAMES, presentation_of
+from engine.match.seats import given_names
+
+FORM: Final = """The file is JSON: "question" (its key), "players", and as far as told "position", "moves", "options"
+and "names"; the engine's page in the book names the keys of positions."""
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Tell the parser what the command understands."""
+    command.epilog = FORM
+    command.add_argument("game", choices=sorted(GAMES))
+    command.add_argument("file", help="the table and its question as JSON; - reads them from the input")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="of the answer (default en)")
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Print the verdict, how sure it is, its rules, and the steps; or why there is none, and exit with 1."""
+    try:
+        question, situation = read(asked.file)
+        answer = ask(asked.game, situation, question)
+        print("\n".join(told(answer, describer_of(asked.game, situation, asked.lang))))
+    except Refusal as refusal:
+        most = Situation(presentation_of(asked.game).game.seats[-1])
+        sys.exit(describer_of(asked.game, most, asked.lang).refusal(refusal).text)
+    if answer.verdict is None:
+        sys.exit(1)
+
+
+def read(file: str) -> tuple[str, Situation]:
+    """Return the question, by its key, and the table that a file holds; raise Refusal("damaged") for anything else."""
+    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    try:
+        data = typed(json.loads(text), dict)
+        return typed(data.pop("question", ""), str), from_json(data)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise Refusal("damaged") from error
+
+
+def describer_of(game: str, situation: Situation, lang: str) -> Describer:
+    """Return what tells of a situation in a language."""
+    presentation = presentation_of(game)
+    names = given_names(situation.names, situation.players)[: situation.players]
+    return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)
+
+
+def told(answer: Answer, describer: Describer) -> list[str]:
+    """Return the lines that tell an answer."""
+    lines = [describer.refusal(finding.refusal).text for finding in answer.findings]
+    if answer.verdict is None or answer.certainty is None:
+        return lines
+    said = describer.plain(f"verdict.{answer.verdict.key}", **answer.verdict.params)
+    lines += [said, certainty_text(answer, describer), ", ".join(answer.verdict.rules), ""]
+    lines += [f"{line.text} {line.rule}" for line in describer.events(answer.events)]
+    for edition in answer.editions:
+        key = f"option.{edition.option}"
+        named = describer.plain("ask.edition", option=key, choice=f"{key}.{edition.choice}")
+        lines.append(f"{named} {describer.plain(f'verdict.{edition.verdict.key}', **edition.verdict.params)}")
+    return lines

@@ -1,0 +1,73 @@
+"""A question about a situation as text for an address, the same in every language.
+
+The text is packed as links of games are (`engine.core.record.address_text`): a JSON object with `game`, `question`,
+`players`, and `position`, `moves`, `options` and `names` where they are not empty.
+"""
+
+import json
+import zlib
+from binascii import Error as Base64Error
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from engine.core.game import Refusal
+from engine.core.record import address_bytes, address_text, typed
+from engine.core.situations import Situation
+
+PARTS: Final = ("position", "moves", "options", "names")
+"""The keys that are left out where they are empty."""
+
+
+class Asked(NamedTuple):
+    """A question about a situation, with the game and the question by their keys."""
+
+    game: str
+    question: str
+    situation: Situation
+
+
+def to_text(asked: Asked) -> str:
+    """Return a question as text for an address."""
+    data = {"game": asked.game, "question": asked.question, **to_json(asked.situation)}
+    return address_text(json.dumps(data, separators=(",", ":"), sort_keys=True).encode())
+
+
+def from_text(text: str) -> Asked:
+    """Return the question that a text holds; raise Refusal("damaged") for a text that `to_text` did not make."""
+    try:
+        data = typed(json.loads(address_bytes(text)), dict)
+        game, question = typed(data.pop("game"), str), typed(data.pop("question"), str)
+        return Asked(game, question, from_json(data))
+    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Refusal("damaged") from error
+
+
+def to_json(situation: Situation) -> dict[str, Any]:
+    """Return a situation as JSON data, without what is empty."""
+    parts = {part: getattr(situation, part) for part in PARTS}
+    return {"players": situation.players, **{part: value for part, value in parts.items() if value}}
+
+
+def from_json(data: object) -> Situation:
+    """Return the situation that JSON data holds; raise Refusal("damaged") for data of another shape.
+
+    Whether there can be such a table is not looked at.
+    """
+    try:
+        table = typed(data, dict)
+        if not table.keys() <= {"players", *PARTS}:
+            raise ValueError(table.keys())
+        return Situation(
+            typed(table["players"], int),
+            typed(table.get("position", {}), dict),
+            texts(table.get("moves", {})),
+            texts(table.get("options", {})),
+            tuple(typed(name, str) for name in typed(table.get("names", []), list)),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise Refusal("damaged") from error
+
+
+def texts(data: object) -> Mapping[str, str]:
+    """Return a table of texts; raise TypeError if it is none."""
+    return {key: typed(value, str) for key, value in typed(data, dict).items()}

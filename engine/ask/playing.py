@@ -1,0 +1,42 @@
+"""Playing a situation in one filling of what is not known."""
+
+from dataclasses import replace
+
+from engine.core.events import MoveRefused
+from engine.core.game import EVERYONE, Refusal
+from engine.core.lessons import Example
+from engine.core.presentation import Presentation
+from engine.core.situations import Played, Question, Situation
+from engine.match.example_run import ExampleRun, run_as_written
+from engine.match.plan import attempt
+from engine.match.seats import given_names
+
+
+def play(presentation: Presentation, situation: Situation, question: Question, seed: int) -> tuple[Played, ExampleRun]:
+    """Play what a question wants played, with the gaps filled from this seed.
+
+    Raises Refusal as `question.example` and `Game.begin` do.
+    """
+    names = given_names(situation.names, situation.players)[: situation.players]
+    run, refusal = planned_run(presentation, replace(question.example(situation, seed), names=names))
+    game, example = presentation.game, run.example
+    start = game.begin(example.players, example.seed, example.options, example.position)
+    events = [snapshot.event for snapshot in run.recorder.snapshots]
+    before, after = game.view(start, EVERYONE), game.view(run.state, EVERYONE)
+    return Played(situation, events, before, after, refusal), run
+
+
+def planned_run(presentation: Presentation, example: Example) -> tuple[ExampleRun, Refusal | None]:
+    """Return an example, played as far as its moves are legal, and why the first one that is not is refused."""
+    run = run_as_written(presentation, example)
+    moves = run.plan.moves
+    tried = (attempt(presentation, run.state, place[1], moves[place]) for place in run.places if place in moves)
+    refused = next(filter(None, tried), None)
+    if refused:
+        run.recorder(run.state, refused)
+    return run, refusal_of([*run.refusals, *filter(None, [refused])])
+
+
+def refusal_of(events: list[MoveRefused]) -> Refusal | None:
+    """Return the first of these as the refusal that it was."""
+    return Refusal(events[0].code, events[0].rule, **dict(events[0].params)) if events else None

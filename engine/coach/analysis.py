@@ -1,0 +1,225 @@
+"""What the moves of one decision lead to, compared world by world, and what the move that was made cost.
+
+The cost is cross-fitted: the best move of one half of the worlds is compared with the move made in the other half. In
+the worlds in which a move was found best it looks better than it is, since luck helped to find it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final
+
+from engine.bots.comparison import Comparison, mean, standard_error
+from engine.coach.playouts import Playouts
+
+FIRST: Final = 32
+"""Every decision is examined in so many worlds, an even number."""
+MOST: Final = 256
+"""In so many where a grade hangs on it."""
+NARROW_EVERY: Final = 8
+"""Moves that are clearly behind are left out after every so many of the first worlds."""
+CLEARLY: Final = 3.0
+"""A move is left out when it is behind the best by so many standard errors."""
+PROVEN: Final = 2.0
+"""A cost counts when it is more than so many standard errors."""
+EQUAL: Final = 0.02
+"""Moves that differ by less, in chances of victory, are equally good."""
+
+
+class Grade(Enum):
+    """What a move is called, by what it cost at least, in chances of victory."""
+
+    FINE = 0.0
+    INACCURACY = 0.02
+    MISTAKE = 0.05
+    BLUNDER = 0.10
+
+
+class MoveValues(Comparison):
+    """The candidates of a decision and what each led to; `tables` adds up the chances of all seats for each."""
+
+    __slots__ = ("tables",)
+
+    def __init__(self, moves: Sequence[Any], costs: Sequence[float], players: int) -> None:
+        super().__init__(moves, costs)
+        self.tables = [[0.0] * players for _ in moves]
+
+    def copy(self) -> "MoveValues":
+        """Return the same, to be gone on with apart from this one."""
+        twin = MoveValues([*self.moves], [*self.costs], len(self.tables[0]))
+        twin.utilities = [[*each] for each in self.utilities]
+        twin.chances = [[*each] for each in self.chances]
+        twin.tables = [[*each] for each in self.tables]
+        twin.alive = [*self.alive]
+        return twin
+
+    def include(self, move: Any, cost: float) -> int:
+        """Return the index of a move that is to be compared, added or brought back if need be."""
+        if move not in self.moves:
+            self.moves = [*self.moves, move]
+            self.costs = [*self.costs, cost]
+            self.utilities.append([])
+            self.chances.append([])
+            self.points.append(0.0)
+            self.tables.append([0.0] * len(self.tables[0]))
+        at = self.moves.index(move)
+        self.alive = sorted({*self.alive, at})
+        return at
+
+    def drop(self, kept: int | None = None) -> None:
+        """Leave out who is clearly behind the best, but not the move of the index `kept`."""
+        leader = self.leader()
+        gaps = {at: self.gap(at, leader) for at in self.alive}
+        self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= CLEARLY * gaps[at][1]]
+
+    def best_in(self, fold: int) -> int:
+        """Return the index of the best move in every second world; `fold`: 0 or 1."""
+        return max(self.alive, key=lambda at: sum(self.utilities[at][fold::2]))
+
+    def cost(self, at: int) -> tuple[float, float]:
+        """Return the cross-fitted cost of a move that is still compared, and its standard error."""
+        best = [self.best_in(1), self.best_in(0)]
+        own = self.chances[at]
+        costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
+        return mean(costs), standard_error(costs)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValue:
+    """A move with its chance of victory, and whether it is as good as the best one, as far as can be told."""
+
+    move: Any
+    chance: float
+    equal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is said of a move that was made."""
+
+    move: Any
+    cost: float
+    """In chances of victory; below 0 where it turned out better than what was held best."""
+    error: float
+    """The standard error of the cost."""
+    values: tuple[MoveValue, ...]
+    """Of all moves compared, the best first."""
+    chances: tuple[float, ...]
+    """Of victory by seat, after the move."""
+    worlds: int
+
+    @property
+    def best(self) -> Any:
+        """The best move that was found."""
+        return self.values[0].move
+
+    @property
+    def proven(self) -> bool:
+        """Whether the cost is beyond doubt."""
+        return self.cost > PROVEN * self.error
+
+    @property
+    def grade(self) -> Grade:
+        """What the move is called; nothing bad where the cost is not proven."""
+        if not self.proven:
+            return Grade.FINE
+        return max((grade for grade in Grade if self.cost >= grade.value), key=lambda grade: grade.value)
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether the move is as good as the best one, as far as can be told."""
+        return any(value.equal and value.move == self.move for value in self.values)
+
+    @property
+    def too_close(self) -> bool:
+        """Whether the move looks worse, but not beyond doubt."""
+        return not self.is_equal and not self.proven
+
+
+class Analysis:
+    """The moves of a decision in the first worlds; once these are done, any move can be judged."""
+
+    def __init__(self, playouts: Playouts) -> None:
+        self.playouts = playouts
+        bot, state = playouts.bot, playouts.world(0).state
+        found = bot.comparison(playouts.view, state)
+        self.values = MoveValues(found.moves, found.costs, state.players)
+        self.worlds = 0
+
+    @property
+    def done(self) -> float:
+        """How much of the first worlds is done, from 0 to 1."""
+        return self.worlds / FIRST
+
+    def explore(self) -> Iterator[None]:
+        """Try all moves in the first worlds; yield after each. What was done before is not done again."""
+        while self.worlds < FIRST:
+            try_out(self.playouts, self.values, self.worlds, self.values.alive)
+            self.worlds += 1
+            if self.worlds % NARROW_EVERY == 0:
+                self.values.drop()
+            yield
+
+    def so_far(self) -> Judgement:
+        """Return the best move by what has been found so far, with all others; at least one world must be done."""
+        return judgement(self.values, self.values.leader())
+
+    def judge(self, move: Any, most: int = MOST) -> Iterator[Judgement | None]:
+        """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
+
+        It does not depend on which moves were judged before.
+        """
+        values, worlds = self.values.copy(), FIRST
+        at = values.include(move, self.cost_of(move))
+        for number in range(len(values.chances[at]), FIRST):
+            try_out(self.playouts, values, number, [at])
+            yield None
+        while worlds < most and needs_more(*values.cost(at), worlds):
+            values.drop(at)
+            for number in range(worlds, 2 * worlds):
+                try_out(self.playouts, values, number, values.alive)
+                yield None
+            worlds *= 2
+        yield judgement(values, at)
+
+    def cost_of(self, move: Any) -> float:
+        """Return the information cost of a move, as the search counts it."""
+        belief = self.playouts.bot.belief
+        return belief.information_cost(self.playouts.view, [move])[0] if belief else 0.0
+
+
+def try_out(playouts: Playouts, values: MoveValues, number: int, moves: Sequence[int]) -> None:
+    """Play these moves, by their indexes, out in one world."""
+    world = playouts.world(number)
+    for at in moves:
+        found = playouts.play_out(world, values.moves[at])
+        values.note(at, found.chances[playouts.seat], 0.0, found.ahead)
+        values.tables[at] = [*map(sum, zip(values.tables[at], found.chances, strict=True))]
+
+
+def needs_more(cost: float, error: float, worlds: int) -> bool:
+    """Return whether more worlds may change the grade; few are not worth it where little is at stake."""
+    hangs = any(abs(cost - grade.value) <= PROVEN * error for grade in Grade if grade is not Grade.FINE)
+    small = cost + PROVEN * error < Grade.MISTAKE.value
+    return hangs and worlds < (MOST // 4 if small else MOST)
+
+
+def judgement(values: MoveValues, at: int) -> Judgement:
+    """Return what is said of a move, by its index."""
+    leader = values.leader()
+    found = [
+        MoveValue(move, values.chance(each, leader), is_equal(values, each, leader))
+        for each, move in enumerate(values.moves)
+    ]
+    # The leader first, even if another one has the better chance and a higher price in information.
+    ranked = sorted(enumerate(found), key=lambda item: (item[0] != leader, -item[1].chance, item[0]))
+    cost, error = values.cost(at)
+    worlds = len(values.chances[at])
+    chances = tuple(total / worlds for total in values.tables[at])
+    return Judgement(values.moves[at], cost, error, tuple(each for _, each in ranked), chances, worlds)
+
+
+def is_equal(values: MoveValues, at: int, leader: int) -> bool:
+    """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
+    gap, error = values.gap(at, leader)
+    return at in values.alive and (at == leader or gap <= max(EQUAL, error))

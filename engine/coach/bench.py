@@ -1,0 +1,174 @@
+"""How far the coach can be believed: planted blunders, level 4's own moves, and whether "60 %" is won in 60 of 100.
+
+Decisions are drawn from games between bots of level 3. The move that looks worst in one of them is as good as planted:
+a search with many worlds, apart from the coach's own, says what it costs, and the coach is asked about it.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from engine.bots import BOTS, Budget
+from engine.bots.bot import own_seat
+from engine.bots.comparison import mean
+from engine.bots.regret import STRIDE, walk
+from engine.coach.analysis import FIRST, Analysis, Grade, Judgement, MoveValues, try_out
+from engine.coach.playouts import Playouts
+from engine.core.heuristics import AnyHeuristics, victory_shares
+from engine.core.record import AnyGame
+from engine.core.rng import stream
+from engine.games.registry import GAMES, HEURISTICS, game_of
+
+TRUTH: Final = 20 * FIRST
+"""The worlds that a planted move's cost is known from."""
+ITERATIONS: Final = 200
+"""Of level 4, whose moves are judged."""
+DECILES: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Trust:
+    """What was found; shares are from 0 to 1."""
+
+    players: int
+    decisions: int
+    planted: int
+    """Moves that cost 10 points or more by the larger search."""
+    found: float
+    """The share of these that the coach calls a mistake or a blunder."""
+    blamed: float
+    """The share of level 4's own moves that it calls so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decile:
+    """Estimated chances of victory of one tenth of the scale, and what share of these games was won."""
+
+    players: int
+    low: float
+    estimates: int
+    estimated: float
+    won: float
+
+
+def add_arguments(bench: argparse.ArgumentParser) -> None:
+    """Add what the command understands."""
+    bench.add_argument("--game", choices=sorted(GAMES), required=True)
+    bench.add_argument("--players", type=int, default=3)
+    bench.add_argument("--decisions", type=int, default=40, help="to be judged (default 40)")
+    bench.add_argument("--games", type=int, default=0, help="whose ends are compared with the estimates (default none)")
+    bench.add_argument("--json", type=Path, help="where the tables are written")
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Measure, print, and write the tables if there is a place."""
+    game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
+    found = trust(game, heuristics, asked.players, asked.decisions)
+    print(
+        f"{found.decisions} decisions: of {found.planted} planted blunders {found.found:.0%} found;"
+        f" {found.blamed:.1%} of level 4's own moves called mistakes"
+    )
+    rows = [*calibration(game, heuristics, asked.players, asked.games)] if asked.games else []
+    for row in rows:
+        print(f"{row.low:4.0%}: {row.estimates} estimates, {row.estimated:.1%} on average, {row.won:.1%} won")
+    if asked.json:
+        text = json.dumps({"trust": asdict(found), "calibration": [asdict(row) for row in rows]}, indent=1)
+        asked.json.write_text(f"{text}\n", "utf-8")
+
+
+def trust(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
+    """Return how often the coach is right about planted blunders, and about level 4."""
+    caught, blamed = list[bool](), list[bool]()
+    expert = BOTS[4].for_game(game, heuristics)
+    for number, view in zip(range(decisions), views(game, heuristics, players), strict=False):
+        playouts = Playouts(game, heuristics, view, number, "bench")
+        analysis = explored(playouts)
+        if cost_of_worst(game, heuristics, view, number, analysis) >= Grade.BLUNDER.value:
+            caught.append(is_blamed(judged(analysis, worst_of(analysis))))
+        own = expert.choose(view, stream(number, "expert"), Budget(iterations=ITERATIONS)).move
+        blamed.append(is_blamed(judged(analysis, own)))
+    return Trust(players, len(blamed), len(caught), share(caught), share(blamed))
+
+
+def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[Any]:
+    """Yield views of seats that have a choice, from games between bots of level 3; endless."""
+    for seed in count():
+        rng = stream(seed, "draw")
+        for view, _ in walk(game, heuristics, game.begin(players, seed), seed):
+            if rng.random() < 1 / STRIDE:
+                yield view
+
+
+def explored(playouts: Playouts) -> Analysis:
+    """Return the analysis of a decision, its first worlds done."""
+    analysis = Analysis(playouts)
+    for _ in analysis.explore():
+        pass
+    return analysis
+
+
+def judged(analysis: Analysis, move: Any) -> Judgement:
+    """Return what the coach says of a move."""
+    *_, found = analysis.judge(move)
+    assert found is not None
+    return found
+
+
+def worst_of(analysis: Analysis) -> Any:
+    """Return the candidate that looks worst."""
+    values = analysis.values
+    leader = values.leader()
+    return values.moves[min(range(len(values.moves)), key=lambda at: values.chance(at, leader))]
+
+
+def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, analysis: Analysis) -> float:
+    """Return what the worst move costs against the best, by many worlds of their own."""
+    playouts = Playouts(game, heuristics, view, number, "truth")
+    leader = analysis.values.moves[analysis.values.leader()]
+    both = MoveValues([leader, worst_of(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
+    for world in range(TRUTH):
+        try_out(playouts, both, world, both.alive)
+    return both.cost(1)[0]
+
+
+def is_blamed(judgement: Judgement) -> bool:
+    """Return whether a move is called a mistake or worse."""
+    return judgement.grade.value >= Grade.MISTAKE.value
+
+
+def share(found: Sequence[bool]) -> float:
+    """Return the share of what is true, 0 of nothing."""
+    return mean([float(each) for each in found]) if found else 0.0
+
+
+def calibration(game: AnyGame, heuristics: AnyHeuristics, players: int, games: int) -> list[Decile]:
+    """Return how estimates after moves compare with the ends of so many games between bots of level 3."""
+    pairs: list[tuple[float, float]] = []
+    for seed in range(games):
+        pairs += estimates(game, heuristics, players, seed)
+    found = []
+    for tenth in range(DECILES):
+        own = [pair for pair in pairs if min(DECILES - 1, int(DECILES * pair[0])) == tenth]
+        if own:
+            means = [mean(side) for side in zip(*own, strict=True)]
+            found.append(Decile(players, tenth / DECILES, len(own), means[0], means[1]))
+    return found
+
+
+def estimates(game: AnyGame, heuristics: AnyHeuristics, players: int, seed: int) -> list[tuple[float, float]]:
+    """Return some estimates of a game, each with the share of the victory that the seat had in the end."""
+    state, rng, found = game.begin(players, seed), stream(seed, "draw"), []
+    for view, move in walk(game, heuristics, state, seed):
+        if rng.random() < 1 / STRIDE:
+            found.append((own_seat(view), estimate(Playouts(game, heuristics, view, seed, "estimate"), move)))
+    shares = victory_shares(game.result(state))
+    return [(chance, shares[seat]) for seat, chance in found]
+
+
+def estimate(playouts: Playouts, move: Any) -> float:
+    """Return the chance of victory after a move."""
+    return mean([playouts.play_out(playouts.world(number), move).chances[playouts.seat] for number in range(FIRST)])

@@ -1,0 +1,128 @@
+"""Playouts of the moves of one decision in numbered worlds.
+
+The same number is the same world with the same chance, whatever was asked before: so a review can be interrupted, a
+single playout can be shown again with its events, and the same record always leads to the same review.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.bots.bot import SeatView, determinizer, own_seat
+from engine.bots.search import SearchBot
+from engine.core.game import Event, Log
+from engine.core.heuristics import AnyHeuristics
+from engine.core.record import AnyGame
+from engine.core.rng import Random, stream
+
+
+class World(NamedTuple):
+    """A state that fits the view of who decides, and what the others choose who decide at the same moment."""
+
+    number: int
+    state: Any
+    chosen: Sequence[Any]
+    """A move of each seat that owes one; that of the seat in question is replaced by the move tried."""
+
+
+class Outlook(NamedTuple):
+    """What a move led to in one world."""
+
+    chances: Sequence[float]
+    """Of victory, by seat."""
+    ahead: float
+    """The expected points of the seat in question beyond the mean of the others."""
+
+
+class Outcomes:
+    """A log that keeps events, apart from each other those up to the near horizon and those after it."""
+
+    def __init__(self) -> None:
+        self.soon: list[Event] = []
+        self.later: list[Event] = []
+        self.is_soon = True
+
+    def __call__(self, _state: Any, event: Event) -> None:
+        """Keep the event."""
+        (self.soon if self.is_soon else self.later).append(event)
+
+
+class Playouts:
+    """Plays out moves for the seat whose view this is, as level 4 does. `seed` and `names` name all chance in it.
+
+    `known`: the state as it truly is, which then takes the place of all states that fit the view; it is not changed.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        heuristics: AnyHeuristics,
+        view: SeatView,
+        seed: int,
+        *names: object,
+        known: Any = None,
+    ) -> None:
+        self.game, self.view, self.seat = game, view, own_seat(view)
+        self.bot = SearchBot.for_game(game, heuristics)
+        self.draw = determinizer(game, heuristics.belief, view) if known is None else lambda _rng: known
+        self.seed, self.names = seed, names
+
+    def stream(self, number: int, purpose: str) -> Random:
+        """Return the random stream of one purpose in the world of this number."""
+        return stream(self.seed, *self.names, number, purpose)
+
+    def world(self, number: int) -> World:
+        """Return the world of this number, from 0."""
+        rng = self.stream(number, "world")
+        state = self.draw(rng)
+        decision = self.game.decision(state)
+        assert decision is not None, "the view is that of a decision"
+        several = len(decision.seats) > 1
+        return World(number, state, self.bot.guess(state, decision.seats, rng) if several else [None])
+
+    def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
+        """Return what a move of the seat leads to in this world; `Outcomes` learn where the near horizon is."""
+        state, rng = world.state.clone(), self.stream(world.number, "playout")
+        horizons, near = self.bot.horizons(state), self.bot.evaluator.near_horizon(state)
+        self.apply(state, self.moves(world, move), log)
+        if isinstance(log, Outcomes):
+            self.play_on(state, near, rng, log)
+            log.is_soon = False
+        values = []
+        for until, weight in horizons:
+            self.play_on(state, until, rng, log)
+            values.append((weight, self.bot.evaluator.values(state)))
+        return self.outlook(values)
+
+    def moves(self, world: World, move: Any) -> list[Any]:
+        """Return the moves of all who decide now, this one among them."""
+        decision = self.game.decision(world.state)
+        seats = decision.seats if decision else ()
+        return [move if seat == self.seat else other for seat, other in zip(seats, world.chosen, strict=True)]
+
+    def play_on(self, state: Any, until: int, rng: Random, log: Log[Any] | None) -> None:
+        """Play on by the rollout policy to a phase index or the end of the game."""
+        if log is None:
+            self.bot.play_on(state, until, rng)
+            return
+        evaluator, rollout = self.bot.evaluator, self.bot.rollout
+        while evaluator.phase_index(state) < until and (moves := rollout.moves(state, rng)):
+            self.apply(state, moves, log)
+
+    def apply(self, state: Any, moves: Sequence[Any], log: Log[Any] | None) -> None:
+        """Make one move for each seat that owes one."""
+        if log is None:
+            self.game.apply_all(state, moves)
+            return
+        decision = self.game.decision(state)
+        for seat, move in zip(decision.seats if decision else (), moves, strict=True):
+            self.game.apply(state, seat, move, log)
+
+    def outlook(self, values: Sequence[tuple[float, tuple[Sequence[float], Sequence[float]]]]) -> Outlook:
+        """Return the weighted mean of what the evaluator said at each horizon."""
+        chances = [0.0] * len(values[0][1][0])
+        ahead = 0.0
+        for weight, (each, points) in values:
+            chances = [sum_ + weight * chance for sum_, chance in zip(chances, each, strict=True)]
+            own = points[self.seat]
+            ahead += weight * (own - (sum(points) - own) / (len(points) - 1))
+        return Outlook(chances, ahead)

@@ -1,0 +1,29 @@
+"""The frame of a line chart as SVG. A chart only shows what the table beside it says."""
+
+from typing import Final
+
+from engine.core.html import Html, tag
+from engine.core.render import path
+
+WIDTH: Final = 360
+HEIGHT: Final = 220
+LEFT: Final = 48
+"""Room for the numbers beside the axis."""
+BOTTOM: Final = 40
+"""Room for the numbers and the title below the axis."""
+EDGE: Final = 16
+
+
+def height_of(share: float) -> float:
+    """Return at which height a share of the scale, 0 to 1, is drawn; one outside of it at the edge."""
+    return EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - min(1.0, max(0.0, share)))
+
+
+def line_across(height: float, text: str) -> list[Html]:
+    """Return a line across the chart, with a number beside it."""
+    return [path("grid", f"M{LEFT} {height:.1f}H{WIDTH - EDGE}"), label(LEFT - 6, height + 4, text, "end")]
+
+
+def label(x: float, y: float, text: str, anchor: str) -> Html:
+    """Return a text; `anchor`: which part of it is at `x`."""
+    return tag("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor)

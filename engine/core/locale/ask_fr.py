@@ -1,0 +1,75 @@
+"""The words of asking about one's own table, in French."""
+
+ASK: dict[str, str] = {
+    "refused.unknown_question": "Ce jeu n’a pas de question « {question:n} ».",
+    "refused.not_told": "Pour répondre, il manque encore ceci : « {field:clause} ».",
+    "refused.not_there": "Cette pièce ne peut pas aller là.",
+    "refused.not_between": "Il faut ici un nombre de {low:n} à {high:n}.",
+    "ask.question": "Que voulez-vous savoir ?",
+    "ask.no_js": "Pour décrire votre table, il faut JavaScript ; tout le reste de ce livre se lit sans.",
+    "ask.options": "Règles maison et éditions",
+    "ask.put": "{piece:n} : {spot:n}.",
+    "ask.put.left": "{piece:n} : {spot:n}. {left:count|Il n’en reste plus|Il en reste #|Il en reste #}.",
+    "ask.left": "{left:count|plus aucune|reste #|reste #}",
+    "ask.of": "{what:n} : {seat:who}",
+    "ask.fix": "Corriger",
+    "ask.edition": "{option:clause}, « {choice:clause} » :",
+    "ask.edition.take": "Voir avec cette règle",
+    "field.players": "Joueurs",
+    "field.name": "Nom",
+    "field.seat": "Qui doit jouer",
+    "field.unknown": "inconnu",
+    "field.other": "la table",
+    "certainty.rules": "C’est certain, quoi que cachent les mains et les pioches.",
+    "certainty.all": "Pareil dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué.",
+    "certainty.counted": (
+        "Dans {times:n} donnes sur {fillings:n} conformes à ce que vous avez indiqué. Ce que vous n’avez pas indiqué"
+        " change ici la réponse."
+    ),
+    "certainty.judged": (
+        "Estimé en essayant les coups dans {fillings:n} donnes conformes à ce que l’on voit de cette place."
+    ),
+    "certainty.other": "Dans {times:count|# autre|# autres} :",
+    "certainty.rest": (
+        "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
+    ),
+    "question.advice": "Que joueriez-vous à ma place ?",
+    "question.advice.note": "Indiquez ce que vous voyez de votre place. Le livre cherche votre meilleur coup.",
+    "verdict.advice": (
+        "Le meilleur coup pour {seat:who} : {move:move}, environ {chance:n} victoires sur 100. Ensuite vient"
+        " {second:move}, avec {next:n}."
+    ),
+    "verdict.advice.equal": (
+        "Le meilleur coup pour {seat:who} : {move:move}, environ {chance:n} victoires sur 100. Aussi bon :"
+        " {second:move}."
+    ),
+    "verdict.advice.only": ("{seat:who} n’a qu’un coup possible : {move:move}, environ {chance:n} victoires sur 100."),
+    "schema._key": "Clé",
+    "schema._form": "Ce qu’elle contient",
+    "schema._means": "Ce que cela veut dire",
+    "shape.flag": "true ou false",
+    "shape.whole": "un nombre entier de {low:n} à {high:n}",
+    "shape.seat": "le numéro d’une place, à partir de 0",
+    "shape.word": "l’un de ces mots : {words:n}",
+    "shape.list": "une liste ; pour chaque entrée : {item:n}",
+    "shape.list.most": "une liste de {most:n} au plus ; pour chaque entrée : {item:n}",
+    "shape.list.exactly": "une liste de {most:n} ; pour chaque entrée : {item:n}",
+    "shape.seats": "une liste par place ; pour chaque entrée : {item:n}",
+    "shape.seats.open": "une liste par place ; pour chaque entrée : {item:n}, ou null si on ne sait pas",
+    "shape.keys": "un objet avec certaines des clés {keys:n} ; pour chacune : {item:n}",
+    "finding.impossible": "Cette table est impossible : vérifiez {where:clause}.",
+    "finding.not_a_position": "Ce n’est pas une table de ce jeu.",
+    "finding.unknown_key": "« {value:n} » ne fait pas partie de ce qu’on peut indiquer d’une table de ce jeu.",
+    "finding.unknown_key.fix": "L’enlever",
+    "finding.not_a_flag": "Il faut ici oui ou non : {where:clause}.",
+    "finding.not_a_number": "Il faut ici un nombre entier : {where:clause}.",
+    "finding.out_of_range": "{value:n}, c’est trop ou trop peu pour {where:clause} : de {low:n} à {high:n}.",
+    "finding.no_such_seat": "Il n’y a pas cette place à la table : vérifiez {where:clause}.",
+    "finding.unknown_word": "« {value:n} » est inconnu : vérifiez {where:clause}.",
+    "finding.not_a_list": "Il faut ici une liste : {where:clause}.",
+    "finding.wrong_length": "{count:n} dans {where:clause}, où il en faut {most:n}.",
+    "finding.too_long": "{count:n} dans {where:clause}, où il ne peut y en avoir plus de {most:n}.",
+    "finding.twice": "« {value:n} » s’y trouve deux fois : vérifiez {where:clause}.",
+    "finding.not_by_seat": "Il en faut un pour chacun des {players:n} joueurs : {where:clause}.",
+    "finding.not_by_key": "Il faut ici des noms avec leur contenu : {where:clause}.",
+}

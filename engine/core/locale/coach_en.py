@@ -1,0 +1,80 @@
+"""The words of the coach, in English."""
+
+COACH: dict[str, str] = {
+    "table.use.review": "Review the decisions",
+    "coach.title": "What {seat:who} decided",
+    "coach.honest": (
+        "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {first:n}"
+        " to {most:n} deals that fit, against players with this book’s habits. The chances are estimates."
+    ),
+    "coach.chances": "Chances of winning, as {seat:who} could estimate them",
+    "coach.figures": "The figures",
+    "coach.when": "When",
+    "coach.count": "{fine:n} of {all:n} decisions reviewed were as good as the best move, or too close to call.",
+    "coach.spotless": "No decision stands out as a mistake.",
+    "coach.inaccuracy": "a little worse",
+    "coach.mistake": "a mistake",
+    "coach.blunder": "a costly mistake",
+    "coach.well_seen": "well seen",
+    "coach.fine": "fine",
+    "coach.close": "too close to call",
+    "coach.cost": (
+        "{best:move} was better, by about {cost:count|# point|# points} of winning chance (give or take {error:n})."
+    ),
+    "coach.fact": (
+        "With {better:move}, {what:clause} in {often:count|none|#|#} of {deals:n} deals; with {worse:move}, in"
+        " {seldom:count|none|#|#}."
+    ),
+    "coach.lens.seen": "By what {seat:who} could see.",
+    "coach.lens.open": "With all cards open.",
+    "coach.open": (
+        "{best:move} would have been best, with a chance of about {chance:n}\u00a0%, against"
+        " {made_chance:n}\u00a0% with {made:move}."
+    ),
+    "coach.open.same": "{made:move} was as good as anything, with a chance of about {made_chance:n}\u00a0%.",
+    "coach.many": "It is a little worse in many ways; no one thing explains it.",
+    "coach.well": (
+        "{greedy:move} looks good at first sight, but costs about {cost:count|# point|# points} of winning chance."
+    ),
+    "coach.try": "Try again",
+    "coach.show": "Show me",
+    "coach.deal": "Show such a deal",
+    "coach.deal.note": "One of the deals that were imagined, played on by this book’s habits.",
+    "coach.with": "With {move:move}",
+    "coach.all": "All decisions",
+    "coach.played": "Played",
+    "coach.best": "Best",
+    "coach.costs": "Cost",
+    "coach.question": "{move:move} was played here. Can you find something better?",
+    "coach.right": "Yes: nothing is better than {move:move}.",
+    "coach.near": (
+        "Close: {move:move} costs about {cost:count|# point|# points} of winning chance. Something is better still."
+    ),
+    "coach.not_yet": "Not yet: {move:move} costs about {cost:count|# point|# points} of winning chance.",
+    "coach.solution": "{best:move} is best, with a winning chance of about {chance:n}\u00a0%.",
+    "coach.nudge": "Ask yourself whether {what:clause}.",
+    "coach.nudge.many": "No one thing decides here: weigh everything up.",
+    "coach.nudge.equal": "Several moves are about equally good here.",
+    "coach.nudge.more": "Ask again for a move.",
+    "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
+    "coach.second": "Next comes {second:move}, {cost:count|# point|# points} behind.",
+    "coach.second.equal": "{second:move} is about as good.",
+    "coach.same": (
+        "The same deal again, with the bot “{bot:n}” in {seat:of} place: {won:n} of {games:n} games won, and"
+        " {points:count|# point|# points} on average."
+    ),
+    "coach.same.own": "{seat:who} scored {own:n}: more than the bot in {below:n} of these games.",
+    "coach.fox": "And what would the Old fox have done?",
+    "coach.fox.best": (
+        "The Old fox would have chosen {best:move}. In the deals that fit what {seat:who} can see, it wins about"
+        " {chance:n} of 100; with {made:move}, {made_chance:n}."
+    ),
+    "coach.fox.certified": (
+        "Calculated when this book was built: {best:move} came out best by far in {deals:n} deals, and again in"
+        " {deals:n} others, against players with this book’s habits."
+    ),
+    "coach.sure": (
+        "Sure? Have another look: {move:move} costs about {cost:count|# point|# points} of winning chance."
+        " To play it anyway, play it again."
+    ),
+}

@@ -1,0 +1,96 @@
+"""Les mots du conseiller, en français."""
+
+COACH: dict[str, str] = {
+    "table.use.review": "Revoir les décisions",
+    "coach.title": "Ce que {seat:who} {seat:verb|a|avez|ont} décidé",
+    "coach.honest": (
+        "Jugé d’après ce que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après"
+        " les cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des"
+        " joueurs qui ont les habitudes de ce livre. Les chances sont des estimations."
+    ),
+    "coach.chances": "Chances de victoire, telles que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} les estimer",
+    "coach.figures": "Les chiffres",
+    "coach.when": "Quand",
+    "coach.count": (
+        "Sur {all:n} décisions revues, {fine:n} valaient le meilleur coup, ou presque\u00a0: l’écart est trop"
+        " petit pour trancher."
+    ),
+    "coach.spotless": "Aucune décision ne se détache comme une erreur.",
+    "coach.inaccuracy": "un peu moins bien",
+    "coach.mistake": "une erreur",
+    "coach.blunder": "une erreur coûteuse",
+    "coach.well_seen": "bien vu",
+    "coach.fine": "bon coup",
+    "coach.close": "trop serré pour trancher",
+    "coach.cost": (
+        "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances de victoire en plus (à"
+        " {error:n} près)."
+    ),
+    "coach.fact": (
+        "Avec {better:move}, {what:clause} dans {often:count|# donne|# donnes} sur {deals:n}\u202f; avec"
+        " {worse:move}, dans {seldom:n}."
+    ),
+    "coach.lens.seen": "D’après ce que {seat:who} {seat:verb|voyait|voyiez|voyaient}.",
+    "coach.lens.open": "Cartes sur table.",
+    "coach.open": (
+        "le meilleur coup était {best:move}, avec environ {chance:n}\u00a0% de chances de victoire, contre"
+        " {made_chance:n}\u00a0% avec {made:move}."
+    ),
+    "coach.open.same": (
+        "{made:move} valait n’importe quel autre coup, avec environ {made_chance:n}\u00a0% de chances de victoire."
+    ),
+    "coach.many": "C’est un peu moins bien à plusieurs égards, sans qu’une seule chose l’explique.",
+    "coach.well": (
+        "À première vue, {greedy:move} semble bon, mais coûte environ {cost:count|# point|# points} de chances de"
+        " victoire."
+    ),
+    "coach.try": "Réessayer",
+    "coach.show": "Me montrer",
+    "coach.deal": "Montrer une telle donne",
+    "coach.deal.note": "Une des donnes imaginées, jouée ensuite selon les habitudes de ce livre.",
+    "coach.with": "Avec {move:move}",
+    "coach.all": "Toutes les décisions",
+    "coach.played": "Joué",
+    "coach.best": "Le meilleur",
+    "coach.costs": "Coût",
+    "coach.question": "Ici, le coup joué était {move:move}. Trouvez-vous mieux\u202f?",
+    "coach.right": "Oui\u00a0: rien ne vaut mieux que {move:move}.",
+    "coach.near": (
+        "Presque\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire. Il y a"
+        " encore mieux."
+    ),
+    "coach.not_yet": (
+        "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire."
+    ),
+    "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
+    "coach.nudge": "Demandez-vous si {what:clause}.",
+    "coach.nudge.many": "Ici, rien ne décide à soi seul\u00a0: pesez le tout.",
+    "coach.nudge.equal": "Ici, plusieurs coups se valent à peu près.",
+    "coach.nudge.more": "Redemandez pour avoir un coup.",
+    "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
+    "coach.second": "Ensuite vient {second:move}, {cost:count|# point|# points} derrière.",
+    "coach.second.equal": "{second:move} vaut à peu près autant.",
+    "coach.same": (
+        "La même donne, rejouée avec le robot «\u00a0{bot:n}\u00a0»"
+        " {seat:verb|à cette place|à votre place|à leur place}\u00a0:"
+        " {won:count|aucune victoire|une victoire|# victoires} en {games:count|une partie|# parties}, et"
+        " {points:count|# point|# points} en moyenne."
+    ),
+    "coach.same.own": (
+        "{seat:who} {seat:verb|a marqué|avez marqué|ont marqué} {own:count|# point|# points}\u00a0: plus que le robot"
+        " dans {below:count|aucune|une|#} de ces parties."
+    ),
+    "coach.fox": "Et la Fine mouche, qu’aurait-elle fait\u202f?",
+    "coach.fox.best": (
+        "La Fine mouche aurait choisi {best:move}. Dans les donnes possibles d’après ce que voit {seat:who}, ce coup"
+        " gagne environ {chance:n} fois sur 100\u202f; avec {made:move}, {made_chance:n}."
+    ),
+    "coach.fox.certified": (
+        "Calculé à la fabrication de ce livre\u00a0: {best:move} l’emporte nettement dans {deals:n} donnes, puis dans"
+        " {deals:n} autres, contre des joueurs qui ont les habitudes de ce livre."
+    ),
+    "coach.sure": (
+        "Vraiment\u202f? Regardez encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de"
+        " chances de victoire. Pour jouer ce coup quand même, jouez-le une seconde fois."
+    ),
+}

@@ -1,0 +1,275 @@
+"""Situations: tables that readers lay out in part, and what may be asked about them."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Protocol, TypeAlias
+
+from engine.core.game import Event, Position, Refusal, Seat
+from engine.core.lessons import Example
+from engine.core.schema import BySeat, Finding, Path, Schema, word
+
+SEAT: Final = "seat"
+"""Among the moves of a situation: the number of the seat whose move is asked about, as text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A table as somebody tells it. What `position` leaves out is not known; its keys are those of the game's schema.
+
+    `moves`: what is about to be done, by the names that the question gives them ("card.2", "tile"), as far as told.
+    `options`: the house rules, each with a choice. `names` by seat, "" for the usual one.
+    """
+
+    players: int
+    position: Position = field(default_factory=dict)
+    moves: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> range:
+        """The seats."""
+        return range(self.players)
+
+    def example(
+        self,
+        seed: int,
+        moves: Sequence[str] = (),
+        position: Position | None = None,
+        first: type[Event] | None = None,
+        last: type[Event] | None = None,
+    ) -> Example:
+        """Return the situation as an example in which these moves are made, of its own position unless one is given."""
+        return Example(
+            key="asked",
+            names=tuple([*self.names, *[""] * self.players][: self.players]),
+            moves=tuple(moves),
+            position=self.position if position is None else position,
+            seed=seed,
+            options=self.options,
+            first=first,
+            last=last,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer in one sentence: the text `verdict.<key>` (`params`), and the rules that it rests on, by their ids.
+
+    Two verdicts are the same if all of it is.
+    """
+
+    key: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a situation in one filling of what is not known.
+
+    `before`, `after`: the open views. `refusal`: why the first move that cannot be made is refused, None if all of the
+    example's moves could be.
+    """
+
+    situation: Situation
+    events: Sequence[Event]
+    before: Any
+    after: Any
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that may be asked of a situation; the text `question.<key>` asks it, `.note` says what is to be told.
+
+    `asks`: the fields and tools that the editor offers for it, the most telling first.
+    `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are told,
+    it holds whatever else is hidden. Until then it is counted over many fillings.
+    `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
+    event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
+    Refusal where the situation lacks what the question is about: `not_told`.
+    `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one that owes
+    a move in the example's position; a game has one such question, "advice".
+    """
+
+    key: str
+    asks: tuple[str, ...]
+    needs: Callable[[Situation], Iterable[str]]
+    example: Callable[[Situation, int], Example]
+    verdict: Callable[[Played], Verdict] | None
+
+
+def nothing_needed(_situation: Situation) -> Iterable[str]:
+    """Return no places: the verdict holds whatever is told."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """A number to be typed or counted up and down: `place` is its path; None: not told yet."""
+
+    place: str
+    low: int
+    high: int
+    value: int | None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceField:
+    """One of a few words; "" among `choices`: not known.
+
+    A choice is named by the game's form (token) `form`, or by the name of its seat if that is SEAT, else by the text
+    `field.<place without indexes>.<choice>`.
+    """
+
+    place: str
+    choices: tuple[str, ...]
+    value: str
+    seat: Seat | None = None
+    form: str = ""
+
+
+EditorField: TypeAlias = NumberField | ChoiceField
+"""Its label is the text `field.<place without indexes>`; its place a path of the position, or the name of a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A piece of the palette: picked once, then put on as many spots as one likes.
+
+    `group`: the text `tool.<group>` (`seat`) heads those that belong together, those of each seat by themselves. It is
+    named and drawn by the game's form (token) `form` of `value`. `left`: how many are left to be put, None where they
+    are not counted. `seat`: whose pieces they are, None where that does not matter.
+    """
+
+    key: str
+    group: str
+    form: str
+    value: Any
+    left: int | None = None
+    seat: Seat | None = None
+
+
+class Editor(Protocol):
+    """How a game's situations are laid out. Every method leaves what it is given as it is, findings or not.
+
+    The number of players, the options and the names are not its business.
+    """
+
+    def view(self, situation: Situation) -> Any:
+        """Return the view that the board draws: what is told, nothing where it is not; also where there are findings.
+
+        The form of the position is right.
+        """
+
+    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+        """Return the numbers and choices to be told, in the order in which they are asked for."""
+
+    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+        """Return the palette; () for a game that needs none here."""
+
+    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+        """Return the spots of the board (`core.render.as_spot`) where this piece may be put, or taken away."""
+
+    def spot_name(self, spot: str) -> tuple[str, Any]:
+        """Return what names a spot in words: a form (token) of the game, and its value."""
+
+    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+        """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
+
+    def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+        """Return the situation with this field told; None: no more. Raises Refusal for what is no field of it.
+
+        Most fields are told by `told_at` or `about_to`.
+        """
+
+    def seen(self, view: Any) -> Situation:
+        """Return what the seat (or the bystander) whose view this is knows of a game under way, as a situation."""
+
+
+Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
+"""What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
+
+
+def not_told(place: str) -> Refusal:
+    """Return the refusal of a question for which the field at this place must be told first."""
+    return Refusal("not_told", field=f"field.{word(place)}")
+
+
+def value_at(data: Any, place: Path) -> Any:
+    """Return what stands at a place of a position; None where there is nothing."""
+    for part in place.split("."):
+        if isinstance(data, dict):
+            data = data.get(part)
+        elif isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return None
+    return data
+
+
+def is_told(situation: Situation, place: Path) -> bool:
+    """Return whether a situation tells a move of this name, or all at this place of its position."""
+    if place in situation.moves:
+        return True
+    value = value_at(situation.position, place)
+    return value is not None and not (isinstance(value, list) and None in value)
+
+
+def told_at(situation: Situation, schema: Schema, place: Path, value: Any) -> Situation:
+    """Return the situation with a value at a place of its position; None takes it out.
+
+    Places are keys of the schema, or entries by seat: the first one that is told makes the list, the last one that is
+    taken out removes it. Raises Refusal("bad_position") for a place that is neither, or a value of the wrong form.
+    """
+    key, _, seat = place.partition(".")
+    shape = schema.shapes.get(key)
+    told: Any = value
+    if seat:
+        if not isinstance(shape, BySeat) or not shape.open or seat not in map(str, situation.seats):
+            raise Finding("unknown_key", place, params={"value": place}).refusal
+        told = [*(situation.position.get(key) or [None] * situation.players)]
+        told[int(seat)] = value
+        told = None if all(each is None for each in told) else told
+    position = {**situation.position, key: told} if told is not None else without(situation.position, key)
+    schema.verify({key: told} if told is not None else {}, situation.players)
+    return replace(situation, position=position)
+
+
+def about_to(situation: Situation, name: str, move: str | None) -> Situation:
+    """Return the situation with this move about to be made; None or "": not known."""
+    moves = {**situation.moves, name: move} if move else without(situation.moves, name)
+    return replace(situation, moves=moves)
+
+
+def without(table: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """Return a table without one of its keys."""
+    return {other: value for other, value in table.items() if other != key}
+
+
+def of_players(situation: Situation, schema: Schema, players: int) -> Situation:
+    """Return the situation with another number of players: what belongs to a seat goes and comes with it.
+
+    Lists by seat that may not have gaps are taken out, as is what names a seat that there is no more.
+    """
+    position = {
+        key: value for key, value in situation.position.items() if not isinstance(schema.shapes.get(key), BySeat)
+    }
+    for key, shape in schema.shapes.items():
+        value = situation.position.get(key)
+        if isinstance(shape, BySeat) and shape.open and isinstance(value, list):
+            position[key] = [*value, *[None] * players][:players]
+    position = {key: value for key, value in position.items() if not any(schema.check({key: value}, players))}
+    moves = {name: move for name, move in situation.moves.items() if seat_of(name) < players}
+    if not moves.get(SEAT, "").isdecimal() or int(moves[SEAT]) >= players:
+        moves.pop(SEAT, None)
+    names = tuple([*situation.names, *[""] * players][:players]) if situation.names else ()
+    return replace(situation, players=players, position=position, moves=moves, names=names)
+
+
+def seat_of(name: str) -> int:
+    """Return the seat that the name of a move ends with, -1 if it names none."""
+    last = name.rpartition(".")[2]
+    return int(last) if last.isdecimal() else -1

@@ -1,0 +1,314 @@
+"""What is played to answer a question about a table of Drunter & Drüber: a position, its gaps filled, and moves."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.game import Position, Refusal, Seat
+from engine.core.lessons import ATTEMPT, Example
+from engine.core.rng import shuffled, stream
+from engine.core.situations import Situation, is_told, not_told
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_with
+from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.game import AT, GAME
+from engine.games.drunter_drueber.rules.position_tiles import laid_tile, tile_of
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
+from engine.games.drunter_drueber.rules.vote import outhouse_among
+
+TILE: Final = "tile"
+"""Among the moves: the tile asked about, a placement ("r-3e") or a type and a square that it is to cover ("r3@h4")."""
+PAWN: Final = "pawn"
+VOTE: Final = "vote"
+"""With a seat, "vote.0": the cards that it lays, "ja+neee"."""
+JOKER: Final = "joker"
+"""With a seat: what its joker means, YES or NO."""
+
+NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "over")
+"""What a position tells of the moment, not of the table."""
+
+FEW: Final = 2
+"""So many voting cards at most, one at least, are tried for a seat whose cards are not told."""
+
+OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
+"""On the usual board: a tile, and one that would cover an outhouse next."""
+
+
+def table(situation: Situation, **more: Any) -> Position:
+    """Return the position without what is going on just now, and with these keys; None leaves one out."""
+    position = {key: value for key, value in situation.position.items() if key not in NOW} | more
+    return {key: value for key, value in position.items() if value is not None}
+
+
+def example(situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any) -> Example:
+    """Return what is to be played."""
+    names = situation.names or ("",) * situation.players
+    options = dict(situation.options)
+    return Example("asked", names, tuple(moves), position, seed, options, **shown)
+
+
+def begun(situation: Situation, seed: int, position: Position) -> State:
+    """Return the state of a position under a situation's options; raise Refusal as `Game.begin` does."""
+    return GAME.begin(situation.players, seed, situation.options, position)
+
+
+def asker(situation: Situation) -> Seat:
+    """Return the seat whose turn it is: as told, else the first that has a tile to lay.
+
+    Raises Refusal("game_over") after the end.
+    """
+    if laid_out(situation)[0].phase == OVER:
+        raise Refusal("game_over")
+    seats = [situation.position["turn"]] if "turn" in situation.position else situation.seats
+    for seat in seats:
+        if not laid_out(replace(situation, position=table(situation, turn=seat)))[1]:
+            return seat
+    return seats[0]
+
+
+def holding(situation: Situation, seed: int, position: Position, tile: int) -> Position:
+    """Return the position with a tile of this type in the hand of the active seat, if its hand is not told.
+
+    It comes from another hand that is not told; if there is none left there, nothing is changed.
+    """
+    state, seat = begun(situation, seed, position), position["turn"]
+    given = position.get("tiles") or [None] * situation.players
+    givers = [other for other in situation.seats if given[other] is None and state.tiles[other][tile]]
+    if given[seat] is not None or state.tiles[seat][tile] or not givers:
+        return position
+    state.tiles[givers[0]][tile] -= 1
+    state.tiles[seat][tile] += 1
+    return {**position, "tiles": state.tiles}
+
+
+def asked_tile(text: str) -> int:
+    """Return the type of the tile asked about, by its place in TILES; raise Refusal("unreadable") if it is none."""
+    if text in PLACEMENTS:
+        return tile_of(PLACEMENTS[text])
+    tile, at, _ = text.partition(AT)
+    if tile not in c.TILES or not at:
+        raise Refusal("unreadable", text=text)
+    return c.TILES.index(tile)
+
+
+def proposed(situation: Situation, seed: int) -> tuple[Position, str]:
+    """Return a position in which the tile asked about is held, and the move: a placement, or a gesture that means none.
+
+    Raises Refusal: "not_told" where no tile is told, "unreadable" for what is no tile.
+    """
+    text = situation.moves.get(TILE) or situation.position.get("proposal", "")
+    if not text:
+        raise not_told(TILE)
+    tile, seat = asked_tile(text), asker(situation)
+    position = holding(situation, seed, table(situation, turn=seat), tile)
+    return position, meant(begun(situation, seed, position), seat, text)
+
+
+def meant(state: State, seat: Seat, text: str) -> str:
+    """Return the placement that a tile on a square means, however many bridges may be passed; the text if none does.
+
+    Raises Refusal("unreadable") for a text that is no tile on a square.
+    """
+    for ground in grounds(state):
+        try:
+            return GAME.parse_gesture(ground, seat, text)
+        except Refusal as refusal:
+            if refusal.code == "unreadable":
+                raise
+    return text
+
+
+def grounds(state: State) -> Iterator[State]:
+    """Yield a state, and one in which the other option for bridges holds: tiles are meant beyond closed ones, too."""
+    other = state.clone()
+    other.several = not state.several
+    yield from (state, other)
+
+
+def lay_example(situation: Situation, seed: int) -> Example:
+    """Play the tile asked about."""
+    position, move = proposed(situation, seed)
+    return example(situation, seed, position, [move], last=e.PawnMoved)
+
+
+def told_cards(situation: Situation, seat: Seat) -> str:
+    """Return the cards that a seat lays, as the move is written; "" where they are not told.
+
+    Raises Refusal("unreadable") for what are no voting cards.
+    """
+    text = situation.moves.get(f"{VOTE}.{seat}", "")
+    cards = text.split("+") if text else situation.position.get("chosen", [[]] * situation.players)[seat]
+    if not set(cards) <= {*c.CARDS}:
+        raise Refusal("unreadable", text=text)
+    return c.ballot_text(c.hand_of(cards))
+
+
+def told_joker(situation: Situation, seat: Seat) -> str:
+    """Return what a seat's joker means; "" where it is not told.
+
+    Raises Refusal("unreadable") for neither yes nor no.
+    """
+    word = situation.position.get("jokers", [0] * situation.players)[seat]
+    told = situation.moves.get(f"{JOKER}.{seat}") or {1: c.YES, -1: c.NO, 0: ""}[word]
+    if told not in (c.YES, c.NO, ""):
+        raise Refusal("unreadable", text=told)
+    return told
+
+
+def vote_example(situation: Situation, seed: int) -> Example:
+    """Vote on the tile asked about, on any if none is told: with the cards told, else with some that are in hand."""
+    if not (situation.moves.get(TILE) or "proposal" in situation.position):
+        situation = with_proposal(situation)
+    position, move = proposed(situation, seed)
+    state = begun(situation, seed, position)
+    moves, rng = [move], stream(seed, "asked cards")
+    if move not in PLACEMENTS or not outhouse_among(state.board, squares_of(state, PLACEMENTS[move])):
+        return example(situation, seed, position, moves, last=e.PawnMoved)
+    for seat in situation.seats:
+        held = [cards for cards in c.ballots_from(state.votes[seat]) if len(c.cards_in(c.BALLOTS[cards])) <= FEW]
+        moves.append(told_cards(situation, seat) or held[int(rng.random() * len(held))])
+    state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
+    while waiting := next_declarer(state):
+        told = told_joker(situation, waiting[0]) or (c.YES, c.NO)[int(rng.random() * 2)]
+        moves.append(told)
+        state.jokers[waiting[0]] = 1
+    return example(situation, seed, position, moves, last=e.CardsDiscarded)
+
+
+def with_proposal(situation: Situation) -> Situation:
+    """Return the situation with a tile that would cover an outhouse, on a board of its own if there is none on it.
+
+    Raises Refusal("not_told") where another board has none either.
+    """
+    state, _ = laid_out(situation)
+    for text in placements_with(state, tiles_at_hand(situation, state)):
+        if outhouse_among(state.board, squares_of(state, PLACEMENTS[text])):
+            return replace(situation, moves={**situation.moves, TILE: text})
+    if state.board is not BOARD:
+        raise not_told(TILE)
+    laid, move = OUTHOUSE_BY_THE_WALL
+    position = {key: value for key, value in situation.position.items() if key in ("votes", "turn")}
+    return replace(situation, position={**position, "laid": laid}, moves={**situation.moves, TILE: move})
+
+
+def tiles_at_hand(situation: Situation, state: State) -> list[int]:
+    """Return the tiles that the seat whose turn it is may hold: its hand if that is told, else those of open hands."""
+    given = situation.position.get("tiles") or [None] * situation.players
+    seat = asker(situation)
+    seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
+    return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
+
+
+def asked_pawn(situation: Situation) -> int:
+    """Return the pawn asked about; raise Refusal: "not_told" without one, "unreadable" for what is none."""
+    name = situation.moves.get(PAWN)
+    if not name:
+        raise not_told(PAWN)
+    if name not in c.PAWNS:
+        raise Refusal("unreadable", text=name)
+    return c.PAWNS.index(name)
+
+
+def blocked_example(situation: Situation, seed: int) -> Example:
+    """Lay the tile again that blocked the pawn, or else the last one; on an empty board, a tile at the pawn."""
+    pawn, laid = asked_pawn(situation), situation.position.get("laid", [])
+    if not laid:
+        laid = [f"0:{first_single(situation, pawn)}"]
+    last = next((at for at in range(len(laid)) if not pawn_left(situation, laid[: at + 1], pawn)), len(laid) - 1)
+    position, moves = before_tile(situation, seed, laid, last)
+    state = begun(situation, seed, position)
+    for move in moves:
+        decision = GAME.decision(state)
+        assert decision is not None, "it goes on until the tile lies"
+        GAME.play(state, decision.seats[0], move)
+    if not state.pawns[pawn] and state.phase == PLACING:
+        moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, 0)]}"]
+    return example(situation, seed, position, moves)
+
+
+def first_single(situation: Situation, pawn: int) -> str:
+    """Return a tile of length 1 beside a pawn that has not moved."""
+    state, _ = laid_out(situation)
+    return next(text for text in placements_with(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
+
+
+def pawn_left(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
+    """Return whether a pawn is still on the board after these tiles."""
+    return bool(laid_out(replace(situation, position=table(situation, laid=[*laid])))[0].pawns[pawn])
+
+
+def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
+    """Return the position before the tile of this number was laid, and the moves that lay it: with a vote, if need be.
+
+    What hands are told get the later tiles back; main targets and later votes are open again.
+    """
+    seat, placement = laid_tile(laid[last])
+    hands = situation.position.get("tiles")
+    if hands:
+        hands = [hand and [*hand] for hand in hands]
+        for owner, later in map(laid_tile, laid[last:]):
+            if hands[owner]:
+                hands[owner][tile_of(later)] += 1
+    ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
+    told = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
+    position = holding(situation, seed, table(situation, **told, turns=None), tile_of(placement))
+    return position, [TEXTS[placement], *votes_for(situation, begun(situation, seed, position), placement)]
+
+
+def votes_for(situation: Situation, state: State, placement: Placement) -> list[str]:
+    """Return the cards that let a tile pass without using any up; none where there is no vote."""
+    voted = outhouse_among(state.board, squares_of(state, placement))
+    return ["?"] * situation.players if voted else []
+
+
+def target_places(situation: Situation) -> list[str]:
+    """Return where the target cards that count are told: of each seat the only one, or in the variant the main one."""
+    kind = "main" if GAME.choices(situation.options)["goals"] == "two" else "targets"
+    return [f"{kind}.{seat}" for seat in situation.seats]
+
+
+def score_example(situation: Situation, seed: int) -> Example:
+    """Lay the last tile of the board again, as the very last one there is.
+
+    Raises Refusal("not_told") where no target card that counts is told.
+    """
+    places = target_places(situation)
+    if not any(is_told(situation, place) for place in places):
+        raise not_told(places[0])
+    laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
+    seat, placement = laid_tile(laid[-1])
+    tiles = [[0] * len(c.TILES) for _ in situation.seats]
+    tiles[seat][tile_of(placement)] = 1
+    targets = situation.position.get("targets") or [None] * situation.players
+    main = situation.position.get("main") or [None] * situation.players
+    told: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": left_votes(situation, seed)}
+    told |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
+    position = {key: value for key, value in told.items() if value is not None}
+    moves = [TEXTS[placement], *votes_for(situation, begun(situation, seed, position), placement)]
+    return example(situation, seed, position, moves, first=e.BuildingEnded)
+
+
+def harmless_tile(situation: Situation) -> str:
+    """Return a tile of length 1 that covers no building; raise Refusal("not_told") if there is none."""
+    state, _ = laid_out(situation)
+    for text in placements_with(state, [1] * len(c.TILES)):
+        squares = squares_of(state, PLACEMENTS[text])
+        if len(squares) == 1 and squares[0] not in state.board.buildings:
+            return text
+    raise not_told("laid")
+
+
+def left_votes(situation: Situation, seed: int) -> list[list[str]]:
+    """Return the voting cards that the seats have left: as told, else some."""
+    given = situation.position.get("votes") or [None] * situation.players
+    rng = stream(seed, "asked votes left")
+    left = [sorted(shuffled(rng, c.CARDS[:-1])[: int(rng.random() * len(c.CARDS))]) for _ in situation.seats]
+    return [[*cards, "?"] if told is None else told for told, cards in zip(given, left, strict=True)]
+
+
+def advice_example(situation: Situation, seed: int) -> Example:
+    """Return the table as it is told, with nothing played."""
+    return example(situation, seed, situation.position)

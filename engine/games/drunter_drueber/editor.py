@@ -1,0 +1,186 @@
+"""How a table of Drunter & Drüber is laid out: tiles along their paths, the tile asked about, buildings covered."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from typing import Any, Final
+
+from engine.core.schema import Finding
+from engine.core.situations import EditorField, Question, Situation, Tool, about_to, without
+from engine.games.drunter_drueber.asked_tables import TILE, grounds
+from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
+from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.game import AT
+from engine.games.drunter_drueber.rules.position_tiles import tile_of, unused_tiles
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.state import Placement, State
+from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.told_view import asked_tiles, seen_situation, told_view
+
+ASK: Final = "ask-"
+"""Before a type of tile: the tool for the tile asked about, "ask-r3". The name of a pawn is the tool that builds."""
+COVER: Final = "cover"
+"""The tool that covers a building without a tile, or uncovers it."""
+
+
+class TownEditor:
+    """Lays out tables of Drunter & Drüber; see `engine.core.situations.Editor`."""
+
+    def view(self, situation: Situation) -> View:
+        """Return the view that the board draws: what is told, nothing where it is not."""
+        return told_view(situation)
+
+    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+        """Return the fields that the question asks for."""
+        return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation, question)]
+
+    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+        """Return a tool for each pawn, and for each type of tile that may be asked about, as the question asks."""
+        state, _ = laid_out(situation)
+        return [tool for name in question.asks for tool in tools_of(name, state)]
+
+    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+        """Return the squares where a pawn's next tile can end, or a tile may be asked about; sorted, by name."""
+        state, _ = laid_out(situation)
+        if tool in c.PAWNS:
+            found = {*next_ends(state, c.PAWNS.index(tool)), *taken_back(situation, state, tool)}
+        elif tool == COVER:
+            found = {*coverable(state)}
+        else:
+            found = {*squares_to_ask(state, tool.removeprefix(ASK))}
+        return [name for name, square in state.board.names.items() if square in found]
+
+    def spot_name(self, spot: str) -> tuple[str, Any]:
+        """Return what names a square in words."""
+        return "square", spot
+
+    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+        """Return the situation with the tile, or without it if it is there; raise Refusal where it can't be put."""
+        if spot not in self.spots(situation, tool):
+            raise Finding("unknown_word", tool, params={"value": spot}).refusal
+        state, _ = laid_out(situation)
+        square = state.board.find(spot)
+        if tool == COVER:
+            return with_covered(situation, state.board, square)
+        if tool in c.PAWNS:
+            return with_tile(situation, state, c.PAWNS.index(tool), square)
+        asked = next(asked_tiles(state, situation.moves.get(TILE, "")), None)
+        same = asked and tile_name(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
+        return about_to(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{AT}{spot}")
+
+    def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+        """Return the situation with this field told; None: no more. Raises Refusal for what is no field of it."""
+        return with_field(situation, place, value)
+
+    def seen(self, view: View) -> Situation:
+        """Return what the seat whose view this is knows of a game under way, as a situation."""
+        return seen_situation(view)
+
+
+def tools_of(name: str, state: State) -> Iterator[Tool]:
+    """Yield the tools of one group that a question asks for, none for a group of fields."""
+    left = unused_tiles(state)
+    if name == "lay":
+        for pawn, kind in zip(c.PAWNS, c.PAWN_KINDS, strict=True):
+            tiles = sum(left[c.tile_index(kind, length)] for length in c.LENGTHS)
+            yield Tool(pawn, "lay", "pawn", pawn, tiles)
+    elif name == "ask":
+        yield from (Tool(f"{ASK}{tile}", "ask", "tile", tile) for tile in c.TILES)
+    elif name == COVER:
+        yield Tool(COVER, COVER, "covering", COVER)
+
+
+def tile_name(placement: Placement) -> str:
+    """Return the type of tile of a placement: r3."""
+    return c.TILES[tile_of(placement)]
+
+
+def next_ends(state: State, pawn: int) -> Iterator[Square]:
+    """Yield the squares where the next tile of a pawn can end; outhouses are for the vote, not for the editor."""
+    left = unused_tiles(state)
+    for placement in PLACEMENTS.values():
+        if placement.pawn == pawn and left[tile_of(placement)]:
+            yield from squares_of(state, placement)[-1:]
+
+
+def taken_back(situation: Situation, state: State, tool: str) -> Iterator[Square]:
+    """Yield the last square of a pawn's last tile, if the tiles laid after it lie where they are without it, too."""
+    last = last_tile(state, c.PAWNS.index(tool))
+    if last >= 0:
+        rest, _ = laid_out(without_tile(situation, last))
+        if rest.laid == [*state.laid[:last], *state.laid[last + 1 :]]:
+            yield state.laid[last].squares[-1]
+
+
+def last_tile(state: State, pawn: int) -> int:
+    """Return the place of a pawn's last tile among those on the board, -1 if it has none."""
+    return max((at for at, laid in enumerate(state.laid) if laid.placement.pawn == pawn), default=-1)
+
+
+def with_tile(situation: Situation, state: State, pawn: int, square: Square) -> Situation:
+    """Return the situation with the tile of a pawn that ends on a square, or without its last one, which ends there."""
+    last = last_tile(state, pawn)
+    if last >= 0 and state.laid[last].squares[-1] == square:
+        return without_tile(situation, last)
+    text = next(
+        text for text, each in PLACEMENTS.items() if each.pawn == pawn and squares_of(state, each)[-1:] == (square,)
+    )
+    seat = situation.position.get("turn", 0)
+    return with_laid(situation, [*situation.position.get("laid", ())[: len(state.laid)], f"{seat}:{text}"])
+
+
+def without_tile(situation: Situation, at: int) -> Situation:
+    """Return the situation without a tile that lies."""
+    laid = situation.position["laid"]
+    return with_laid(situation, [*laid[:at], *laid[at + 1 :]])
+
+
+def with_laid(situation: Situation, laid: list[str]) -> Situation:
+    """Return the situation with other tiles on the board; past votes and turns go by their number: open again."""
+    position = without(without(without(situation.position, "ballots"), "turns"), "laid")
+    return replace(situation, position={**position, "laid": laid} if laid else position)
+
+
+def squares_to_ask(state: State, tile: str) -> Iterator[Square]:
+    """Yield the squares that a tile would cover if nothing were in its way, and those diagonally beside its pawns."""
+    kind, length = c.KINDS.index(tile[0]), int(tile[1])
+    for square in state.board.names.values():
+        row, column = state.board.place(square)
+        aimed = product(grounds(state), PLACEMENTS.values())
+        if any(would_cover(ground, placement, kind, length, square) for ground, placement in aimed):
+            yield square
+        for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
+            if pawn == kind and at:
+                there = state.board.place(at)
+                if abs(row - there[0]) == abs(column - there[1]) == 1:
+                    yield square
+
+
+def coverable(state: State) -> Iterator[Square]:
+    """Yield the squares without tiles that have a building, or had one before it was covered."""
+    for square in state.board.names.values():
+        if state.cover[square] == FREE and (square in state.board.buildings or printed(state.board, square)):
+            yield square
+
+
+def printed(board: Board, square: Square) -> str:
+    """Return the building that the usual board has on a square of this board; "" for none."""
+    row, column = board.place(square)
+    if (board.rows, board.columns) != (BOARD.rows, BOARD.columns):
+        return ""
+    there = BOARD.buildings.get(BOARD.square(row, column))
+    return f"{there.type}{there.value}" if there else ""
+
+
+def with_covered(situation: Situation, board: Board, square: Square) -> Situation:
+    """Return the situation with a building covered: its board has none there; or with the building back on it."""
+    rows = [line.split() for line in board.text.strip().splitlines()]
+    row, column = board.place(square)
+    rows[row][column] = PLAIN if square in board.buildings else printed(board, square)
+    position = without(situation.position, "board")
+    if rows != [line.split() for line in BOARD.text.strip().splitlines()]:
+        position["board"] = "\n".join(map(" ".join, rows))
+    return replace(situation, position=position)

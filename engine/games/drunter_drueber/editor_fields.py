@@ -1,0 +1,147 @@
+"""What of a table of Drunter & Drüber is told as numbers and choices: cards by seat, a pawn, whose turn it is."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from engine.core.game import Seat
+from engine.core.schema import Finding
+from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Question, Situation, about_to, told_at
+from engine.games.drunter_drueber.asked_tables import JOKER, PAWN, VOTE, told_cards, told_joker
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.schema import SCHEMA
+
+COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
+"""The fields of the voting cards that a seat lays, one card each; more than that are laid by no one in practice."""
+
+MOST: Final = c.votes_held(c.ALL_CARDS)
+"""Votes in a full hand."""
+
+
+def is_variant(situation: Situation) -> bool:
+    """Return whether the variant with two target cards is played."""
+    return GAME.choices(situation.options)["goals"] == "two"
+
+
+def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield whose turn it is."""
+    turn = situation.position.get("turn")
+    yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
+
+
+def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield the pawn asked about."""
+    yield ChoiceField(PAWN, ("", *c.PAWNS), situation.moves.get(PAWN, ""), form="pawn")
+
+
+def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield the voting cards that each seat lays: those told, and one more; then what its joker means."""
+    for seat in situation.seats:
+        told = laid_cards(situation, seat)
+        for column, place in enumerate(COLUMNS[: len(told) + 1]):
+            others = [card for at, card in enumerate(told) if at != column]
+            choices = ("", *(card for card in c.CARDS if card not in others))
+            yield ChoiceField(f"{place}.{seat}", choices, "".join(told[column : column + 1]), seat, "cards")
+    for seat in situation.seats:
+        if c.CARDS[c.JOKER.bit_length() - 1] in laid_cards(situation, seat):
+            yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), told_joker(situation, seat), seat, "move")
+
+
+def laid_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
+    """Return the voting cards that a seat lays, as far as they are told."""
+    return c.cards_in(c.BALLOTS.get(told_cards(situation, seat), 0))
+
+
+def target_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield the target card of each seat; in the variant the main one, and the second one once that is told."""
+    if not is_variant(situation):
+        for seat in situation.seats:
+            yield ChoiceField(f"targets.{seat}", ("", *c.TYPES), "".join(cards_told(situation, seat)), seat, "target")
+        return
+    for seat in situation.seats:
+        yield ChoiceField(f"main.{seat}", ("", *c.TARGETS), main_told(situation, seat), seat, "target")
+    for seat in situation.seats:
+        if main := main_told(situation, seat):
+            second = "".join(card for card in cards_told(situation, seat) if card != main)
+            choices = ("", *(card for card in c.TARGETS if card != main))
+            yield ChoiceField(f"second.{seat}", choices, second, seat, "target")
+
+
+def cards_told(situation: Situation, seat: Seat) -> list[str]:
+    """Return the target cards of a seat, as far as they are told."""
+    return (situation.position.get("targets") or [None] * situation.players)[seat] or []
+
+
+def main_told(situation: Situation, seat: Seat) -> str:
+    """Return the main target of a seat, "" where it is not told."""
+    return (situation.position.get("main") or [None] * situation.players)[seat] or ""
+
+
+def left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
+    """Yield the votes left in the hands that a tie is broken by."""
+    needed = {*question.needs(situation)}
+    given = situation.position.get("votes") or [None] * situation.players
+    for seat in situation.seats:
+        if f"votes.{seat}" in needed:
+            held = None if given[seat] is None else c.votes_held(c.hand_of(given[seat]))
+            yield NumberField(f"votes.{seat}", 0, MOST, held, seat)
+
+
+FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]]]] = {
+    "turn": turn_fields,
+    "pawn": pawn_fields,
+    "vote": vote_fields,
+    "targets": target_fields,
+    "votes": left_fields,
+}
+"""The fields by the name that questions ask for them by."""
+
+
+def with_field(situation: Situation, place: str, value: int | str | None) -> Situation:
+    """Return the situation with a field told; None: no more. Raises Refusal("bad_position") for what is no field."""
+    kind, _, seat = place.rpartition(".")
+    text = "" if value is None else str(value)
+    if place == "turn":
+        return told_at(situation, SCHEMA, place, int(text) if text else None)
+    if place == PAWN:
+        return about_to(situation, place, text)
+    if not seat.isdecimal() or int(seat) not in situation.seats:
+        raise Finding("unknown_key", place, params={"value": place}).refusal
+    return with_seat_field(situation, kind, int(seat), text)
+
+
+def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
+    """Return the situation with a field of a seat told; "": no more."""
+    if kind in COLUMNS:
+        return with_card(situation, seat, COLUMNS.index(kind), text)
+    if kind == JOKER:
+        return about_to(situation, f"{JOKER}.{seat}", text)
+    if kind == "votes":
+        return told_at(situation, SCHEMA, f"votes.{seat}", [*hand_with(int(text))] if text else None)
+    if kind == "targets":
+        return told_at(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
+    if kind == "second":
+        cards = [main_told(situation, seat), text] if text else None
+        return told_at(situation, SCHEMA, f"targets.{seat}", cards)
+    if kind == "main":
+        open_again = told_at(situation, SCHEMA, f"targets.{seat}", None)
+        return told_at(open_again, SCHEMA, f"main.{seat}", text or None)
+    raise Finding("unknown_key", f"{kind}.{seat}", params={"value": kind}).refusal
+
+
+def with_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
+    """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
+    told = [*laid_cards(situation, seat)]
+    told[column : column + 1] = [card] if card else []
+    laid = c.ballot_text(c.hand_of(told))
+    changed = about_to(situation, f"{VOTE}.{seat}", laid)
+    return changed if c.BALLOTS.get(laid, 0) & c.JOKER else about_to(changed, f"{JOKER}.{seat}", None)
+
+
+def hand_with(votes: int) -> Iterator[str]:
+    """Yield the voting cards of a hand with so many votes left: which ones doesn't matter once the building is over."""
+    for card in sorted(c.CARDS, key=lambda card: -c.votes_held(c.hand_of([card]))):
+        worth = c.votes_held(c.hand_of([card]))
+        if worth <= votes:
+            votes -= worth
+            yield card

@@ -1,0 +1,220 @@
+"""The words of asking about one's own table of Drunter & Drüber, in English."""
+
+QUESTIONS: dict[str, str] = {
+    "question.lay": "May this tile go here, and is there a vote?",
+    "question.lay.note": (
+        "Lay the path that it goes on with, from its corner, and others nearby; then choose the tile in question and"
+        " press its square."
+    ),
+    "question.vote": "Who wins the vote?",
+    "question.vote.note": "Say which voting cards each of you has laid, and what the jokers mean.",
+    "question.blocked": "Is this pawn blocked, and what happens then?",
+    "question.blocked.note": "Choose the pawn, and lay the tiles around it in the order in which they came.",
+    "question.score": "What does it score?",
+    "question.score.note": (
+        "Choose the target cards, and cover the buildings that are gone: with their tiles, or without."
+    ),
+}
+
+VERDICTS: dict[str, str] = {
+    "verdict.no": "No. {why:clause}",
+    "verdict.lay.yes": "Yes, the tile may go there ({squares:squares}), without a vote.",
+    "verdict.lay.yes.lost": (
+        "Yes, the tile may go there ({squares:squares}), without a vote. It covers {lost:buildings}."
+    ),
+    "verdict.lay.under": (
+        "Yes: the path passes under the bridge at {bridge:square}, and the tile goes on behind it ({squares:squares}),"
+        " without a vote."
+    ),
+    "verdict.lay.under.lost": (
+        "Yes: the path passes under the bridge at {bridge:square}, and the tile goes on behind it ({squares:squares}),"
+        " without a vote. It covers {lost:buildings}."
+    ),
+    "verdict.lay.vote": (
+        "Only if the vote allows it: the tile ({squares:squares}) would cover the outhouse at {outhouse:square}, so"
+        " everyone votes first."
+    ),
+    "verdict.vote.none": "There is no vote: this tile ({squares:squares}) covers no outhouse.",
+    "verdict.vote.won": "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid.",
+    "verdict.vote.tie": "It’s a tie, with {yes:n} yes and {no:n} no, and a tie is enough: the tile is laid.",
+    "verdict.vote.lost": (
+        "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over."
+    ),
+    "verdict.vote.open.won": "The proposal is accepted: the tile is laid.",
+    "verdict.vote.open.lost": "The proposal is voted down: the tile goes back, and the turn is over.",
+    "verdict.blocked.no": (
+        "No, the pawn ({pawn:pawn}) is not blocked. A single could still go here: {squares:any_square}."
+    ),
+    "verdict.blocked.yes": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and nobody can build on"
+        " from there."
+    ),
+    "verdict.blocked.choose": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square} and is taken off for good. That blocks its kind, so"
+        " everyone chooses a main target at once."
+    ),
+    "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
+    "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}. The points: {scores:each}.",
+    "verdict.score.second": (
+        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the second target decides. The points:"
+        " {scores:each}."
+    ),
+    "verdict.score.votes": (
+        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the votes left in hand decide. The points:"
+        " {scores:each}."
+    ),
+    "verdict.score.shared": "{winners:who} share the victory. The points: {scores:each}.",
+}
+
+FINDINGS: dict[str, str] = {
+    "finding.not_a_board": "A board is told as a text.",
+    "finding.bad_board": "Nobody can play on this board: something is wrong with “{entry:n}”.",
+    "finding.bad_board.fix": "Take the usual board",
+    "finding.not_a_tile": "“{value:n}” is no tile on the board.",
+    "finding.not_a_past_vote": "This is no past vote: check {where:clause}.",
+    "finding.told_and_dealt": "If the game is freshly dealt, nothing else can be told of it.",
+    "finding.told_and_dealt.fix": "Leave out all else",
+    "finding.tile_refused": "Tile {number:n} ({move:move}) can’t go there. {why:clause}",
+    "finding.tile_refused.fix": "Take it away, and those laid after it",
+    "finding.tile_too_many": (
+        "Tile {number:n} is one {tile:tile} too many: there {most:count|is only one|are only #} in the game."
+    ),
+    "finding.tile_too_many.fix": "Take it away, and those laid after it",
+    "finding.tiles_too_many": (
+        "That makes {count:n} of these: {tile:tile}. There {most:count|is only one|are only #} in the game, on the"
+        " board and in the hands together."
+    ),
+    "finding.tiles_too_many.fix": "Take away what is too many in the hands",
+    "finding.hand_too_big": (
+        "{seat:who} {seat:verb|has|have|have} {count:n} tiles of length {length:n}, and only {most:n} of them were"
+        " dealt"
+        " to each."
+    ),
+    "finding.hand_too_big.fix": "Take away what is too many",
+    "finding.tiles_missing": "{count:count|One tile is|# tiles are} neither on the board nor in a hand.",
+    "finding.vote_squares": "Vote {number:n} is about squares that this board doesn’t have.",
+    "finding.vote_squares.fix": "Leave out this vote",
+    "finding.vote_missing": "In vote {number:n} somebody laid no card, and everyone lays at least one.",
+    "finding.vote_missing.fix": "Leave out this vote",
+    "finding.vote_jokers": "In vote {number:n} the jokers laid and the jokers declared don’t match.",
+    "finding.vote_jokers.fix": "Leave out this vote",
+    "finding.vote_outcome": "Vote {number:n} ended the other way: {yes:n} yes, {no:n} no.",
+    "finding.vote_outcome.fix": "Turn its outcome round",
+    "finding.vote_before": "Vote {number:n} came after more tiles than have been laid ({count:n}).",
+    "finding.vote_before.fix": "Put it after the last tile",
+    "finding.vote_without_tile": "Vote {number:n} was won, but its tile was not laid then: {move:move}.",
+    "finding.vote_without_tile.fix": "Leave out this vote",
+    "finding.card_used_twice": (
+        "In vote {number:n}, {seat:who} {seat:verb|uses|use|use} {cards:cards} again, and used cards are gone."
+    ),
+    "finding.card_used_twice.fix": "Leave out this vote",
+    "finding.card_spent": "{seat:who} {seat:verb|has|have|have} already used {cards:cards}, and used cards are gone.",
+    "finding.card_spent.fix": "Take them out of the hand",
+    "finding.outhouse_without_vote": (
+        "Tile {number:n} covers the outhouse at {square:square}, and no vote is told of it."
+    ),
+    "finding.undecided_missing": "{seat:who} {seat:verb|has|have|have} no card “…?”, and that one always comes back.",
+    "finding.undecided_missing.fix": "Add it to the hand",
+    "finding.targets_too_many": (
+        "{seat:who} {seat:verb|has|have|have} too many target cards: {most:count|only one belongs|only # belong}"
+        " to each."
+    ),
+    "finding.targets_too_many.fix": "Leave them open",
+    "finding.target_of_variant": "The target card “{target:target}” belongs to the variant with two target cards only.",
+    "finding.target_of_variant.fix": "Leave it open",
+    "finding.target_twice": (
+        "Somebody else has the target card “{target:target}” already, and there is only one of each."
+    ),
+    "finding.target_twice.fix": "Leave the second one open",
+    "finding.main_not_held": "{seat:who} can’t have the main target “{target:target}”: it is not in this hand.",
+    "finding.main_not_held.fix": "Leave the main targets open",
+    "finding.main_missing": "With one target card each, nobody is without a main target.",
+    "finding.main_missing.fix": "Leave the main targets open",
+    "finding.main_partly": "All choose their main targets at the same time: either all have one or nobody has.",
+    "finding.main_partly.fix": "Leave the main targets open",
+    "finding.main_due": "A kind is blocked, so all must have chosen a main target by now.",
+    "finding.main_due.fix": "They are choosing now",
+    "finding.turn_passes": "{seat:who} can’t lay any tile and {seat:verb|passes|pass|pass}: {other:who} comes next.",
+    "finding.turn_passes.fix": "Give {other:who} the turn",
+    "finding.nobody_can_place": "Nobody can lay a tile any more: the building is over.",
+    "finding.nobody_can_place.fix": "End the building",
+    "finding.not_over": "The game isn’t over: there are tiles left that can be laid ({seats:who}).",
+    "finding.not_over.fix": "Go on building",
+    "finding.over_unchosen": "Before the game is over, everyone chooses a main target.",
+    "finding.over_unchosen.fix": "They are choosing now",
+    "finding.chosen_already": "All main targets are chosen already, and the choice is final.",
+    "finding.chosen_already.fix": "Nobody is choosing now",
+    "finding.choosing_early": "Main targets are chosen when a kind is blocked or the building is over, not before.",
+    "finding.choosing_early.fix": "Nobody is choosing now",
+    "finding.no_proposal": "Without a proposal there is no vote: {where:clause}.",
+    "finding.no_proposal.fix": "Leave it out",
+    "finding.proposal_refused": "Nobody can propose this: {move:move}. {why:clause}",
+    "finding.proposal_refused.fix": "Leave the vote out",
+    "finding.proposal_without_vote": "This tile covers no outhouse, so nobody votes on it: {move:move}.",
+    "finding.proposal_without_vote.fix": "Leave the vote out",
+    "finding.vote_not_in_hand": "{seat:who} can’t have laid this, it is not in this hand: {cards:cards}.",
+    "finding.vote_not_in_hand.fix": "Take it away",
+    "finding.revealed_early": "The cards stay face down until everyone has voted: {seats:who} still must.",
+    "finding.revealed_early.fix": "Turn the cards face down",
+    "finding.revealed_late": "Everyone has voted, so the cards are turned over.",
+    "finding.revealed_late.fix": "Turn them over",
+    "finding.joker_not_laid": "{seat:who} {seat:verb|declares|declare|declare} a joker that was not laid.",
+    "finding.joker_not_laid.fix": "Take it back",
+    "finding.joker_early": "Jokers are declared only once all the cards are turned over.",
+    "finding.joker_early.fix": "Take it back",
+    "finding.joker_order": "Jokers are declared clockwise: {seat:who} {seat:verb|comes|come|come} before others here.",
+    "finding.joker_order.fix": "Begin again with the jokers",
+    "finding.vote_over": "In this vote everything is laid and declared: it is over.",
+    "finding.vote_over.fix": "Leave the vote out",
+}
+
+FIELDS: dict[str, str] = {
+    "field.tile": "The tile in question",
+    "field.pawn": "The pawn in question",
+    "field.vote": "Voting card",
+    "field.vote.second": "Second card",
+    "field.vote.third": "Third card",
+    "field.vote.fourth": "Fourth card",
+    "field.joker": "The joker means",
+    "field.second": "Second target",
+    "field.board": "The board",
+    "field.deal": "Freshly dealt",
+    "field.laid": "Tiles on the board",
+    "field.tiles": "Tiles in hand",
+    "field.votes": "Votes left",
+    "field.targets": "Target card",
+    "field.main": "Main target",
+    "field.turn": "Whose turn it is",
+    "field.turns": "Turns so far",
+    "field.proposal": "The proposal",
+    "field.chosen": "Voting cards laid",
+    "field.jokers": "Jokers declared",
+    "field.revealed": "Cards turned over",
+    "field.choosing": "Choosing main targets",
+    "field.over": "The game is over",
+    "field.ballots": "Past votes",
+    "tool.ask": "The tile in question",
+    "tool.lay": "Tiles on the board",
+    "tool.cover": "Buildings",
+}
+
+SCHEMA: dict[str, str] = {
+    "schema.board": "another board: a text, a line a row",
+    "schema.deal": "true: the game is freshly dealt; only a board goes with it",
+    "schema.laid": "the tiles on the board, in order: seat, colon, pawn, length and direction",
+    "schema.tiles": "by seat, how many tiles of each type are held: wall, road, river, each by length",
+    "schema.votes": "by seat, the voting cards held",
+    "schema.targets": "by seat, the target cards",
+    "schema.main": "by seat, the main target; empty while none is chosen",
+    "schema.turn": "the seat whose turn it is",
+    "schema.turns": "how many turns are over, passes not counted",
+    "schema.proposal": "the placement that is voted on now",
+    "schema.chosen": "by seat, the voting cards laid in this vote",
+    "schema.jokers": "by seat, what a joker was declared to mean: 1 yes, -1 no, 0 nothing yet",
+    "schema.revealed": "true: the voting cards are turned over",
+    "schema.choosing": "true: the main targets are being chosen",
+    "schema.over": "true: the game is over",
+    "schema.ballots": "the votes that are over, each with all that was laid and declared",
+}
+
+ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | SCHEMA

@@ -1,0 +1,255 @@
+"""Les questions sur votre propre table de Drunter & Drüber, en français."""
+
+QUESTIONS: dict[str, str] = {
+    "question.lay": "Cette plaquette peut-elle aller ici, et faut-il voter ?",
+    "question.lay.note": (
+        "Posez, depuis son coin, le tracé qu’elle prolonge, et ceux des environs ; choisissez ensuite la plaquette"
+        " en question et touchez sa case."
+    ),
+    "question.vote": "Qui gagne le vote ?",
+    "question.vote.note": "Indiquez les cartes de vote posées par chacun, et ce que valent les jokers.",
+    "question.blocked": "Ce pion est-il bloqué, et que se passe-t-il alors ?",
+    "question.blocked.note": (
+        "Choisissez le pion, et posez les plaquettes des environs dans l’ordre où elles sont venues."
+    ),
+    "question.score": "Combien cela fait-il de points ?",
+    "question.score.note": (
+        "Choisissez les cartes objectif, et recouvrez les bâtiments disparus : avec leurs plaquettes, ou sans."
+    ),
+}
+
+VERDICTS: dict[str, str] = {
+    "verdict.no": "Non. {why:clause}",
+    "verdict.lay.yes": "Oui, la plaquette peut aller là ({squares:squares}), sans vote.",
+    "verdict.lay.yes.lost": (
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
+    ),
+    "verdict.lay.under": (
+        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette continue derrière ({squares:squares}),"
+        " sans vote."
+    ),
+    "verdict.lay.under.lost": (
+        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette continue derrière ({squares:squares}),"
+        " sans vote. Elle recouvre {lost:buildings}."
+    ),
+    "verdict.lay.vote": (
+        "Seulement si le vote le permet : la plaquette ({squares:squares}) recouvrirait les cabinets en"
+        " {outhouse:square}, et tout le monde vote d’abord."
+    ),
+    "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
+    "verdict.vote.won": "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.",
+    "verdict.vote.tie": "Égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.",
+    "verdict.vote.lost": (
+        "La proposition est rejetée par {no:n} non contre {yes:n} oui : la plaquette est reprise, et le tour est fini."
+    ),
+    "verdict.vote.open.won": "La proposition est acceptée : on pose la plaquette.",
+    "verdict.vote.open.lost": "La proposition est rejetée : la plaquette est reprise, et le tour est fini.",
+    "verdict.blocked.no": (
+        "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici :"
+        " {squares:any_square}."
+    ),
+    "verdict.blocked.yes": (
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et personne ne"
+        " construit plus à partir de là."
+    ),
+    "verdict.blocked.choose": (
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square}, et on le retire pour de bon. Sa sorte est"
+        " bloquée : chacun choisit aussitôt son objectif principal."
+    ),
+    "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
+    "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}. Les points : {scores:each}.",
+    "verdict.score.second": (
+        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, c’est le second objectif qui décide. Les"
+        " points : {scores:each}."
+    ),
+    "verdict.score.votes": (
+        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, ce sont les voix gardées en main qui"
+        " décident. Les points : {scores:each}."
+    ),
+    "verdict.score.shared": "{winners:who} se partagent la victoire. Les points : {scores:each}.",
+}
+
+FINDINGS: dict[str, str] = {
+    "finding.not_a_board": "Un plateau s’indique par un texte.",
+    "finding.bad_board": "On ne peut pas jouer sur ce plateau : vérifiez « {entry:n} ».",
+    "finding.bad_board.fix": "Prendre le plateau habituel",
+    "finding.not_a_tile": "« {value:n} » n’est pas une plaquette du plateau.",
+    "finding.not_a_past_vote": "Ce n’est pas un vote passé : vérifiez {where:clause}.",
+    "finding.told_and_dealt": "Si la partie vient d’être distribuée, il n’y a rien d’autre à en indiquer.",
+    "finding.told_and_dealt.fix": "Enlever tout le reste",
+    "finding.tile_refused": "La plaquette {number:n} ({move:move}) ne peut pas être là. {why:clause}",
+    "finding.tile_refused.fix": "La retirer, avec les suivantes",
+    "finding.tile_too_many": (
+        "La plaquette {number:n} est une {tile:tile} de trop : le jeu n’en a {most:count|qu’une seule|que #}."
+    ),
+    "finding.tile_too_many.fix": "La retirer, avec les suivantes",
+    "finding.tiles_too_many": (
+        "Cela fait {count:n} fois cette plaquette : {tile:tile}. Le jeu n’en a {most:count|qu’une seule|que #}, sur le"
+        " plateau et dans les mains."
+    ),
+    "finding.tiles_too_many.fix": "Retirer des mains ce qui est en trop",
+    "finding.hand_too_big": (
+        "{seat:who} {seat:verb|a|avez|ont} {count:n} plaquettes de longueur {length:n}, alors que chacun n’en a"
+        " reçu que"
+        " {most:n}."
+    ),
+    "finding.hand_too_big.fix": "Retirer ce qui est en trop",
+    "finding.tiles_missing": (
+        "{count:count|Une plaquette n’est|# plaquettes ne sont} ni sur le plateau, ni dans une main."
+    ),
+    "finding.vote_squares": "Le vote {number:n} porte sur des cases que ce plateau n’a pas.",
+    "finding.vote_squares.fix": "Enlever ce vote",
+    "finding.vote_missing": (
+        "Dans le vote {number:n}, quelqu’un n’a rien posé, alors que chacun pose au moins une carte."
+    ),
+    "finding.vote_missing.fix": "Enlever ce vote",
+    "finding.vote_jokers": "Dans le vote {number:n}, les jokers posés et les jokers annoncés ne sont pas les mêmes.",
+    "finding.vote_jokers.fix": "Enlever ce vote",
+    "finding.vote_outcome": "Le vote {number:n} a donné l’inverse : {yes:n} oui, {no:n} non.",
+    "finding.vote_outcome.fix": "Inverser le résultat",
+    "finding.vote_before": "Le vote {number:n} vient après plus de plaquettes qu’il n’y en a de posées ({count:n}).",
+    "finding.vote_before.fix": "Le placer après la dernière",
+    "finding.vote_without_tile": (
+        "Le vote {number:n} a été gagné, mais sa plaquette n’a pas été posée à ce moment-là : {move:move}."
+    ),
+    "finding.vote_without_tile.fix": "Enlever ce vote",
+    "finding.card_used_twice": (
+        "Dans le vote {number:n}, {seat:who} {seat:verb|se sert|vous servez|se servent} encore une fois de"
+        " {cards:cards}. Or une carte utilisée sort du jeu."
+    ),
+    "finding.card_used_twice.fix": "Enlever ce vote",
+    "finding.card_spent": (
+        "{seat:who} {seat:verb|a|avez|ont} déjà utilisé {cards:cards}. Or une carte utilisée sort du jeu."
+    ),
+    "finding.card_spent.fix": "Retirer de la main",
+    "finding.outhouse_without_vote": (
+        "La plaquette {number:n} recouvre les cabinets en {square:square}, et aucun vote n’est indiqué à son sujet."
+    ),
+    "finding.undecided_missing": (
+        "{seat:who} n’{seat:verb|a|avez|ont} pas la carte « …? », alors qu’elle revient toujours en main."
+    ),
+    "finding.undecided_missing.fix": "L’ajouter à la main",
+    "finding.targets_too_many": (
+        "{seat:who} {seat:verb|a|avez|ont} trop de cartes objectif :"
+        " {most:count|chacun n’en a qu’une|chacun n’en a que #}."
+    ),
+    "finding.targets_too_many.fix": "Les laisser inconnues",
+    "finding.target_of_variant": (
+        "La carte objectif « {target:target} » n’existe que dans la variante à deux objectifs."
+    ),
+    "finding.target_of_variant.fix": "La laisser inconnue",
+    "finding.target_twice": (
+        "Quelqu’un d’autre a déjà la carte objectif « {target:target} », et chacune n’existe qu’une fois."
+    ),
+    "finding.target_twice.fix": "Laisser la seconde inconnue",
+    "finding.main_not_held": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas avoir « {target:target} » pour objectif principal : cette"
+        " carte n’est pas dans cette main."
+    ),
+    "finding.main_not_held.fix": "Laisser les objectifs principaux inconnus",
+    "finding.main_missing": "Avec une seule carte objectif par joueur, tout le monde a un objectif principal.",
+    "finding.main_missing.fix": "Laisser les objectifs principaux inconnus",
+    "finding.main_partly": (
+        "On choisit les objectifs principaux tous en même temps : tout le monde en a un, ou personne."
+    ),
+    "finding.main_partly.fix": "Laisser les objectifs principaux inconnus",
+    "finding.main_due": "Une sorte est bloquée : chacun doit déjà avoir choisi son objectif principal.",
+    "finding.main_due.fix": "On est en train de choisir",
+    "finding.turn_passes": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} poser aucune plaquette et {seat:verb|passe|passez|passent}"
+        " {seat:verb|son|votre|leur} tour : c’est à {other:who}."
+    ),
+    "finding.turn_passes.fix": "Donner le tour à {other:who}",
+    "finding.nobody_can_place": "Plus personne ne peut poser de plaquette : la construction est finie.",
+    "finding.nobody_can_place.fix": "Finir la construction",
+    "finding.not_over": "La partie n’est pas finie : il reste des plaquettes à poser ({seats:who}).",
+    "finding.not_over.fix": "Continuer la construction",
+    "finding.over_unchosen": "Avant la fin de la partie, chacun choisit son objectif principal.",
+    "finding.over_unchosen.fix": "On est en train de choisir",
+    "finding.chosen_already": "Tous les objectifs principaux sont déjà choisis, et on n’y touche plus.",
+    "finding.chosen_already.fix": "Personne ne choisit en ce moment",
+    "finding.choosing_early": (
+        "On choisit les objectifs principaux quand une sorte est bloquée ou que la construction est finie, pas avant."
+    ),
+    "finding.choosing_early.fix": "Personne ne choisit en ce moment",
+    "finding.no_proposal": "Sans proposition, pas de vote : {where:clause}.",
+    "finding.no_proposal.fix": "L’enlever",
+    "finding.proposal_refused": "Personne ne peut proposer cela : {move:move}. {why:clause}",
+    "finding.proposal_refused.fix": "Enlever le vote",
+    "finding.proposal_without_vote": "Cette plaquette ne recouvre pas de cabinets, on ne vote donc pas : {move:move}.",
+    "finding.proposal_without_vote.fix": "Enlever le vote",
+    "finding.vote_not_in_hand": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas avoir posé ceci, qui n’est pas dans cette main :"
+        " {cards:cards}."
+    ),
+    "finding.vote_not_in_hand.fix": "Le retirer",
+    "finding.revealed_early": (
+        "Les cartes restent face cachée tant que tout le monde n’a pas voté. On attend encore {seats:who}."
+    ),
+    "finding.revealed_early.fix": "Cacher les cartes",
+    "finding.revealed_late": "Tout le monde a voté : on retourne les cartes.",
+    "finding.revealed_late.fix": "Les retourner",
+    "finding.joker_not_laid": ("{seat:who} {seat:verb|annonce|annoncez|annoncent} un joker qui n’a pas été posé."),
+    "finding.joker_not_laid.fix": "Retirer l’annonce",
+    "finding.joker_early": "On n’annonce les jokers qu’une fois toutes les cartes retournées.",
+    "finding.joker_early.fix": "Retirer l’annonce",
+    "finding.joker_order": (
+        "On annonce les jokers dans le sens des aiguilles d’une montre : c’est d’abord à {seat:who}."
+    ),
+    "finding.joker_order.fix": "Recommencer les annonces",
+    "finding.vote_over": "Dans ce vote, tout est posé et annoncé : il est fini.",
+    "finding.vote_over.fix": "Enlever le vote",
+}
+
+FIELDS: dict[str, str] = {
+    "field.tile": "La plaquette en question",
+    "field.pawn": "Le pion en question",
+    "field.vote": "Carte de vote",
+    "field.vote.second": "Deuxième carte",
+    "field.vote.third": "Troisième carte",
+    "field.vote.fourth": "Quatrième carte",
+    "field.joker": "Le joker vaut",
+    "field.second": "Second objectif",
+    "field.board": "Le plateau",
+    "field.deal": "Partie à peine distribuée",
+    "field.laid": "Plaquettes sur le plateau",
+    "field.tiles": "Plaquettes en main",
+    "field.votes": "Voix restantes",
+    "field.targets": "Carte objectif",
+    "field.main": "Objectif principal",
+    "field.turn": "À qui de jouer",
+    "field.turns": "Tours déjà joués",
+    "field.proposal": "La proposition",
+    "field.chosen": "Cartes de vote posées",
+    "field.jokers": "Jokers annoncés",
+    "field.revealed": "Cartes retournées",
+    "field.choosing": "Choix des objectifs principaux",
+    "field.over": "La partie est finie",
+    "field.ballots": "Votes passés",
+    "tool.ask": "La plaquette en question",
+    "tool.lay": "Plaquettes sur le plateau",
+    "tool.cover": "Bâtiments",
+}
+
+SCHEMA: dict[str, str] = {
+    "schema.board": "un autre plateau : un texte, une ligne par rangée",
+    "schema.deal": "vrai : la partie vient d’être distribuée ; seul un plateau peut aller avec",
+    "schema.laid": "les plaquettes du plateau, dans l’ordre : place, deux-points, pion, longueur et direction",
+    "schema.tiles": (
+        "par joueur, le nombre de plaquettes de chaque type : muraille, route, fleuve, chaque fois par longueur"
+    ),
+    "schema.votes": "par joueur, les cartes de vote en main",
+    "schema.targets": "par joueur, les cartes objectif",
+    "schema.main": "par joueur, l’objectif principal ; vide tant qu’aucun n’est choisi",
+    "schema.turn": "la place du joueur dont c’est le tour",
+    "schema.turns": "le nombre de tours finis, sans ceux que l’on passe",
+    "schema.proposal": "le coup sur lequel on vote en ce moment",
+    "schema.chosen": "par joueur, les cartes de vote posées dans ce vote",
+    "schema.jokers": "par joueur, ce que vaut le joker annoncé : 1 pour oui, -1 pour non, 0 pour rien encore",
+    "schema.revealed": "vrai : les cartes de vote sont retournées",
+    "schema.choosing": "vrai : on choisit les objectifs principaux",
+    "schema.over": "vrai : la partie est finie",
+    "schema.ballots": "les votes passés, avec tout ce qui y fut posé et annoncé",
+}
+
+ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | SCHEMA

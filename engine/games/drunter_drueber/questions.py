@@ -1,0 +1,156 @@
+"""What may be asked about a table of Drunter & Drüber; the engine plays it, and its events and refusals answer."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from engine.core.game import Event, Refusal
+from engine.core.situations import Played, Question, Situation, Verdict, is_told, nothing_needed
+from engine.games.drunter_drueber.asked_tables import (
+    JOKER,
+    PAWN,
+    TILE,
+    VOTE,
+    advice_example,
+    asked_pawn,
+    blocked_example,
+    lay_example,
+    score_example,
+    target_places,
+    told_cards,
+    told_joker,
+    vote_example,
+)
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
+from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.reach import reaches
+from engine.games.drunter_drueber.rules.scoring import best, points_by_seat, second_scores
+
+
+def first_of(events: Iterable[Event], *kinds: type[Event]) -> Any:
+    """Return the first event of these kinds, None if there is none."""
+    return next((event for event in events if isinstance(event, kinds)), None)
+
+
+def rules_of(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
+    """Return the rules of the events of these kinds, kind by kind."""
+    told = [*events]
+    return tuple(dict.fromkeys(event.rule for kind in kinds for event in told if isinstance(event, kind)))
+
+
+def refused(refusal: Refusal) -> Verdict:
+    """Return that a move cannot be made, and why."""
+    rules = (refusal.rule,) if refusal.rule else ()
+    return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
+
+
+def lay_verdict(played: Played) -> Verdict:
+    """Return whether the tile may lie there: yes, yes after a vote, or no."""
+    if played.refusal:
+        return refused(played.refusal)
+    called = first_of(played.events, e.VoteCalled)
+    if called:
+        return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,))
+    laid, under = first_of(played.events, e.TileLaid), first_of(played.events, e.BridgePassed)
+    lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
+    rules = rules_of(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
+    key = ("lay.under" if under else "lay.yes") + (".lost" if lost else "")
+    bridge = {"bridge": under.bridge} if under else {}
+    return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {})}, rules)
+
+
+def vote_needs(situation: Situation) -> Iterator[str]:
+    """Yield the cards of each seat, and what its joker means if it lays one."""
+    for seat in situation.seats:
+        if not told_cards(situation, seat):
+            yield f"{VOTE}.{seat}"
+        elif c.BALLOTS[told_cards(situation, seat)] & c.JOKER and not told_joker(situation, seat):
+            yield f"{JOKER}.{seat}"
+
+
+def vote_verdict(played: Played) -> Verdict:
+    """Return how the vote ends, or why there is none; without the numbers where not all the cards are told."""
+    if played.refusal:
+        return refused(played.refusal)
+    end = first_of(played.events, e.VotePassed, e.VoteLost)
+    if not end:
+        laid = first_of(played.events, e.TileLaid)
+        return Verdict("vote.none", {"squares": laid.squares}, rules_of(played.events, e.BridgePassed, e.TileLaid))
+    lost = isinstance(end, e.VoteLost)
+    if any(vote_needs(played.situation)):
+        return Verdict("vote.open.lost" if lost else "vote.open.won", {}, (end.rule,))
+    key = "vote.lost" if lost else "vote.tie" if end.variant else "vote.won"
+    more = rules_of(played.events, e.JokerDeclared, e.UndecidedReturned)
+    return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
+
+
+def blocked_needs(_situation: Situation) -> Iterator[str]:
+    """Yield the pawn; the tiles on the board are always told."""
+    yield PAWN
+
+
+def blocked_verdict(played: Played) -> Verdict:
+    """Return whether the pawn is blocked, and what follows."""
+    pawn = asked_pawn(played.situation)
+    before, after = played.before, played.after
+    now = after if played.situation.position.get("laid") else before
+    if now.pawns[pawn]:
+        ways = [(now.board.steps[way] * reach.ahead, reach) for way, reach in enumerate(reaches(now)[pawn])]
+        squares = tuple(now.board.name(now.pawns[pawn] + ahead) for ahead, reach in ways if reach.longest)
+        return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "squares": squares}, (BLOCKING_RULE,))
+    at = place_of(pawn, before, after)
+    gone = (played.refusal.rule,) if played.refusal else ()
+    key = "blocked.choose" if first_of(played.events, e.KindBlocked) else "blocked.yes"
+    rules = (*rules_of(played.events, e.PawnRemoved), *gone, *rules_of(played.events, e.KindBlocked))
+    return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at}, rules)
+
+
+def place_of(pawn: int, before: Any, after: Any) -> str:
+    """Return the square of a pawn that was removed between two views: it was moved there, or had not moved."""
+    laid = after.laid[-1]
+    return str(after.board.name(laid.squares[-1] if laid.placement.pawn == pawn else before.pawns[pawn]))
+
+
+def score_needs(situation: Situation) -> Iterator[str]:
+    """Yield the target that counts of each seat; and what breaks a tie, if there is one."""
+    places = target_places(situation)
+    yield from places
+    if not all(is_told(situation, place) for place in places):
+        return
+    state, _ = laid_out(situation)
+    tied = best(situation.seats, points_by_seat(state))
+    if state.two and len(tied) > 1:
+        yield from (f"targets.{seat}" for seat in tied)
+        tied = best(tied, second_scores(state))
+    if len(tied) > 1:
+        yield from (f"votes.{seat}" for seat in tied)
+
+
+def score_verdict(played: Played) -> Verdict:
+    """Return who wins with how many points, and what broke a tie; who only where not all the targets are told."""
+    end = first_of(played.events, e.GameWon, e.VictoryShared)
+    if not all(is_told(played.situation, place) for place in target_places(played.situation)):
+        winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
+        return Verdict("score.open", {"winners": winners}, (end.rule,))
+    rules = rules_of(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
+    if isinstance(end, e.VictoryShared):
+        return Verdict("score.shared", {"winners": end.winners, "scores": end.scores}, rules)
+    compared, second = first_of(played.events, e.VotesCompared), first_of(played.events, e.SecondScored)
+    key = "score.votes" if compared else "score.second" if second else "score.won"
+    return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
+
+
+def tile_needs(_situation: Situation) -> Iterator[str]:
+    """Yield the tile; the tiles on the board are always told."""
+    yield TILE
+
+
+QUESTIONS: Final = (
+    Question("lay", ("lay", "ask"), tile_needs, lay_example, lay_verdict),
+    Question("vote", ("vote", "joker"), vote_needs, vote_example, vote_verdict),
+    Question("blocked", ("pawn", "lay"), blocked_needs, blocked_example, blocked_verdict),
+    Question("score", ("targets", "votes", "cover", "lay"), score_needs, score_example, score_verdict),
+    Question("advice", ("turn", "targets", "lay"), nothing_needed, advice_example, None),
+)
+"""The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

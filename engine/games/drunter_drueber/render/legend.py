@@ -1,0 +1,28 @@
+"""What lies before a seat, piece by piece, with what each means."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import Html, tag
+from engine.core.render import LegendRow, counted, legend_rows
+from engine.games.drunter_drueber.render.board import laid, points, stock, targets, votes
+from engine.games.drunter_drueber.render.spoken import cards_spoken, targets_spoken, tiles_spoken
+from engine.games.drunter_drueber.rules.components import votes_held
+from engine.games.drunter_drueber.rules.view import View
+
+
+def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+    """Return a list of what a seat's panel shows."""
+    return tag("div", legend_rows(rows(view, texts, seat), texts), class_="dd")
+
+
+def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
+    """Yield each part of a panel, what it shows now, and the text that explains it."""
+    held = view.votes[seat]
+    yield tag("span", targets(view, texts, seat), class_="tg"), targets_spoken(view, texts, seat), "targets"
+    yield tag("span", stock(seat, view.tiles[seat]), class_="ts"), tiles_spoken(view.tiles[seat], texts), "stock"
+    yield tag("b", votes_held(held), class_="sum"), counted(texts, "votes", votes_held(held)), "sum"
+    yield tag("span", votes(held), class_="vl"), "", "votes"
+    yield laid(view, texts, seat), cards_spoken(view, texts, seat), "laid"
+    yield points(view, texts, seat), "", "points"

@@ -1,0 +1,41 @@
+"""What a placement that is chosen, and not made yet, would lay down."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, fragment
+from engine.games.drunter_drueber.render.board import face_of, ghost, outline
+from engine.games.drunter_drueber.render.pieces import use
+from engine.games.drunter_drueber.render.town import centre
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.components import PAWNS
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.view import View
+
+
+def preview(view: View, seat: Seat, move: str, texts: Texts) -> Html:
+    """Return the tile of a placement with its pawn, and what it would cover; NOTHING for other moves."""
+    if move not in PLACEMENTS:
+        return NOTHING
+    placement = PLACEMENTS[move]
+    squares = squares_of(view, placement)
+    return fragment(laid(view.board, placement, squares), covered(view.board, squares, texts))
+
+
+def laid(board: Board, placement: Placement, squares: Sequence[int]) -> Html:
+    """Return the tile as it would lie, framed, and the pawn on its free end."""
+    drawn = use(f"{face_of(placement)}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]))
+    moved = use(f"p{PAWNS[placement.pawn]}", *centre(board, squares[-1]), "m-ghost")
+    return fragment(drawn, outline(board, squares, "m-new"), moved)
+
+
+def covered(board: Board, squares: Sequence[int], texts: Texts) -> Iterator[Html]:
+    """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
+    for square in squares:
+        if square in board.buildings:
+            yield ghost(board, square, texts)
+        elif square in board.outhouses:
+            yield use("q", *centre(board, square))

@@ -1,0 +1,33 @@
+"""A town so small that only its paths are seen, for a list of games."""
+
+from collections.abc import Iterator
+
+from engine.core.html import Html, tag
+from engine.core.render import path, svg
+from engine.games.drunter_drueber.rules.board import Board
+from engine.games.drunter_drueber.rules.components import KINDS, PAWN_KINDS
+from engine.games.drunter_drueber.rules.state import Laid
+from engine.games.drunter_drueber.rules.view import View
+
+
+def thumbnail(view: View) -> Html:
+    """Return the tiles as lines, a square a unit."""
+    wide, high = view.board.columns, view.board.rows
+    return svg("thumb", f"0 0 {wide} {high}", path("d-gr", f"M0 0h{wide}v{high}H0z"), lines(view))
+
+
+def lines(view: View) -> Iterator[Html]:
+    """Yield the paths of each kind together."""
+    for number, kind in enumerate(KINDS):
+        laid = [each for each in view.laid if PAWN_KINDS[each.placement.pawn] == number]
+        if laid:
+            yield tag("path", class_=f"d-{kind}t", d="".join(line(view.board, each) for each in laid))
+
+
+def line(board: Board, laid: Laid) -> str:
+    """Return the line along a tile, over the whole length of its squares."""
+    ends = [board.place(square) for square in (min(laid.squares), max(laid.squares))]
+    (row, column), (last_row, last_column) = ends
+    if laid.placement.direction % 2:
+        return f"M{column} {row}.5H{last_column + 1}"
+    return f"M{column}.5 {row}V{last_row + 1}"

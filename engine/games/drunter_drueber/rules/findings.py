@@ -1,0 +1,117 @@
+"""What is wrong with a situation of Drunter & Drüber, or unusual: more than a game needs to begin there."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.game import Position, Refusal
+from engine.core.schema import Finding
+from engine.core.situations import Situation
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.position_tiles import laid_tile
+from engine.games.drunter_drueber.rules.positions import beside_deal, board_of, lay_out
+from engine.games.drunter_drueber.rules.setup import DEALING_RULE
+from engine.games.drunter_drueber.rules.state import State, new_state
+
+SEED: Final = 1
+"""Of the filling that is looked at; whether there is one does not depend on it."""
+
+
+def findings(situation: Situation) -> Sequence[Finding]:
+    """Return all that is wrong or unusual, what is impossible first."""
+    state, found = laid_out(situation)
+    position = {} if situation.position.get("deal") else situation.position
+    found += [*check_hands(state, position), *check_past_votes(position), *check_outhouses(state, position)]
+    return sorted(found, key=lambda finding: not finding.impossible)
+
+
+def laid_out(situation: Situation) -> tuple[State, list[Finding]]:
+    """Return the state of a situation, mended where it cannot be, and all that was mended."""
+    position, board, found = situation.position, BOARD, []
+    try:
+        board = board_of(position)
+    except Refusal as refusal:
+        found.append(Finding("bad_board", "board", params={"entry": refusal.params["place"]}, fix={"board": None}))
+    if position.get("deal"):
+        found += beside_deal(position)
+        position = {}
+    state = new_state(situation.players, SEED, GAME.choices(situation.options), board)
+    return state, [*found, *lay_out(state, position)]
+
+
+def check_hands(state: State, position: Position) -> Iterator[Finding]:
+    """Yield hands of more tiles of a length than are dealt, and tiles that are nowhere."""
+    given = position.get("tiles") or [None] * state.players
+    told = [seat for seat, hand in enumerate(given) if hand is not None]
+    for seat in told:
+        for length, most in zip(c.LENGTHS, c.DEAL[state.players], strict=True):
+            count = sum(state.tiles[seat][length - 1 :: len(c.LENGTHS)])
+            if count > most:
+                fix = {"tiles": [*given[:seat], cut_down(given[seat], length, most), *given[seat + 1 :]]}
+                params = {"seat": seat, "length": length, "count": count, "most": most}
+                yield Finding("hand_too_big", f"tiles.{seat}", DEALING_RULE, params, fix)
+    lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
+    if lost and len(told) == state.players:
+        yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
+
+
+def cut_down(hand: Sequence[int], length: int, most: int) -> list[int]:
+    """Return a hand with no more tiles of a length than this, taken from the kind that it has most of."""
+    found = [*hand]
+    alike = range(length - 1, len(found), len(c.LENGTHS))
+    while sum(found[tile] for tile in alike) > most:
+        found[max(alike, key=lambda tile: found[tile])] -= 1
+    return found
+
+
+def check_past_votes(position: Position) -> Iterator[Finding]:
+    """Yield voting cards that were used twice, or used and are still held, and votes won without their tile."""
+    given: Sequence[Mapping[str, Any]] = position.get("ballots", ())
+    used: dict[int, set[str]] = {}
+    for number, ballot in enumerate(given):
+        without, place = {"ballots": [*given[:number], *given[number + 1 :]]}, f"ballots.{number}"
+        for seat, cards in enumerate(ballot["cards"]):
+            spent = used.setdefault(seat, set())
+            if again := spent.intersection(cards):
+                params = {"number": number + 1, "seat": seat, "cards": in_order(again)}
+                yield Finding("card_used_twice", f"{place}.cards.{seat}", vote.SPENDING_RULE, params, without)
+            spent.update(set(cards) - {"?"})
+        if ballot["passed"] and not was_laid(ballot, position.get("laid", ())):
+            params = {"number": number + 1, "move": ballot["move"]}
+            yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
+    yield from check_spent(position, used)
+
+
+def in_order(cards: set[str]) -> tuple[str, ...]:
+    """Return voting cards in the order of CARDS."""
+    return tuple(card for card in c.CARDS if card in cards)
+
+
+def was_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
+    """Return whether the tile of a vote that was won is the next one that was laid."""
+    before = ballot["before"]
+    return before < len(laid) and laid_tile(laid[before]) == (ballot["seat"], laid_tile(f"0:{ballot['move']}")[1])
+
+
+def check_spent(position: Position, used: Mapping[int, set[str]]) -> Iterator[Finding]:
+    """Yield voting cards that a seat is said to hold and to have used."""
+    given = position.get("votes", ())
+    for seat, cards in enumerate(given):
+        if gone := used.get(seat, set()).intersection(cards or ()):
+            fix = {"votes": [*given[:seat], [card for card in cards if card not in gone], *given[seat + 1 :]]}
+            params = {"seat": seat, "cards": in_order(gone)}
+            yield Finding("card_spent", f"votes.{seat}", vote.SPENDING_RULE, params, fix)
+
+
+def check_outhouses(state: State, position: Position) -> Iterator[Finding]:
+    """Yield tiles over outhouses of which no vote is told, where votes are."""
+    if "ballots" not in position:
+        return
+    voted = {ballot.before for ballot in state.ballots if ballot.passed}
+    for number, laid in enumerate(state.laid):
+        outhouse = vote.outhouse_among(state.board, laid.squares)
+        if outhouse and number not in voted:
+            params = {"number": number + 1, "square": state.board.name(outhouse)}
+            yield Finding("outhouse_without_vote", f"laid.{number}", vote.ASKING_RULE, params, impossible=False)

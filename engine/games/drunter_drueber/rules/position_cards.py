@@ -1,0 +1,235 @@
+"""The cards of a position of Drunter & Drüber: past votes, voting cards, target cards, and a vote under way.
+
+What reads a part of a position yields what cannot be so, and mends it at once, as the fix of the finding would.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.game import Position, Refusal, Seat
+from engine.core.rng import shuffled, stream
+from engine.core.schema import Finding
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_placement
+from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.setup import deal_targets
+from engine.games.drunter_drueber.rules.state import (
+    DECLARING,
+    PLACING,
+    VOTING,
+    Ballot,
+    State,
+    has_open_joker,
+    owing,
+)
+from engine.games.drunter_drueber.rules.variant import CHOICE_RULE, blocked_kinds
+
+Mains = Sequence[str | None]
+"""By seat the main target, "" for none yet, None where open."""
+
+VOTE_KEYS: Final = ("chosen", "jokers", "revealed")
+"""What a position tells of a vote under way, beside the proposal."""
+NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
+"""A fix: there is no vote under way."""
+
+
+def replaced(given: Sequence[Any], at: int, value: Any) -> list[Any]:
+    """Return a list with another value at one place."""
+    return [*given[:at], value, *given[at + 1 :]]
+
+
+def restore_ballots(state: State, data: Position) -> Iterator[Finding]:
+    """Note the votes that are over; those that cannot have been are left out."""
+    given = data.get("ballots", [])
+    for number, told in enumerate(given):
+        place, without = f"ballots.{number}", {"ballots": [*given[:number], *given[number + 1 :]]}
+        if any(name not in state.board.names for name in told["squares"]) or not told["squares"]:
+            yield Finding("vote_squares", f"{place}.squares", params={"number": number + 1}, fix=without)
+            continue
+        ballot = read_ballot(state, told)
+        if not all(ballot.cards):
+            yield Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, {"number": number + 1}, without)
+            continue
+        if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
+            yield Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, {"number": number + 1}, without)
+            continue
+        yield from check_outcome(state, ballot, given, number)
+        passed = vote.passes(*vote.tally(ballot.cards, ballot.jokers))
+        state.ballots += (ballot._replace(passed=passed, before=min(ballot.before, len(state.laid))),)
+
+
+def read_ballot(state: State, told: Mapping[str, Any]) -> Ballot:
+    """Return a past vote as it is told."""
+    return Ballot(
+        told["seat"],
+        PLACEMENTS[told["move"]],
+        tuple(map(state.board.find, told["squares"])),
+        tuple(map(c.hand_of, told["cards"])),
+        tuple(told["jokers"]),
+        told["passed"],
+        told["before"],
+    )
+
+
+def check_outcome(state: State, ballot: Ballot, given: Sequence[Mapping[str, Any]], number: int) -> Iterator[Finding]:
+    """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
+    yes, no = vote.tally(ballot.cards, ballot.jokers)
+    passed, laid = vote.passes(yes, no), len(state.laid)
+    if ballot.passed != passed:
+        fix = {"ballots": replaced(given, number, {**given[number], "passed": passed})}
+        told = {"number": number + 1, "yes": yes, "no": no}
+        yield Finding("vote_outcome", f"ballots.{number}.passed", vote.WINNING_RULE, told, fix)
+    if ballot.before > laid:
+        fix = {"ballots": replaced(given, number, {**given[number], "before": laid})}
+        told = {"number": number + 1, "count": laid}
+        yield Finding("vote_before", f"ballots.{number}.before", params=told, fix=fix)
+
+
+def restore_votes(state: State, data: Position) -> Iterator[Finding]:
+    """Give the seats their voting cards: those named, else all that were not used."""
+    for ballot in state.ballots:
+        state.votes = vote.left_after(state.votes, ballot.cards)
+    given = data.get("votes") or [None] * state.players
+    for seat, cards in enumerate(given):
+        if cards is not None and "?" not in cards:
+            fix = {"votes": replaced(given, seat, [*cards, "?"])}
+            yield Finding("undecided_missing", f"votes.{seat}", vote.RETURNING_RULE, {"seat": seat}, fix)
+        if cards is not None:
+            state.votes[seat] = c.hand_of(cards) | c.UNDECIDED
+
+
+def restore_targets(state: State, data: Position) -> Iterator[Finding]:
+    """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
+    deal_targets(state)
+    deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
+    given: list[list[str] | None] = data.get("targets") or [None] * state.players
+    known: list[list[str]] = []
+    for seat, cards in enumerate(given):
+        finding = check_targets(seat, cards or [], given, deck, size, [card for each in known for card in each])
+        if finding:
+            yield finding
+        known.append([] if finding or not cards else cards)
+    main: Mains | None = data.get("main")
+    for finding in check_main(state, known, main, deck):
+        yield finding
+        main = None
+    for seat, card in enumerate(main or ()):
+        if card and card not in known[seat]:
+            known[seat] = [*known[seat], card]
+    named = [card for cards in known for card in cards]
+    free = [card for card in shuffled(stream(state.seed, "targets"), deck) if card not in named]
+    state.targets = tuple((*cards, *(free.pop(0) for _ in range(size - len(cards)))) for cards in known)
+    state.main = tuple(main_targets(state, data, main))
+
+
+def check_targets(
+    seat: Seat, cards: list[str], given: Sequence[Any], deck: Sequence[str], size: int, named: Sequence[str]
+) -> Finding | None:
+    """Return why a seat cannot have these target cards, None if it can; `named` are those of the seats before."""
+    place, fix = f"targets.{seat}", {"targets": replaced(given, seat, None)}
+    if len(cards) > size:
+        return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
+    for card in cards:
+        if card not in deck:
+            return Finding("target_of_variant", place, params={"seat": seat, "target": card}, fix=fix)
+        if card in named:
+            return Finding("target_twice", place, params={"seat": seat, "target": card}, fix=fix)
+    return None
+
+
+def check_main(
+    state: State, known: Sequence[Sequence[str]], main: Mains | None, deck: Sequence[str]
+) -> Iterator[Finding]:
+    """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
+    size = 2 if state.two else 1
+    named = [card for cards in known for card in cards]
+    for seat, card in enumerate(main or ()):
+        if card is None:
+            continue
+        fits = card in known[seat] or (card in deck and len(known[seat]) < size and card not in named)
+        if not (fits or (card == "" and state.two)):
+            code = "main_not_held" if card else "main_missing"
+            rule = CHOICE_RULE if state.two else ""
+            yield Finding(code, f"main.{seat}", rule, {"seat": seat, "target": card}, {"main": None})
+            return
+        named.append(card)
+
+
+def main_targets(state: State, data: Position, main: Mains | None) -> Iterator[str]:
+    """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
+    rng = stream(state.seed, "main")
+    called = not state.two or data.get("over") or (blocked_kinds(state) and not data.get("choosing"))
+    for cards, told in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
+        drawn = cards[int(rng.random() * len(cards))]
+        yield drawn if told is None else told
+
+
+def restore_vote(state: State, data: Position) -> Iterator[Finding]:
+    """Set a vote under way: who has laid which cards, and what jokers were declared; no vote if there can be none."""
+    if finding := check_proposal(state, data["proposal"]):
+        yield finding
+        return
+    state.proposal = PLACEMENTS[data["proposal"]]
+    given = data.get("chosen", [[]] * state.players)
+    for seat, cards in enumerate(map(c.hand_of, given)):
+        if missing := cards & ~state.votes[seat]:
+            held = c.cards_in(cards & state.votes[seat])
+            told = {"seat": seat, "cards": c.cards_in(missing)}
+            fix = {"chosen": replaced(given, seat, list(held))}
+            yield Finding("vote_not_in_hand", f"chosen.{seat}", vote.VOTING_RULE, told, fix)
+        state.chosen[seat] = cards & state.votes[seat]
+    state.phase = VOTING
+    if data.get("revealed"):
+        if all(state.chosen):
+            state.phase = DECLARING
+        else:
+            late = tuple(seat for seat, cards in enumerate(state.chosen) if not cards)
+            yield Finding("revealed_early", "revealed", vote.REVEALING_RULE, {"seats": late}, {"revealed": None})
+    yield from restore_jokers(state, data)
+    yield from check_undecided(state, data)
+
+
+def check_proposal(state: State, text: str) -> Finding | None:
+    """Return why this placement cannot be voted on, None if it can."""
+    try:
+        refuse_placement(state, state.turn, PLACEMENTS[text])
+    except Refusal as refusal:
+        told = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
+        return Finding("proposal_refused", "proposal", refusal.rule, told, NO_VOTE)
+    if not vote.outhouse_among(state.board, squares_of(state, PLACEMENTS[text])):
+        return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
+    return None
+
+
+def restore_jokers(state: State, data: Position) -> Iterator[Finding]:
+    """Note what jokers were declared: after the reveal, clockwise, by those who laid one."""
+    given = data.get("jokers", [0] * state.players)
+    state.jokers = [word if state.chosen[seat] & c.JOKER else 0 for seat, word in enumerate(given)]
+    for seat, word in enumerate(given):
+        if word and not state.jokers[seat]:
+            fix = {"jokers": replaced(given, seat, 0)}
+            yield Finding("joker_not_laid", f"jokers.{seat}", vote.DECLARING_RULE, {"seat": seat}, fix)
+    clockwise = [(state.turn + step) % state.players for step in range(state.players)]
+    asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]
+    waiting = [seat for seat in asked if not state.jokers[seat]]
+    if any(state.jokers) and state.phase == VOTING:
+        yield Finding("joker_early", "jokers", vote.DECLARING_RULE, fix={"jokers": None})
+    elif waiting and any(state.jokers[seat] for seat in asked[asked.index(waiting[0]) :]):
+        yield Finding("joker_order", "jokers", vote.DECLARING_RULE, {"seat": waiting[0]}, {"jokers": None})
+    else:
+        return
+    state.jokers = [0] * state.players
+
+
+def check_undecided(state: State, data: Position) -> Iterator[Finding]:
+    """Yield that nobody has anything to do in this vote: it is over, or the cards must be turned over."""
+    if owing(state):
+        return
+    if state.phase == VOTING and any(has_open_joker(state, seat) for seat in range(state.players)):
+        yield Finding("revealed_late", "revealed", vote.REVEALING_RULE, fix={"revealed": True})
+        state.phase = DECLARING
+    else:
+        yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
+        state.proposal, state.phase = None, PLACING
+        state.chosen, state.jokers = [0] * state.players, [0] * state.players

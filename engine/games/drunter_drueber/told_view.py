@@ -1,0 +1,96 @@
+"""Between a table of Drunter & Drüber as it is told and a view of it: what is drawn of it, and what a seat knows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.core.game import EVERYONE
+from engine.core.situations import SEAT, Situation
+from engine.games.drunter_drueber.asked_tables import TILE, grounds, told_cards, told_joker
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
+from engine.games.drunter_drueber.rules.findings import laid_out
+from engine.games.drunter_drueber.rules.game import AT, GAME
+from engine.games.drunter_drueber.rules.reach import squares_of, start_of
+from engine.games.drunter_drueber.rules.sampler import known_state
+from engine.games.drunter_drueber.rules.state import Placement, State
+from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
+
+MEANT: Final = {c.YES: 1, c.NO: -1}
+"""What a joker was declared to mean, as states have it."""
+
+AskedTile = tuple[Placement, tuple[int, ...]]
+"""A tile asked about, and the squares that it would cover."""
+
+
+def told_view(situation: Situation) -> View:
+    """Return the view of what is told; hands that are not told are empty, target cards hidden."""
+    state, _ = laid_out(situation)
+    seen, seats = view(state, EVERYONE), situation.seats
+    hands = situation.position.get("tiles") or [None] * situation.players
+    targets, main = told_targets(situation)
+    asked = next(asked_tiles(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
+    return replace(
+        seen,
+        phase="place" if UNSEEN in main else seen.phase,
+        tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
+        targets=targets,
+        main=main,
+        chosen=tuple(c.BALLOTS.get(told_cards(situation, seat), 0) for seat in seats),
+        jokers=tuple(MEANT.get(told_joker(situation, seat), 0) for seat in seats),
+        proposal=asked[0],
+        proposed=asked[1],
+    )
+
+
+def told_targets(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """Return by seat the target cards that are told, and the main ones; UNSEEN stands for the others."""
+    given = situation.position.get("targets") or [None] * situation.players
+    mains = situation.position.get("main") or [None] * situation.players
+    two = GAME.choices(situation.options)["goals"] == "two"
+    known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
+    shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]
+    return tuple(shown), tuple((main or "") if two else cards[0] for main, cards in zip(mains, shown, strict=True))
+
+
+def asked_tiles(state: State, text: str) -> Iterator[AskedTile]:
+    """Yield the ways in which a tile may be meant, on the board whole: those that fit first, then those in line.
+
+    Of a tile that no pawn could lay where it is wanted: as it would lie there. Nothing for a text that is no tile.
+    """
+    tile, at, name = text.partition(AT)
+    if not at and text in PLACEMENTS:
+        starts = [(PLACEMENTS[text], start_of(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
+    elif tile in c.TILES and name in state.board.names:
+        starts = [*aimed_starts(state, tile, state.board.find(name))]
+    else:
+        return
+    for placement, first in starts:
+        step = state.board.steps[placement.direction]
+        squares = tuple(range(first, first + step * placement.length, step))
+        if {*squares} <= {*state.board.names.values()}:
+            yield placement, squares
+
+
+def aimed_starts(state: State, tile: str, square: int) -> Iterator[tuple[Placement, int]]:
+    """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
+    kind, length = c.KINDS.index(tile[0]), int(tile[1])
+    every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
+    for ground in grounds(state):
+        in_line = [each for each in every if would_cover(ground, each, kind, length, square)]
+        for placement in sorted(in_line, key=lambda each: not squares_of(state, each)):
+            yield placement, start_of(ground, placement.pawn, placement.direction)
+    yield from ((placement, square) for placement in every)
+
+
+def seen_situation(seen: View) -> Situation:
+    """Return what the seat whose view this is knows of a game, as a situation."""
+    state = known_state(seen)
+    # What others laid face down is as good as not laid yet.
+    state.chosen = [max(cards, 0) for cards in state.chosen]
+    position = GAME.position(state)
+    position["targets"] = [None if UNSEEN in cards else [*cards] for cards in seen.targets]
+    position["main"] = [None if card == UNSEEN else card for card in seen.main]
+    options = {"goals": "two" if seen.two else "one", "bridges": "several" if seen.several else "one"}
+    moves = {SEAT: str(seen.seat)} if seen.seat in range(seen.players) else {}
+    return Situation(seen.players, position, moves, options)

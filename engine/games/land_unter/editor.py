@@ -1,0 +1,162 @@
+"""Laying out a table of Land Unter: numbers by seat, the pair of tide cards, a hand. Nothing is put on the board."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.game import EVERYONE, Refusal, Seat
+from engine.core.schema import Finding
+from engine.core.situations import (
+    SEAT,
+    ChoiceField,
+    EditorField,
+    NumberField,
+    Question,
+    Situation,
+    Tool,
+    about_to,
+    told_at,
+    value_at,
+)
+from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules.findings import card_of
+from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.schema import CARD, SCHEMA, TIDE
+from engine.games.land_unter.rules.state import CHOOSING, new_state
+from engine.games.land_unter.rules.told import Told
+from engine.games.land_unter.rules.view import FACE_DOWN, UNTOLD, View, view
+
+OUT: Final = "out"
+"""The choice of a field: the seat is eliminated."""
+
+
+class LandUnterEditor:
+    """Tables of Land Unter as readers tell them. Rounds are told from 1."""
+
+    def view(self, situation: Situation) -> View:
+        """Return the table as far as told, as a bystander sees it."""
+        told = Told(situation.position, situation.players)
+        state = new_state(situation.players, 1, GAME.choices(situation.options))
+        state.stage, state.round, state.phase = min(told.stage, told.players - 1), told.round, CHOOSING
+        state.levels = [level or 0 for level in told.levels]
+        state.chosen = [card_of(situation, seat) or told.chosen[seat] for seat in told.seats]
+        state.hands = [[*(hand or ())] for hand in told.hands]
+        state.sets, state.printed = ((),) * told.players, (0,) * told.players
+        state.preservers = [UNTOLD if count is None else count for count in told.preservers]
+        state.tides = (*[0] * c.TURNED * told.round, *([*told.coming, 0, 0][: c.TURNED]))
+        state.scores = tuple(situation.position.get("scores", state.scores))
+        state.leader = state.turn = situation.position.get("leader", 0)
+        seen = view(state, EVERYONE)
+        sizes = tuple(len(state.hands[seat]) or max(0, told.hand_size(seat)) for seat in told.seats)
+        printed = tuple(max(0, count) for count in state.preservers)
+        tides = tuple(sorted(told.coming[: c.TURNED]))
+        turned = (0,) * (c.TURNED * told.round + len(tides))
+        return replace(seen, owing=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
+
+    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+        """Return the numbers and choices that a question asks for."""
+        return [field for name in question.asks for field in fields_of(name, situation)]
+
+    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+        """Return no pieces."""
+        return ()
+
+    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+        """Return no spots."""
+        return ()
+
+    def spot_name(self, spot: str) -> tuple[str, Any]:
+        """Raise LookupError: there are no spots."""
+        raise LookupError(spot)
+
+    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+        """Raise Refusal: nothing is put."""
+        raise Refusal("not_there")
+
+    def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+        """Return the situation with a field told."""
+        name, _, index = place.partition(".")
+        if name in (SEAT, "card"):
+            return about_to(situation, place, None if value is None else str(value))
+        if name == OUT:
+            return told_at(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
+        if name == "round":
+            return told_at(situation, SCHEMA, name, None if value is None else int(value) - 1)
+        if name == "tides":
+            return told_at(situation, SCHEMA, name, replaced(situation.position.get("tides", []), int(index), value))
+        if name == "hand":
+            seat = asking(situation)
+            hand = replaced(Told(situation.position, situation.players).hands[seat] or [], int(index), value)
+            return told_at(situation, SCHEMA, f"hands.{seat}", hand)
+        if name in ("levels", "preservers"):
+            return told_at(situation, SCHEMA, place, value)
+        raise Finding("unknown_key", place, params={"value": place}).refusal
+
+    def seen(self, view: View) -> Situation:
+        """Return what a seat knows of a game under way."""
+        position: dict[str, Any] = {
+            "stage": view.stage,
+            "round": view.round,
+            "tides": [*view.tides],
+            "turned": [*view.turned[: len(view.turned) - len(view.tides)]],
+            "preservers": [*view.preservers],
+            "levels": [*view.levels],
+            "scores": [*view.scores],
+            "shown": [sorted(cards) for cards in view.shown],
+            "played": [sorted({*cards} - {view.chosen[seat]}) for seat, cards in enumerate(view.played)],
+            "chosen": [0 if card == FACE_DOWN else card for card in view.chosen],
+            "leader": view.leader,
+            "over": view.phase == "over",
+        }
+        hands = [None if hand is None else [*hand] for hand in view.hands]
+        if any(hand is not None for hand in hands):
+            position["hands"] = hands
+        seat = view.seat if view.seat is not None and view.seat >= 0 else None
+        return Situation(view.players, position, {} if seat is None else {SEAT: str(seat)})
+
+
+def asking(situation: Situation) -> Seat:
+    """Return the seat whose move is asked about."""
+    return int(situation.moves.get(SEAT, 0))
+
+
+def replaced(cards: list[int], index: int, value: int | str | None) -> list[int] | None:
+    """Return a list with another entry, or a further one, or without one; None for an empty list."""
+    found = [*cards[:index], *([] if value is None else [int(value)]), *cards[index + 1 :]]
+    return found or None
+
+
+def fields_of(name: str, situation: Situation) -> Iterator[EditorField]:
+    """Yield the fields of one name."""
+    told = Told(situation.position, situation.players)
+    if name == SEAT:
+        yield ChoiceField(SEAT, tuple(map(str, told.seats)), str(asking(situation)), form=SEAT)
+    elif name == "round":
+        yield NumberField(name, 1, c.ROUNDS, told.round + 1 if name in situation.position else None)
+    elif name == "tides":
+        for at in range(c.TURNED):
+            yield NumberField(f"{name}.{at}", TIDE.low, TIDE.high, value_at(situation.position, f"{name}.{at}"))
+    elif name == "hand":
+        hand = told.hands[asking(situation)] or []
+        for at in range(max(len(hand), told.hand_size(asking(situation)))):
+            yield NumberField(f"{name}.{at}", CARD.low, CARD.high, hand[at] if at < len(hand) else None)
+    else:
+        yield from (field for seat in told.seats for field in seat_field(name, seat, told, situation))
+
+
+def seat_field(name: str, seat: Seat, told: Told, situation: Situation) -> Iterator[EditorField]:
+    """Yield what is told of one seat; of one that is eliminated, only that it is."""
+    if name == OUT:
+        # With three players, nobody is out while the others play on.
+        if told.players > c.SURVIVORS + 1 or told.is_out(seat):
+            yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if told.is_out(seat) else "", seat)
+    elif told.is_out(seat):
+        return
+    elif name == "card":
+        yield NumberField(f"card.{seat}", CARD.low, CARD.high, card_of(situation, seat), seat)
+    else:
+        high = TIDE.high if name == "levels" else c.HAND
+        yield NumberField(f"{name}.{seat}", 0, high, value_at(situation.position, f"{name}.{seat}"), seat)
+
+
+EDITOR: Final = LandUnterEditor()

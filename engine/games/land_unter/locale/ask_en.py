@@ -1,0 +1,153 @@
+"""English texts for asking about one's own table of Land Unter."""
+
+ASK: dict[str, str] = {
+    "question.round": "Who takes which water, and who pays?",
+    "question.round.note": (
+        "Tell the two tide cards and the card of each player, then the water and the life preservers in front of them."
+    ),
+    "question.stage": "What does the stage score?",
+    "question.stage.note": "Tell the life preservers and the water in front of each player at the end of the stage.",
+    "verdict.round.pays": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {payers:who} {payers:verb|loses|lose|lose} a life preserver."
+    ),
+    "verdict.round.out": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated."
+    ),
+    "verdict.round.both": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver."
+    ),
+    "verdict.round.out.cut": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated, and the stage ends at once."
+    ),
+    "verdict.round.both.cut": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver,"
+        " and the stage ends at once."
+    ),
+    "verdict.stage": (
+        "The stage scores this: {points:each}. The bonus point goes to {bonus:who} for the lowest water, {level:tide}."
+    ),
+    "verdict.stage.dry": (
+        "The stage scores this: {points:each}. The bonus point goes to {bonus:who}, who {bonus:verb|has|have|have} no"
+        " tide card at all."
+    ),
+    "field.card": "Card",
+    "field.levels": "Water",
+    "field.preservers": "Life preservers",
+    "field.out": "Out",
+    "field.out.out": "eliminated",
+    "field.tides": "Tide card",
+    "field.round": "Round",
+    "field.hand": "Card in hand",
+    "field.hands": "hands",
+    "field.turned": "tide cards already taken",
+    "field.chosen": "cards on the table",
+    "field.stage": "stage",
+    "field.scores": "points",
+    "field.leader": "who leads",
+    "finding.deal_alone": "Where the deal is given, nothing else can be: leave out {where:clause}.",
+    "finding.card_twice": "Card {card:weather} is {seat:of} and {other:of}, but there is only one.",
+    "finding.card_twice.fix": "Forget these cards",
+    "finding.card_laid": "Card {card:weather} is in {seat:of} hand and on the table.",
+    "finding.card_laid.fix": "Take it out of the hand",
+    "finding.hand_size": ("In round {round:n} a hand has {size:count|one card|# cards}; {seat:of} hand has {count:n}."),
+    "finding.hand_size.fix": "Forget this hand",
+    "finding.set_size": "A player is dealt twelve cards; {count:n} are named as {seat:of}.",
+    "finding.set_size.fix": "Forget these cards",
+    "finding.not_in_set": "Card {card:weather} can’t be {seat:of}: it is not among the twelve cards dealt.",
+    "finding.not_in_set.fix": "Forget which cards were dealt",
+    "finding.played_and_kept": "{seat:who} {seat:verb|has|have|have} already played card {card:weather}.",
+    "finding.played_and_kept.fix": "Forget the cards played",
+    "finding.played_too_many": (
+        "{seat:who} can’t have played {count:n} cards: {rounds:count|no round is|one round is|# rounds are} over."
+    ),
+    "finding.played_too_many.fix": "Forget the cards played",
+    "finding.no_such_stage": "There are {players:n} stages with {players:n} players, so no stage {stage:n}.",
+    "finding.no_such_stage.fix": "Leave the stage out",
+    "finding.nobody_left": "Somebody always stays in: not everybody can be eliminated.",
+    "finding.nobody_left.fix": "Forget who is eliminated",
+    "finding.not_over": "The game is not over here: the last stage has not been played to its end.",
+    "finding.stage_over": (
+        "With only {count:count|one player|# players} still in, the stage is over: nobody plays a card."
+    ),
+    "finding.stage_over.fix": "Forget who is eliminated",
+    "finding.turned_too_many": (
+        "After {rounds:count|no rounds|one round|# rounds}, {taken:n} tide cards have been taken, not {count:n}."
+    ),
+    "finding.turned_too_many.fix": "Forget the tide cards taken",
+    "finding.coming_too_many": "More tide cards are to come than there are left.",
+    "finding.coming_too_many.fix": "Forget the tide cards",
+    "finding.three_tides": "There are two tide cards of each number, so not {count:n} of {level:tide}.",
+    "finding.three_tides.fix": "Forget these tide cards",
+    "finding.too_many_shown": (
+        "After {rounds:count|no rounds|one round|# rounds}, {taken:count|no tide card has|one tide card has|# tide"
+        " cards have} been taken, but {count:n} {count:count|is|are} in front of players."
+    ),
+    "finding.too_many_shown.fix": "Forget the water",
+    "finding.too_many_out": "Only who takes a tide card can be eliminated: too few have been taken.",
+    "finding.too_many_out.fix": "Forget the water and who is eliminated",
+    "finding.pair_gone": (
+        "Two players have just taken a tide card each, so two must be in front of players: {count:count|one|#} more."
+    ),
+    "finding.pair_gone.fix": "Forget the water",
+    "finding.out_laid": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",
+    "finding.out_laid.fix": "Take the cards back",
+    "finding.laid_late": "Once the stage is over, no cards are on the table.",
+    "finding.laid_late.fix": "Take the cards back",
+    "finding.all_laid": "All cards are on the table: tell them as the cards of this round.",
+    "finding.all_laid.fix": "Take the cards back",
+    "finding.unprintable": "The cards can’t print so many life preservers, whoever holds which.",
+    "finding.unprintable.fix": "Forget the life preservers",
+    "finding.leader_out": "{seat:who} {seat:verb|is|are|are} eliminated and can’t lead.",
+    "finding.leader_out.fix": "Let the next player lead",
+    "finding.not_clockwise": "Cards are played clockwise from {seat:who}: somebody has been left out.",
+    "finding.not_clockwise.fix": "Take the cards back",
+    "finding.not_their_turn": "It is the turn of {seat:who}.",
+    "finding.not_their_turn.fix": "Leave out whose turn it is",
+    "finding.too_many_preservers": (
+        "There are 24 life preservers, and each round costs one or a player. After {rounds:count|no rounds|one round|#"
+        " rounds}, {most:n} can be left at most, not {count:n}."
+    ),
+    "finding.too_many_preservers.fix": "Forget the life preservers",
+    "finding.all_dry": "After {rounds:count|no rounds|one round|# rounds}, somebody has a tide card.",
+    "finding.all_dry.fix": "Forget the water",
+    "finding.out_with_level": "{seat:who} {seat:verb|is|are|are} eliminated: the tide cards are turned down.",
+    "finding.out_with_level.fix": "Turn them down",
+    "finding.turned_down": "Only the eliminated turn their tide cards down, and {seat:who} {seat:verb|is|are|are} in.",
+    "finding.turned_down.fix": "Forget the water",
+    "finding.early_points": "In the first stage nobody has points yet.",
+    "finding.early_points.fix": "Leave the points out",
+    "finding.no_such_card": "Weather cards have the numbers 1 to 60.",
+    "finding.no_such_card.fix": "Take the card back",
+    "finding.out_plays": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",
+    "finding.out_plays.fix": "Take the card back",
+    "finding.same_card": "{seat:who} and {other:who} can’t both play card {card:weather}.",
+    "finding.same_card.fix": "Take the second one back",
+    "finding.not_held": "Card {card:weather} is not in {seat:of} hand.",
+    "finding.not_held.fix": "Take the card back",
+    "finding.held_by": "{seat:who} can’t play card {card:weather}: it is {other:of}.",
+    "finding.held_by.fix": "Take the card back",
+    "finding.rich": (
+        "{count:n} life preservers for {seat:who}: possible, but a hand hardly ever prints more than {most:n}."
+    ),
+    "schema.deal": "The sets as dealt, by seat; the rest of the game is set up as usual.",
+    "schema.stage": "The stage, from 0.",
+    "schema.round": "The round, from 0; 12 once the stage has been played.",
+    "schema.hands": "The weather cards in hand, by seat.",
+    "schema.sets": "The twelve cards dealt together, by the seat that was dealt them; gaps are filled up.",
+    "schema.tides": "The tide cards to come, the present pair first.",
+    "schema.turned": "The tide cards taken in this stage.",
+    "schema.preservers": "Life preservers left, by seat; −1 for eliminated.",
+    "schema.levels": "The tide card in front of each seat; 0 for none, −1 for eliminated.",
+    "schema.scores": "Points, by seat.",
+    "schema.shown": "Of each set, the cards that all saw in finished stages.",
+    "schema.played": "Weather cards played in this stage, by seat.",
+    "schema.chosen": "The weather cards laid in this round, by seat; 0 for none.",
+    "schema.leader": "Who leads the round, in the open variant.",
+    "schema.turn": "Whose turn it is, in the open variant.",
+    "schema.over": "Whether the game is over.",
+}

@@ -1,0 +1,179 @@
+"""French texts for asking about one's own table of Land Unter."""
+
+ASK: dict[str, str] = {
+    "question.round": "Qui prend quelle carte d’eau, et qui paie ?",
+    "question.round.note": (
+        "Indiquez les deux cartes niveau d’eau et la carte de chacun, puis l’eau et les bouées devant les joueurs."
+    ),
+    "question.stage": "Que rapporte la manche ?",
+    "question.stage.note": "Indiquez les bouées et l’eau devant chaque joueur à la fin de la manche.",
+    "verdict.round.pays": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
+        " {payers:who} {payers:verb|perd|perdez|perdent} une bouée."
+    ),
+    "verdict.round.out": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
+        " c’est l’élimination pour {out:who}."
+    ),
+    "verdict.round.both": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
+        " c’est l’élimination pour {out:who}, et {payers:who}"
+        " {payers:verb|perd|perdez|perdent} une bouée."
+    ),
+    "verdict.round.out.cut": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
+        " c’est l’élimination pour {out:who}, et la manche s’arrête aussitôt."
+    ),
+    "verdict.round.both.cut": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
+        " c’est l’élimination pour {out:who}, {payers:who}"
+        " {payers:verb|perd|perdez|perdent} une bouée, et la manche s’arrête aussitôt."
+    ),
+    "verdict.stage": (
+        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who} pour l’eau la plus basse,"
+        " {level:tide}."
+    ),
+    "verdict.stage.dry": (
+        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}, qui"
+        " {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau d’eau."
+    ),
+    "field.card": "Carte",
+    "field.levels": "Eau",
+    "field.preservers": "Bouées",
+    "field.out": "Éliminé",
+    "field.out.out": "éliminé",
+    "field.tides": "Carte niveau d’eau",
+    "field.round": "Pli",
+    "field.hand": "Carte en main",
+    "field.hands": "les mains",
+    "field.turned": "les cartes niveau d’eau déjà prises",
+    "field.chosen": "les cartes sur la table",
+    "field.stage": "la manche",
+    "field.scores": "les points",
+    "field.leader": "qui commence",
+    "finding.deal_alone": "Quand la donne est indiquée, rien d’autre ne peut l’être : enlevez {where:clause}.",
+    "finding.card_twice": (
+        "La carte {card:weather} est à la fois celle {seat:of} et celle {other:of}, or elle est unique."
+    ),
+    "finding.card_twice.fix": "Oublier ces cartes",
+    "finding.card_laid": "La carte {card:weather} est dans la main {seat:of} et sur la table.",
+    "finding.card_laid.fix": "L’enlever de la main",
+    "finding.hand_size": (
+        "Au pli {round:n}, une main compte {size:count|une carte|# cartes} ; celle {seat:of} en compte {count:n}."
+    ),
+    "finding.hand_size.fix": "Oublier cette main",
+    "finding.set_size": "On reçoit douze cartes ; {count:n} sont indiquées comme celles {seat:of}.",
+    "finding.set_size.fix": "Oublier ces cartes",
+    "finding.not_in_set": (
+        "La carte {card:weather} ne peut pas être celle {seat:of} : elle n’est pas parmi les douze reçues."
+    ),
+    "finding.not_in_set.fix": "Oublier les cartes reçues",
+    "finding.played_and_kept": "{seat:who} {seat:verb|a|avez|ont} déjà joué la carte {card:weather}.",
+    "finding.played_and_kept.fix": "Oublier les cartes jouées",
+    "finding.played_too_many": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas avoir joué {count:n} cartes :"
+        " {rounds:count|aucun pli n’est fini|un seul pli est fini|# plis sont finis}."
+    ),
+    "finding.played_too_many.fix": "Oublier les cartes jouées",
+    "finding.no_such_stage": "À {players:n} joueurs, on joue {players:n} manches : il n’y a pas de manche {stage:n}.",
+    "finding.no_such_stage.fix": "Ne pas indiquer la manche",
+    "finding.nobody_left": "Il reste toujours quelqu’un : tout le monde ne peut pas être éliminé.",
+    "finding.nobody_left.fix": "Oublier qui est éliminé",
+    "finding.not_over": "La partie n’est pas finie : la dernière manche n’a pas été jouée jusqu’au bout.",
+    "finding.stage_over": (
+        "Il ne reste que {count:count|un joueur|# joueurs} : la manche est finie, et personne ne joue de carte."
+    ),
+    "finding.stage_over.fix": "Oublier qui est éliminé",
+    "finding.turned_too_many": (
+        "Après {rounds:count|aucun pli|un pli|# plis}, {taken:n} cartes niveau d’eau ont été prises, et non {count:n}."
+    ),
+    "finding.turned_too_many.fix": "Oublier les cartes niveau d’eau prises",
+    "finding.coming_too_many": "Il y a plus de cartes niveau d’eau à venir qu’il n’en reste.",
+    "finding.coming_too_many.fix": "Oublier les cartes niveau d’eau",
+    "finding.three_tides": (
+        "Il y a deux cartes niveau d’eau de chaque numéro, donc pas {count:n} cartes {level:tide}."
+    ),
+    "finding.three_tides.fix": "Oublier ces cartes niveau d’eau",
+    "finding.too_many_shown": (
+        "Après {rounds:count|aucun pli|un pli|# plis}, {taken:count|aucune carte niveau d’eau n’a été prise|une carte"
+        " niveau d’eau a été prise|# cartes niveau d’eau ont été prises}, mais il y en a {count:n} devant les joueurs."
+    ),
+    "finding.too_many_shown.fix": "Oublier l’eau",
+    "finding.too_many_out": (
+        "Pour être éliminé, il faut avoir pris une carte niveau d’eau : il y en a trop peu de prises."
+    ),
+    "finding.too_many_out.fix": "Oublier l’eau et qui est éliminé",
+    "finding.pair_gone": (
+        "Deux joueurs viennent de prendre une carte niveau d’eau, donc il en faut deux devant les joueurs :"
+        " {count:count|encore une|encore #}."
+    ),
+    "finding.pair_gone.fix": "Oublier l’eau",
+    "finding.out_laid": (
+        "Après une élimination, on ne joue plus : {seat:who} n’{seat:verb|a|avez|ont} pas de carte à poser."
+    ),
+    "finding.out_laid.fix": "Reprendre les cartes",
+    "finding.laid_late": "Une fois la manche finie, il n’y a plus de cartes sur la table.",
+    "finding.laid_late.fix": "Reprendre les cartes",
+    "finding.all_laid": "Toutes les cartes sont sur la table : indiquez-les comme cartes de ce pli.",
+    "finding.all_laid.fix": "Reprendre les cartes",
+    "finding.unprintable": "Les cartes ne peuvent pas donner autant de bouées, quelles que soient les mains.",
+    "finding.unprintable.fix": "Oublier les bouées",
+    "finding.leader_out": (
+        "Après une élimination, on ne joue plus : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas commencer."
+    ),
+    "finding.leader_out.fix": "Faire commencer le suivant",
+    "finding.not_clockwise": "On joue dans le sens horaire à partir {seat:of} : quelqu’un a été sauté.",
+    "finding.not_clockwise.fix": "Reprendre les cartes",
+    "finding.not_their_turn": "C’est le tour {seat:of}.",
+    "finding.not_their_turn.fix": "Ne pas indiquer à qui est le tour",
+    "finding.too_many_preservers": (
+        "Il y a 24 bouées, et chaque pli en coûte une ou élimine un joueur. Après {rounds:count|aucun pli|un pli|#"
+        " plis}, il en reste {most:n} au plus, et non {count:n}."
+    ),
+    "finding.too_many_preservers.fix": "Oublier les bouées",
+    "finding.all_dry": "Après {rounds:count|aucun pli|un pli|# plis}, quelqu’un a une carte niveau d’eau.",
+    "finding.all_dry.fix": "Oublier l’eau",
+    "finding.out_with_level": (
+        "Après une élimination, les cartes niveau d’eau sont retournées : celles {seat:of} doivent l’être."
+    ),
+    "finding.out_with_level.fix": "Les retourner",
+    "finding.turned_down": (
+        "Seuls les éliminés retournent leurs cartes niveau d’eau, et {seat:who} {seat:verb|est|êtes|sont} en jeu."
+    ),
+    "finding.turned_down.fix": "Oublier l’eau",
+    "finding.early_points": "À la première manche, personne n’a encore de points.",
+    "finding.early_points.fix": "Ne pas indiquer les points",
+    "finding.no_such_card": "Les cartes temps portent les numéros 1 à 60.",
+    "finding.no_such_card.fix": "Reprendre la carte",
+    "finding.out_plays": (
+        "Après une élimination, on ne joue plus : {seat:who} n’{seat:verb|a|avez|ont} pas de carte à poser."
+    ),
+    "finding.out_plays.fix": "Reprendre la carte",
+    "finding.same_card": "{seat:who} et {other:who} ne peuvent pas jouer tous deux la carte {card:weather}.",
+    "finding.same_card.fix": "Reprendre la seconde",
+    "finding.not_held": "La carte {card:weather} n’est pas dans la main {seat:of}.",
+    "finding.not_held.fix": "Reprendre la carte",
+    "finding.held_by": (
+        "La carte {card:weather} est celle {other:of} : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas la jouer."
+    ),
+    "finding.held_by.fix": "Reprendre la carte",
+    "finding.rich": (
+        "{count:n} bouées pour {seat:who} : c’est possible, mais une main en donne rarement plus de {most:n}."
+    ),
+    "schema.deal": "Les paquets tels qu’ils sont donnés, par place ; le reste se met en place comme d’habitude.",
+    "schema.stage": "La manche, à partir de 0.",
+    "schema.round": "Le pli, à partir de 0 ; 12 une fois la manche jouée.",
+    "schema.hands": "Les cartes temps en main, par place.",
+    "schema.sets": "Les douze cartes données ensemble, par place qui les a reçues ; ce qui manque est complété.",
+    "schema.tides": "Les cartes niveau d’eau à venir, la paire du moment d’abord.",
+    "schema.turned": "Les cartes niveau d’eau prises dans cette manche.",
+    "schema.preservers": "Les bouées qui restent, par place ; −1 pour éliminé.",
+    "schema.levels": "La carte niveau d’eau devant chaque place ; 0 pour aucune, −1 pour éliminé.",
+    "schema.scores": "Les points, par place.",
+    "schema.shown": "De chaque paquet, les cartes que tous ont vues dans les manches finies.",
+    "schema.played": "Les cartes temps jouées dans cette manche, par place.",
+    "schema.chosen": "Les cartes temps posées à ce pli, par place ; 0 pour aucune.",
+    "schema.leader": "Qui commence le pli, dans la variante ouverte.",
+    "schema.turn": "À qui est le tour, dans la variante ouverte.",
+    "schema.over": "Si la partie est finie.",
+}

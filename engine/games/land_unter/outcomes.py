@@ -1,0 +1,26 @@
+"""What may follow from a weather card, for the coach to count."""
+
+from typing import Any, Final
+
+from engine.core.game import Seat
+from engine.core.outcomes import Outcome
+from engine.games.land_unter.rules import events as e
+
+LOSSES: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
+
+
+def another(event: Any, _view: Any, seat: Seat) -> bool:
+    """Return whether the event is about somebody else."""
+    return bool(event.seat != seat)
+
+
+OUTCOMES: Final = (
+    Outcome("lower_tide", (e.LowerTideTaken,), soon=True),
+    Outcome("higher_tide", (e.HigherTideTaken,), soon=True),
+    Outcome("loss", LOSSES, soon=True),
+    Outcome("other_loss", LOSSES, another, soon=True),
+    Outcome("loss_later", LOSSES),
+    Outcome("other_loss_later", LOSSES, another),
+    Outcome("eliminated", (e.Eliminated,)),
+    Outcome("bonus", (e.BonusScored, e.BonusWithoutTide)),
+)

@@ -1,0 +1,187 @@
+"""What may be asked about a table of Land Unter. The engine plays it; nothing is decided here."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.core.game import Event, EventLog, Position, Seat
+from engine.core.lessons import Example
+from engine.core.rng import shuffled, stream
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, not_told, nothing_needed
+from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.filling import fill_for, needed_cards
+from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
+from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.state import State, left_of
+from engine.games.land_unter.rules.told import Told
+
+LOST: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
+TOLD: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
+"""Events that a verdict names by their rules alone."""
+SCORED: Final = (e.PreserversScored, e.EliminationScored)
+BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
+
+
+FEW: Final = 20
+"""Random fillings of the sets tried before one that prints the preservers told is put together."""
+
+
+class Trick(NamedTuple):
+    """One round of a situation, played in one filling."""
+
+    position: Position
+    moves: tuple[str, ...]
+    events: Sequence[Event]
+
+
+def trick(situation: Situation, seed: int) -> Trick:
+    """Return the round in which the cards told are played, and others by chance where they are not told."""
+    start = GAME.begin(situation.players, seed, situation.options, with_cards(situation, seed))
+    position, cards = GAME.position(start), [card_of(situation, seat) for seat in situation.seats]
+    for seat in start.active():
+        hand, card = position["hands"][seat], cards[seat]
+        if card and card not in hand and not start.chosen[seat]:
+            hand[0] = card
+    state = GAME.begin(situation.players, seed, situation.options, position)
+    log, moves = EventLog(), []
+    for seat in order(state):
+        card = cards[seat] or shuffled(stream(seed, "card", seat), state.hands[seat])[0]
+        moves.append(str(card))
+        GAME.play(state, seat, card, log)
+    return Trick(position, tuple(moves), log)
+
+
+def with_cards(situation: Situation, seed: int) -> Position:
+    """Return the position in which each seat's set has the card that it is about to play."""
+    told = Told(situation.position, situation.players)
+    sets = sets_with_cards(told, situation)
+    # Where the stage is over, no round is left: that is refused, not scored.
+    position = {**situation.position, "sets": sets, "round": min(told.round, c.ROUNDS - 1)}
+    return with_sets(Told(position, situation.players), seed)
+
+
+def with_sets(told: Told, seed: int) -> Position:
+    """Return the position with its sets filled up, in few tries: what a hundred fillings need, all told."""
+    if needed_cards(told.sets, told.least) is None:
+        return {**told.data}
+    return {**told.data, "sets": [[*cards] for cards in fill_for(seed, told.sets, told.least, FEW)]}
+
+
+def order(state: State) -> list[Seat]:
+    """Return the seats that owe a card, in the order in which they play."""
+    decision = GAME.decision(state)
+    seats = list(decision.seats) if decision else []
+    while state.open and len(seats) < state.owed:
+        seats.append(left_of(state, seats[-1]))
+    return seats
+
+
+def round_needs(situation: Situation) -> Iterable[str]:
+    """Yield what decides a round: the cards, the tide cards, the water of who takes none, the preservers of who pays.
+
+    Found by playing it once: while one of these is not told, that is enough to know that something is missing.
+    """
+    told, events = Told(situation.position, situation.players), trick(situation, 1).events
+    yield from (f"tides.{at}" for at in range(c.TURNED))
+    takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
+    for seat in told.seats:
+        if not told.is_out(seat):
+            yield f"chosen.{seat}" if told.chosen[seat] else f"card.{seat}"
+            if seat not in takers:
+                yield f"levels.{seat}"
+    yield from (f"preservers.{event.seat}" for event in events if isinstance(event, (*LOST, e.Eliminated)))
+
+
+def round_example(situation: Situation, seed: int) -> Example:
+    """Return the round, up to who pays."""
+    played = trick(situation, seed)
+    ends = (e.StageCutShort, e.RoundEnded)
+    last = next((type(event) for event in played.events if isinstance(event, ends)), None)
+    return situation.example(seed, played.moves, played.position, last=last)
+
+
+def round_verdict(played: Played) -> Verdict:
+    """Return who takes which tide card, who pays and who is eliminated."""
+    params: dict[str, Any] = {}
+    rules: list[str] = []
+    payers: list[Seat] = []
+    out: list[Seat] = []
+    cut = False
+    for event in played.events:
+        if isinstance(event, (e.RoundEnded, e.StageEnded)):
+            break
+        if isinstance(event, e.LowerTideTaken):
+            params |= {"first": event.seat, "low": event.tide}
+        elif isinstance(event, e.HigherTideTaken):
+            params |= {"second": event.seat, "high": event.tide}
+        elif isinstance(event, LOST):
+            payers.append(event.seat)
+        elif isinstance(event, e.Eliminated):
+            out.append(event.seat)
+        elif isinstance(event, e.StageCutShort):
+            cut = True
+        elif not isinstance(event, TOLD):
+            continue
+        rules.append(event.rule)
+        if cut:
+            break
+    kind = "round.both" if payers and out else "round.out" if out else "round.pays"
+    params |= {"payers": tuple(dict.fromkeys(payers)), "out": tuple(out)}
+    return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
+
+
+def stage_needs(situation: Situation) -> Iterable[str]:
+    """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
+    told = Told(situation.position, situation.players)
+    for seat in told.seats:
+        yield f"preservers.{seat}"
+        if not told.is_out(seat):
+            yield f"levels.{seat}"
+
+
+def stage_example(situation: Situation, seed: int) -> Example:
+    """Return the end of the stage, up to the bonus; raise Refusal where no twelve rounds lead there."""
+    kept = ("stage", "preservers", "levels", "scores")
+    position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
+    told = Told(position, situation.players)
+    for finding in unreachable(told):
+        raise finding.refusal
+    position, log = with_sets(told, seed), EventLog()
+    GAME.begin(situation.players, seed, situation.options, position, log)
+    last = next((type(event) for event in log if isinstance(event, BONUS)), None)
+    return situation.example(seed, (), position, last=last)
+
+
+def stage_verdict(played: Played) -> Verdict:
+    """Return what each seat scores, and who gets the bonus."""
+    points = [0] * played.situation.players
+    rules, bonus, level = [], [], 0
+    for event in played.events:
+        if isinstance(event, SCORED):
+            points[event.seat] += event.points
+        elif isinstance(event, BONUS):
+            points[event.seat] += c.BONUS
+            bonus.append(event.seat)
+            level = event.level if isinstance(event, e.BonusScored) else 0
+        else:
+            continue
+        rules.append(event.rule)
+    params = {"points": tuple(points), "bonus": tuple(bonus), "level": level}
+    return Verdict("stage" if level else "stage.dry", params, tuple(dict.fromkeys(rules)))
+
+
+def advice_example(situation: Situation, seed: int) -> Example:
+    """Return the table as it is; raise Refusal("not_told") unless the hand of the seat that asks is told."""
+    told = Told(situation.position, situation.players)
+    if told.hands[int(situation.moves.get(SEAT, 0))] is None:
+        raise not_told("hand")
+    return situation.example(seed)
+
+
+QUESTIONS: Final = (
+    Question("round", ("tides", "card", "levels", "preservers", "out"), round_needs, round_example, round_verdict),
+    Question("stage", ("preservers", "levels", "out"), stage_needs, stage_example, stage_verdict),
+    Question(
+        "advice", (SEAT, "round", "tides", "hand", "levels", "preservers", "out"), nothing_needed, advice_example, None
+    ),
+)

@@ -1,0 +1,33 @@
+"""The keys of a position of Land Unter; `positions` says what they mean."""
+
+from typing import Final
+
+from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Whole
+from engine.games.land_unter.rules.cards import ELIMINATED, HAND, NO_CARD, ROUNDS, TIDE_CARDS, WEATHER_CARDS
+
+CARD: Final = Whole(WEATHER_CARDS[0], WEATHER_CARDS[-1])
+CARDS: Final = ListOf(CARD, most=HAND, once=True)
+"""Weather cards in one hand, or of one set."""
+TIDE: Final = Whole(TIDE_CARDS[0], TIDE_CARDS[-1])
+TIDES: Final = ListOf(TIDE, most=len(TIDE_CARDS))
+
+SCHEMA: Final = Schema(
+    {
+        "deal": BySeat(CARDS),
+        "stage": Whole(0, 4),
+        "round": Whole(0, ROUNDS),
+        "hands": BySeat(CARDS, open=True),
+        "sets": BySeat(CARDS),
+        "tides": TIDES,
+        "turned": TIDES,
+        "preservers": BySeat(Whole(ELIMINATED, HAND), open=True),
+        "levels": BySeat(Whole(ELIMINATED, TIDE.high), open=True),
+        "scores": BySeat(Whole(-99, 99)),
+        "shown": BySeat(CARDS),
+        "played": BySeat(CARDS),
+        "chosen": BySeat(Whole(NO_CARD, CARD.high)),
+        "leader": ASeat(),
+        "turn": ASeat(),
+        "over": Flag(),
+    }
+)

@@ -1,0 +1,169 @@
+"""How a table of Vineta is laid out: the city as the board, a palette of pieces, numbers and choices."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.core.game import Refusal
+from engine.core.schema import Finding, Path
+from engine.core.situations import EditorField, Question, Situation, Tool, about_to
+from engine.games.vineta import laying
+from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source
+from engine.games.vineta.laid_view import laid_view, seen
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.view import View
+from engine.games.vineta.staging import WAYS
+
+Put = Callable[[Situation, str], Situation]
+
+OWNED: Final = frozenset({*laying.FLOOD_CARDS, "wind", "calm"})
+"""The cards for which it matters whose flood cards there are."""
+
+
+class VinetaEditor:
+    """The editor of Vineta. Districts are its spots, by their texts."""
+
+    def view(self, situation: Situation) -> View:
+        """Return the view that the board draws."""
+        return laid_view(situation)
+
+    def seen(self, view: View) -> Situation:
+        """Return what the seat whose view this is knows of a game under way."""
+        return seen(view)
+
+    def spot_name(self, spot: str) -> tuple[str, str]:
+        """Return the form that names a district, and the district."""
+        return "district", spot
+
+    def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+        """Return the numbers and choices that a question asks for."""
+        return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation)]
+
+    def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+        """Return the pieces that a question asks for."""
+        return [tool for name in question.asks if name in TOOLS for tool in TOOLS[name](situation)]
+
+    def spots(self, situation: Situation, tool: str) -> Sequence[str]:
+        """Return the districts on which a piece can be put, or taken away."""
+        found = set(spots_of(situation, tool))
+        return [name for name in DISTRICTS if name in found]
+
+    def put(self, situation: Situation, tool: str, spot: str) -> Situation:
+        """Return the situation with a piece put on a district, or taken away; raise Refusal where it can't."""
+        if spot not in self.spots(situation, tool):
+            raise Refusal("not_there")
+        return put_of(tool)(situation, spot)
+
+    def set(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
+        """Return the situation with a field told; raise Refusal for what is none."""
+        kind, _, rest = place.partition(".")
+        if place in MOVES:
+            return about_to(situation, place, None if value is None else str(value))
+        if kind not in SETTERS:
+            raise Finding("unknown_key", place, params={"value": place}).refusal
+        return SETTERS[kind](situation, rest, value)
+
+
+# The palette
+
+
+def spots_of(situation: Situation, tool: str) -> Sequence[str]:
+    """Return the districts for a tool, in any order."""
+    land, series = laying.land(situation), [each["district"] for each in laying.series_in(situation)]
+    kind = tool.rpartition(":")[2]
+    if kind in laying.FLOOD_CARDS:
+        return [*series, *(laying.shore(situation) if laying.free_chips(situation) else ())]
+    if kind in WAYS or tool == "card_back":
+        return series
+    if tool == "sunk":
+        return [*laying.shore(situation), *laying.sunk_in(situation)]
+    if tool in laying.colours_of(situation) and laying.houses_left(situation, tool) <= 0:
+        return [name for name, entry in laying.told_houses(situation).items() if tool in str(entry)]
+    return land
+
+
+def put_of(tool: str) -> Put:
+    """Return what puts a tool's piece on a district."""
+    owner, _, kind = tool.rpartition(":")
+    seat = int(owner) if owner else None
+    if kind in laying.FLOOD_CARDS:
+        return lambda situation, spot: laying.put_flood(situation, kind, seat, spot)
+    if kind in WAYS:
+        return lambda situation, spot: laying.put_authority(situation, kind, seat, spot)
+    return PUTS.get(tool) or (lambda situation, spot: laying.put_house(situation, tool, spot))
+
+
+PUTS: Final[Mapping[str, Put]] = {
+    "sunk": laying.sink,
+    "quarantine": laying.close,
+    "card_back": laying.take_card,
+    "house_back": laying.take_house,
+    "from": lambda situation, spot: laying.aim(situation, "from", spot),
+    "to": lambda situation, spot: laying.aim(situation, "to", spot),
+}
+
+
+def piece(key: str, group: str) -> Tool:
+    """Return a tool that is no card and no house: a sign or a gesture."""
+    return Tool(key, group, "laid_piece", key)
+
+
+def sunk_tools(_situation: Situation) -> Iterator[Tool]:
+    """Yield what lets a district sink."""
+    yield piece("sunk", "districts")
+
+
+def quarantine_tools(_situation: Situation) -> Iterator[Tool]:
+    """Yield the sign of quarantine."""
+    yield piece("quarantine", "districts")
+
+
+def target_tools(situation: Situation) -> Iterator[Tool]:
+    """Yield what shows where the card asked about is used."""
+    card = situation.moves.get("card", "")
+    if has_source(card):
+        yield piece("from", "target")
+    if card in TARGETED:
+        yield piece("to", "target")
+
+
+def any_series_tools(_situation: Situation) -> Iterator[Tool]:
+    """Yield the cards of series, whoever laid them."""
+    yield from (Tool(card, "series", "card", card) for card in laying.FLOOD_CARDS)
+    yield from (Tool(way, "series", "sway", way) for way in WAYS)
+    yield piece("card_back", "series")
+
+
+def own_series_tools(situation: Situation) -> Iterator[Tool]:
+    """Yield the flood cards of each seat, and authority cards, whoever laid them."""
+    for seat in situation.seats:
+        yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in laying.FLOOD_CARDS)
+    yield from (Tool(way, "series", "sway", way) for way in WAYS)
+    yield piece("card_back", "series")
+
+
+def series_tools(situation: Situation) -> Iterator[Tool]:
+    """Yield the cards of series: with their owners where the card asked about makes these matter."""
+    return own_series_tools(situation) if situation.moves.get("card") in OWNED else any_series_tools(situation)
+
+
+def house_tools(situation: Situation) -> Iterator[Tool]:
+    """Yield a house of each colour, with how many are left."""
+    for colour in laying.colours_of(situation):
+        yield Tool(colour, "houses", "house", colour, max(0, laying.houses_left(situation, colour)))
+    yield piece("house_back", "houses")
+
+
+TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {
+    "sunk": sunk_tools,
+    "quarantine": quarantine_tools,
+    "target": target_tools,
+    "any_series": any_series_tools,
+    "own_series": own_series_tools,
+    "series": series_tools,
+    "houses": house_tools,
+}
+"""By the names that questions ask by."""
+
+
+EDITOR: Final = VinetaEditor()
+"""The one instance: it has no state."""

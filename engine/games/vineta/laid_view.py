@@ -1,0 +1,81 @@
+"""A table of Vineta that a reader lays out, as its board is drawn; and a view of a game under way as such a table."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.game import Position
+from engine.core.situations import SEAT, Situation
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.notation import CARD
+from engine.games.vineta.rules.position_checks import contradictions
+from engine.games.vineta.rules.positions import position
+from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+
+DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
+"""What the board shows; hands and tiles are shown only as far as they are told."""
+
+MENDINGS: Final = 30
+"""So many contradictions are looked for before what is wrong is left out."""
+
+NOWHERE: Final = -1
+"""The place of a token that is not told."""
+
+
+def laid_view(situation: Situation) -> View:
+    """Return what is told of a table as a view; what contradicts itself is drawn as its fix would have it."""
+    told = situation.position
+    data: Position = {key: told[key] for key in DRAWN if key in told}
+    data["houses"] = {name: entry or "" for name, entry in told.get("houses", {}).items()}
+    view = GAME.view(GAME.begin(situation.players, 1, None, possible(data, situation.players)), None)
+    return replace(
+        view,
+        phase="card",
+        owing=(),
+        seat=None,
+        start=told.get("start", NOWHERE),
+        opener=told.get("opener", NOWHERE),
+        hands=tuple(told_hand(situation, seat) for seat in situation.seats),
+        tiles=tuple(told_pair(pair) for pair in told.get("tiles") or [None] * situation.players),
+    )
+
+
+def possible(data: Position, players: int) -> Position:
+    """Return a position with its contradictions mended, or without what is wrong."""
+    for _ in range(MENDINGS):
+        finding = next(contradictions(data, players), None)
+        if finding is None:
+            return data
+        fix = finding.fix or {finding.place.partition(".")[0]: None}
+        data = {key: value for key, value in {**data, **fix}.items() if value is not None}
+    return {}
+
+
+def told_hand(situation: Situation, seat: int) -> tuple[int, ...] | None:
+    """Return the cards of a hand that is told."""
+    hands = situation.position.get("hands")
+    return tuple(sorted(CARD[card] for card in hands[seat])) if hands and hands[seat] else None
+
+
+def told_pair(pair: Any) -> tuple[int, int]:
+    """Return the tiles of a seat, unseen unless both are told."""
+    if not pair or None in pair:
+        return UNSEEN
+    return COLOURS.index(pair[0]), DISTRICTS.index(pair[1])
+
+
+def seen(view: View) -> Situation:
+    """Return what the seat (or the bystander) whose view this is knows of a game under way."""
+    data = position(known_state(view))
+    data["hands"] = [data["hands"][seat] if hand is not None else None for seat, hand in enumerate(view.hands)]
+    data["tiles"] = [None if pair == UNSEEN else data["tiles"][seat] for seat, pair in enumerate(view.tiles)]
+    data["chosen"] = [None if card == FACE_DOWN else data["chosen"][seat] for seat, card in enumerate(view.chosen)]
+    del data["piles"]
+    moves = {} if view.seat is None or view.seat < 0 else {SEAT: str(view.seat)}
+    if view.phase == "card":
+        # What lies face down was chosen unseen: for the question everybody still has to choose.
+        hands = zip(data["hands"], data["chosen"], strict=True)
+        data["hands"] = [None if hand is None else hand + [card] * bool(card) for hand, card in hands]
+        data["chosen"] = [""] * view.players
+    return Situation(view.players, data, moves)

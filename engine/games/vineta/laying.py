@@ -1,0 +1,283 @@
+"""Pieces put on a table of Vineta that a reader lays out, and taken away again."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.game import Refusal, Seat
+from engine.core.situations import Situation, about_to
+from engine.games.vineta.rules.city import coast
+from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
+from engine.games.vineta.rules.findings import possible_order
+from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.piece_checks import cards_on_table, colours_in, named_houses
+from engine.games.vineta.rules.position_checks import chip_of
+from engine.games.vineta.staging import ENDS
+
+FLOOD_CARDS: Final = CARDS[:FLOODS]
+
+
+def changed(situation: Situation, key: str, value: Any) -> Situation:
+    """Return the situation with another value under a key of its position; without it if there is nothing there."""
+    position = {other: each for other, each in situation.position.items() if other != key}
+    return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
+
+
+def sunk_in(situation: Situation) -> list[str]:
+    """Return the districts that have sunk, in order."""
+    return list(situation.position.get("sunk", ()))
+
+
+def land(situation: Situation) -> list[str]:
+    """Return the districts that have not sunk."""
+    return [name for name in DISTRICTS if name not in sunk_in(situation)]
+
+
+def shore(situation: Situation) -> list[str]:
+    """Return the districts that border on the sea."""
+    return [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk_in(situation)))]
+
+
+def series_in(situation: Situation) -> list[dict[str, Any]]:
+    """Return the series."""
+    return list(situation.position.get("series", ()))
+
+
+def series_at(situation: Situation, district: str) -> int | None:
+    """Return the place of a district's series, None if it has none."""
+    return next((at for at, each in enumerate(series_in(situation)) if each["district"] == district), None)
+
+
+def free_chips(situation: Situation) -> list[Seat]:
+    """Return the seats whose god chips are not on the board."""
+    placed = [chip_of(each) for each in series_in(situation)]
+    return [seat for seat in situation.seats if seat not in placed]
+
+
+# Districts
+
+
+def sink(situation: Situation, district: str) -> Situation:
+    """Return the situation with a district sunk, and nothing on it; or risen again if it had sunk."""
+    sunk = sunk_in(situation)
+    if district in sunk:
+        return changed(situation, "sunk", ordered([name for name in sunk if name != district]))
+    position = situation.position
+    houses = {name: entry for name, entry in position.get("houses", {}).items() if name != district}
+    found = changed(situation, "series", [each for each in series_in(situation) if each["district"] != district])
+    found = changed(found, "quarantined", [name for name in position.get("quarantined", ()) if name != district])
+    found = changed(found, "houses", houses)
+    return changed(found, "sunk", ordered([*sunk, district]))
+
+
+def ordered(sunk: Sequence[str]) -> list[str]:
+    """Return the districts in an order in which they can have sunk; those at the end that cannot."""
+    found = possible_order(sunk)
+    return [*found, *(name for name in sunk if name not in found)]
+
+
+def leave_only(situation: Situation, district: str) -> Situation:
+    """Return the situation at the end of the game, with this district left."""
+    houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
+    found = changed(situation, "houses", houses)
+    for key in ("series", "quarantined", "extra", "round", "sinking"):
+        found = changed(found, key, None)
+    return changed(found, "sunk", possible_order([name for name in reversed(DISTRICTS) if name != district]))
+
+
+def close(situation: Situation, district: str) -> Situation:
+    """Return the situation with a district in quarantine, or no longer."""
+    closed = list(situation.position.get("quarantined", ()))
+    closed = [name for name in closed if name != district] if district in closed else [*closed, district]
+    return changed(situation, "quarantined", closed)
+
+
+# Houses
+
+
+def told_houses(situation: Situation) -> dict[str, Any]:
+    """Return what is told of the houses of each district that is left, None where nothing is."""
+    return {**dict.fromkeys(land(situation)), **situation.position.get("houses", {})}
+
+
+def houses_left(situation: Situation, colour: str) -> int:
+    """Return how many houses of a colour are neither on a district nor taken."""
+    return HOUSES - named_houses(situation.position)[colour]
+
+
+def put_house(situation: Situation, colour: str, district: str) -> Situation:
+    """Return the situation with one more house on a district; if none is left, with one less."""
+    entry = told_houses(situation).get(district)
+    text = entry if isinstance(entry, str) else ""
+    if houses_left(situation, colour) > 0:
+        return with_houses(situation, district, "".join(sorted(text + colour, key=COLOURS.index)))
+    return with_houses(situation, district, text.replace(colour, "", 1))
+
+
+def with_houses(situation: Situation, district: str, entry: str | int | None) -> Situation:
+    """Return the situation with these houses on a district, None: not known."""
+    houses = told_houses(situation) | {district: entry}
+    return changed(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
+
+
+def take_house(situation: Situation, district: str) -> Situation:
+    """Return the situation with one house less on a district; empty if nothing was told of it, and the other way."""
+    entry = told_houses(situation).get(district)
+    if not entry:
+        return with_houses(situation, district, "" if entry is None else None)
+    return with_houses(situation, district, entry[:-1] if isinstance(entry, str) else entry - 1)
+
+
+# Series
+
+
+def put_flood(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
+    """Return the situation with a flood card at the end of a district's series, which it starts if there is none.
+
+    `seat`: whose card it is, None where it does not matter. Raises Refusal("not_there") where nobody has it any more.
+    """
+    series, at = series_in(situation), series_at(situation, district)
+    free = free_chips(situation)
+    owner = holder(situation, card, free if at is None else [*situation.seats]) if seat is None else seat
+    if at is not None:
+        series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
+        return changed(situation, "series", series)
+    chip = owner if owner in free else free[0]
+    own = {} if chip == owner else {"chip": chip}
+    return changed(situation, "series", [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}])
+
+
+def put_authority(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
+    """Return the situation with an authority card beside a district's series; `seat` and Refusal as for floods."""
+    series, at = series_in(situation), series_at(situation, district)
+    if at is None:
+        raise Refusal("not_there")
+    owner = holder(situation, "authority", [*situation.seats]) if seat is None else seat
+    series[at] = {**series[at], "authority": [*series[at].get("authority", ()), f"{owner}:{way}"]}
+    return changed(situation, "series", series)
+
+
+def holder(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
+    """Return which of these seats may have laid a card: the one with the fewest on the table that still has it."""
+    laid = {seat: cards_on_table(situation.position, seat) for seat in seats}
+    having = [seat for seat in seats if laid[seat].count(card) < DECK[card]]
+    if not having:
+        raise Refusal("not_there")
+    return min(having, key=lambda seat: len(laid[seat]))
+
+
+def take_card(situation: Situation, district: str) -> Situation:
+    """Return the situation without the last card of a district's series: authority first, then flood cards."""
+    series, at = series_in(situation), series_at(situation, district)
+    if at is None:
+        raise Refusal("not_there")
+    each = series[at]
+    key = "authority" if each.get("authority") else "floods"
+    rest = {**each, "chip": chip_of(each), key: each[key][:-1]}
+    left = [rest] if rest["floods"] else []
+    return changed(situation, "series", [*series[:at], *left, *series[at + 1 :]])
+
+
+def set_rounds(situation: Situation, count: int | None) -> Situation:
+    """Return the situation with the number of rounds told; after the last one somebody chooses what sinks."""
+    found = changed(situation, "round", count)
+    return changed(found, "sinking", True if count == LAST_ROUND else None)
+
+
+def set_extra(situation: Situation, card: str, count: int) -> Situation:
+    """Return the situation with so many cards on the table that make the turn longer, or shorter."""
+    others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
+    return changed(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
+
+
+def count_extra(situation: Situation, card: str) -> int:
+    """Return how many of these cards are on the table."""
+    return sum(text.endswith(f":{card}") for text in situation.position.get("extra", ()))
+
+
+# The target of a card
+
+
+def ends_of(card: str) -> Sequence[str]:
+    """Return the names of the districts to which a card goes."""
+    return ENDS if card == "panic" else ENDS[:1]
+
+
+def aim(situation: Situation, end: str, district: str) -> Situation:
+    """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
+    names = ends_of(situation.moves.get("card", "")) if end == "to" else ("from",)
+    told = next((name for name in names if situation.moves.get(name) == district), None)
+    if told is not None:
+        return about_to(situation, told, None)
+    free = next((name for name in names if name not in situation.moves), names[-1])
+    return about_to(situation, free, district)
+
+
+# Tiles
+
+
+def told_tiles(situation: Situation) -> list[list[str | None]]:
+    """Return the colour and the district of each seat, None where not told."""
+    given = situation.position.get("tiles") or [None] * situation.players
+    return [list(pair) if pair else [None, None] for pair in given]
+
+
+def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
+    """Return the situation with a seat's colour (0) or district (1) told; one that was another's moves."""
+    tiles = told_tiles(situation)
+    for pair in tiles:
+        if pair[part] == tile:
+            pair[part] = None
+    tiles[seat][part] = tile
+    return with_tiles(situation, tiles)
+
+
+def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
+    """Return the situation with these tiles."""
+    known = [pair if any(pair) else None for pair in tiles]
+    return changed(situation, "tiles", known if any(known) else None)
+
+
+def set_owner(situation: Situation, owner: str) -> Situation:
+    """Return the situation with the last district owned by this seat, by "nobody", or by it is not known whom ("")."""
+    (last,) = land(situation)
+    tiles = [[colour, None] for colour, _ in told_tiles(situation)]
+    if owner == NOBODY:
+        tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_in(situation), strict=False)]
+    elif owner:
+        tiles[int(owner)][1] = last
+    return with_tiles(situation, tiles)
+
+
+NOBODY: Final = "nobody"
+
+
+def owner_of(situation: Situation) -> str:
+    """Return who owns the last district, as `set_owner` takes it."""
+    tiles = told_tiles(situation)
+    (last,) = land(situation)
+    owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]
+    return owners[0] if owners else NOBODY if all(pair[1] for pair in tiles) else ""
+
+
+def colours_of(situation: Situation) -> tuple[str, ...]:
+    """Return the colours in the game."""
+    return tuple(colours_in(situation.players))
+
+
+# The hand
+
+
+def held(situation: Situation, seat: Seat) -> list[str] | None:
+    """Return the hand of a seat, None if it is not told."""
+    hands = situation.position.get("hands")
+    found: list[str] | None = hands[seat] if hands else None
+    return found
+
+
+def set_held(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
+    """Return the situation with so many of a card in a seat's hand; not told if it is empty."""
+    cards: Mapping[str, int] = {name: (held(situation, seat) or []).count(name) for name in DECK} | {card: count}
+    hands = [*(situation.position.get("hands") or [None] * situation.players)]
+    hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
+    return changed(situation, "hands", hands if any(hands) else None)

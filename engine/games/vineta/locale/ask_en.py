@@ -1,0 +1,290 @@
+"""The words of asking about one's own table of Vineta, in English."""
+
+ASK: dict[str, str] = {
+    "question.card": "What does this card do here, and may I play it so?",
+    "question.card.note": (
+        "Pick the card and where it goes. Then lay out what it meets: what has sunk, the series, the houses where"
+        " it takes some."
+    ),
+    "question.sinks": "Which district sinks?",
+    "question.sinks.note": (
+        "Lay the cards of each series; who laid them doesn’t matter. Tell the rounds only if the turn may not be over."
+    ),
+    "question.shared": "Who takes which houses?",
+    "question.shared.note": (
+        "Lay the flood cards of the series in their order, each as its player’s, and count the houses on the district."
+    ),
+    "question.score": "What does it score?",
+    "question.score.note": (
+        "Pick the last district, lay its houses, and tell the houses taken, the colours and who owns the district."
+    ),
+    "verdict.refused": "{reason:clause} So it can’t be played this way.",
+    "verdict.void": (
+        "{card:the_card} has no target here: {seat:who} {seat:verb|discards|discard|discard} it without effect."
+    ),
+    "verdict.done": "Yes. {event:clause}",
+    "verdict.done_first": (
+        "Yes. {event:clause} The series it came from goes on: {chip:of} god chip stays, and {first:of} card is now"
+        " the first."
+    ),
+    "verdict.done_ended": (
+        "Yes. {event:clause} That was the last flood card of its series, which ends: {chip:who}"
+        " {chip:verb|takes|take|take} the god chip back{lost:count|.|, and the authority card is discarded.|, and"
+        " the # authority cards are discarded.}"
+    ),
+    "verdict.swapped": (
+        "Yes. {seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district};"
+        " series, god chips and quarantine stay where they are."
+    ),
+    "verdict.moved": (
+        "Yes: {card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts}."
+    ),
+    "verdict.moved_partly": (
+        "{card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts},"
+        " and must move {left:count|one more|# more}, to another district each."
+    ),
+    "verdict.targets": "{card:the_card} can be used on {districts:or_districts}, so it must be.",
+    "verdict.targets_houses": "{card:the_card} can take houses from {districts:or_districts}, so it must be used.",
+    "verdict.targets_floods": (
+        "{card:the_card} can take a flood card from the series on {districts:or_districts}, so it must be used."
+    ),
+    "verdict.sinks": "{district:the_district} sinks: its series is worth {worth:n}, more than any other.",
+    "verdict.sinks_low": (
+        "{district:the_district} sinks: its series is worth only {worth:n}, but no other is worth as much."
+    ),
+    "verdict.tie": (
+        "Nothing sinks yet: there is a tie at {worth:n} between {districts:districts}, so one more round is played."
+    ),
+    "verdict.nothing": "Nothing sinks yet: no district is threatened, so one more round is played.",
+    "verdict.not_yet": (
+        "Nothing sinks yet: this turn has {rounds:count|one round|# rounds}, and {over:count|only one is|only #"
+        " are} over."
+    ),
+    "verdict.forced": (
+        "No turn has more rounds: {seat:who}, who opened the last one, {seat:verb|chooses|choose|choose} what"
+        " sinks, {districts:or_districts}."
+    ),
+    "verdict.shared": (
+        "{district:the_district} sinks, and its {count:count|one house goes to the owner of the first flood card|#"
+        " houses go one by one to the owners of the flood cards}: {counts:each}."
+    ),
+    "verdict.shared_alone": (
+        "{district:the_district} sinks, and {seat:who} {seat:verb|takes|take|take} {count:count|its one house|all"
+        " # houses}."
+    ),
+    "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
+    "verdict.score": "{seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}.",
+    "verdict.score_tie": (
+        "{seats:who} are tied on points; houses of their own colour on the last district decide ({own:each})."
+        " {seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}."
+    ),
+    "verdict.score_shared": "{winners:who} share the victory. The points: {scores:each}.",
+    "field.card": "Card",
+    "field.seat": "Whose turn",
+    "field.from": "From",
+    "field.to": "To",
+    "field.second": "Second house to",
+    "field.third": "Third house to",
+    "field.way": "Higher or lower",
+    "field.place": "Which card of the series",
+    "field.colour": "Colour of the house",
+    "field.round": "Rounds over in this turn",
+    "field.more": "“One card more” on the table",
+    "field.less": "“One card less” on the table",
+    "field.last": "The last district",
+    "field.taken": "Houses taken",
+    "field.tile": "Colour",
+    "field.home": "Own district",
+    "field.owner": "Who owns the last district",
+    "field.unowned": "Does nobody own it?",
+    "field.unowned.yes": "nobody does",
+    "field.hands": "the hands",
+    "field.hand": "your hand",
+    "field.sunk": "what has sunk",
+    "field.houses": "the houses",
+    "field.reserve": "the houses to be placed",
+    "field.start": "who starts",
+    "field.opener": "who opened the turn",
+    "field.step": "cards carried out",
+    "field.series": "the cards of a series",
+    "field.extra": "cards more and less",
+    "field.quarantined": "quarantine",
+    "field.tiles": "the tiles",
+    "field.discards": "the discards",
+    "field.piles": "the piles",
+    "field.renewed": "shuffled piles",
+    "field.chosen": "the cards chosen",
+    "field.acting": "whether cards are being carried out",
+    "field.moving": "houses on the move",
+    "field.sinking": "whether somebody chooses what sinks",
+    "field.deeds": "what was done before",
+    "tool.target": "The card goes",
+    "tool.districts": "Districts",
+    "tool.series": "Cards of series",
+    "tool.own": "Flood cards: {seat:who}",
+    "tool.houses": "Houses",
+    "finding.not_keyed": "This takes entries by name: {where:clause}.",
+    "finding.missing_key": "“{value:n}” is missing: check {where:clause}.",
+    "finding.not_houses": "Only letters of colours or a number of houses can stand here: {where:clause}.",
+    "finding.not_owned": "“{value:n}” is no card with its player: check {where:clause}.",
+    "finding.not_a_deed": "This is nothing that a player can have done: check {where:clause}.",
+    "finding.wrong_seats_wait": (
+        "These cards can’t be the ones still to be carried out: those after the start player come one by one."
+    ),
+    "finding.wrong_seats_wait.fix": "Take the cards back",
+    "finding.nothing_to_do": "{card:the_card} asks {seat:who} for no target here: it would not be waited for.",
+    "finding.nothing_to_do.fix": "Take the cards back",
+    "finding.card_face_down": "{seat:of} card is being carried out, so it lies face up: tell which one it is.",
+    "finding.card_face_down.fix": "Take the cards back",
+    "finding.moving_without_card": "Houses are on the move without a rescue or a panic being carried out.",
+    "finding.moving_without_card.fix": "Leave them where they are",
+    "finding.moving_elsewhere": "{card:the_card} can’t be moving houses from {district:district} to these districts.",
+    "finding.moving_elsewhere.fix": "Leave them where they are",
+    "finding.moving_too_many": "{card:the_card} doesn’t move so many houses from {district:district}.",
+    "finding.moving_too_many.fix": "Leave them where they are",
+    "finding.houses_on_sunk": "{district:the_district} has sunk, so no house is there.",
+    "finding.houses_on_sunk.fix": "Take the houses off",
+    "finding.too_many_in_all": "That makes {count:n} houses in all; the game has {most:n}.",
+    "finding.too_many_in_all.fix": "Forget them",
+    "finding.colour_not_used": "With so many players no {colour:colour} house is in the game.",
+    "finding.colour_not_used.fix": "Take them off",
+    "finding.too_many_houses": (
+        "{houses:houses} {count:count|house|houses} more than the game has: there are {most:n} of each colour."
+    ),
+    "finding.too_many_houses.fix": "Take {count:count|one|#} off",
+    "finding.tile_not_used": "With so many players no {colour:colour} tile is in the game, so it isn’t {seat:of}.",
+    "finding.tile_not_used.fix": "Forget this tile",
+    "finding.colour_tile_twice": "There is one {colour:colour} tile, so {seats:who} can’t both have it.",
+    "finding.colour_tile_twice.fix": "Forget the second one",
+    "finding.district_tile_twice": "There is one tile of {district:district}, so {seats:who} can’t both have it.",
+    "finding.district_tile_twice.fix": "Forget the second one",
+    "finding.too_many_cards": "{seat:of} deck has {most:count|one|#} of {card:card}; {count:n} of them are told.",
+    "finding.too_many_cards.fix": "Take out what is too many",
+    "finding.hand_too_big": "{seat:of} hand has {count:n} cards; it can have {most:n}.",
+    "finding.hand_too_small": (
+        "{seat:of} hand has only {count:n} of {most:n} cards, though there are cards in the pile."
+    ),
+    "finding.hand_too_small.fix": "Forget these cards",
+    "finding.hand_empty": "{seat:of} hand is empty: nobody begins a round without a card.",
+    "finding.hand_empty.fix": "Forget these cards",
+    "finding.cards_missing": "{count:count|One card|# cards} of {seat:of} deck {count:count|is|are} nowhere.",
+    "finding.cards_missing.fix": "Forget where the deck is",
+    "finding.no_card_face_down": "All of {seat:of} cards are told, so none is left to lie face down.",
+    "finding.no_card_face_down.fix": "Take it back",
+    "finding.over_already": "Eight districts have sunk: the game is over, and nothing is waited for.",
+    "finding.over_already.fix": "Leave that out",
+    "finding.two_at_once": "The game can’t wait for two things at once.",
+    "finding.two_at_once.fix": "Leave one out",
+    "finding.reserve_in_play": "{count:count|One house is|# houses are} still to be placed, but play has begun.",
+    "finding.reserve_in_play.fix": "Leave them out",
+    "finding.too_many_steps": "{value:n} cards carried out is too many here: {high:n} at most.",
+    "finding.too_many_steps.fix": "Leave it out",
+    "finding.sinking_early": "Somebody chooses what sinks only after round {last:n}.",
+    "finding.sinking_early.fix": "Make it {last:n} rounds",
+    "finding.past_last_round": "After round {last:n} a turn ends; nobody plays a card any more.",
+    "finding.past_last_round.fix": "Make it one round less",
+    "finding.series_on_sunk": "{district:the_district} has sunk, so no series threatens it.",
+    "finding.series_on_sunk.fix": "Take the series away",
+    "finding.series_inland": "{district:the_district} isn’t on the coast, so no series can threaten it.",
+    "finding.series_inland.fix": "Take the series away",
+    "finding.series_empty": "The series on {district:district} has no flood card: it would have ended.",
+    "finding.series_empty.fix": "Take the series away",
+    "finding.two_series": "{district:the_district} has two series; there is one at most.",
+    "finding.two_series.fix": "Make one of them",
+    "finding.chip_twice": "{seat:of} god chip is on {other:district} and on {district:district}, but it is only one.",
+    "finding.chip_twice.fix": "Make it another player’s",
+    "finding.quarantine_on_sunk": "{district:the_district} has sunk, so it can’t be in quarantine.",
+    "finding.quarantine_on_sunk.fix": "Take it out",
+    "finding.no_time_for_cards": "Nobody chooses a card now.",
+    "finding.no_time_for_cards.fix": "Take the cards back",
+    "finding.all_have_chosen": "All have chosen, so the first card would be turned over.",
+    "finding.all_have_chosen.fix": "Take the cards back",
+    "finding.deed_to_come": "Turn {turn:n} is still to come, so nobody has done anything in it.",
+    "finding.deed_to_come.fix": "Leave that out",
+    "finding.sunk_inland": "{district:the_district} can’t have sunk then: it wasn’t on the coast yet.",
+    "finding.sunk_inland.fix": "Put them in a possible order",
+    "finding.taken_too_early": "No district has sunk, so nobody has taken a house.",
+    "finding.taken_too_early.fix": "Forget these houses",
+    "finding.houses_nowhere": (
+        "{count:count|One house is|# houses are} nowhere: no district has sunk, so all must be in the city."
+    ),
+    "finding.houses_nowhere.fix": "Leave open what is on the empty districts",
+    "finding.houses_gone": (
+        "{count:count|One house has|# houses have} left the game. That happens only if a district sinks without a"
+        " series."
+    ),
+    "finding.too_many_played": (
+        "{seat:who} can’t have {count:count|one card|# cards} on the table after {rounds:count|no rounds|one"
+        " round|# rounds}."
+    ),
+    "finding.too_many_played.fix": "Count more rounds",
+    "finding.too_much_played": (
+        "{count:count|One card has|# cards have} been played in this turn: too many for {rounds:count|no"
+        " rounds|one round|# rounds}."
+    ),
+    "finding.too_much_played.fix": "Forget the rounds",
+    "finding.token_elsewhere": (
+        "{opener:who} opened the turn, so after {rounds:count|no rounds|one round|# rounds} {start:who}"
+        " {start:verb|has|have|have} the start player token."
+    ),
+    "finding.token_elsewhere.fix": "Move the token",
+    "finding.table_after_end": "The game is over, so the table has been cleared: {where:clause}.",
+    "finding.table_after_end.fix": "Clear that away",
+    "finding.chip_without_card": (
+        "{seat:of} god chip is on {district:district} without a flood card of {seat:of}: only changing wind or"
+        " calm sea brings that about."
+    ),
+    "finding.chip_without_card.fix": "Use the chip of the first card",
+    "finding.card_gone": (
+        "{seat:who} can’t play {card:the_card}: {count:count|the only one|all #} {count:count|has|have} been played."
+    ),
+    "schema.sunk": "The districts that have sunk, in order.",
+    "schema.houses": "By district the letters of its houses, or how many; null where open.",
+    "schema.reserve": "The letters of the houses still to be placed.",
+    "schema.taken": "By seat the letters of the houses taken, or how many; null where open.",
+    "schema.start": "Who has the start player token.",
+    "schema.opener": "Who opened the turn.",
+    "schema.round": "Rounds of this turn that are over.",
+    "schema.step": "Cards of this round that have been carried out; while houses are placed, houses placed.",
+    "schema.series": (
+        "The series in the order of their start: district, owner of the god chip, flood cards and authority cards"
+        " with their owners."
+    ),
+    "schema.extra": "The cards “one card more” and “one card less” on the table, each with its owner.",
+    "schema.quarantined": "The districts in quarantine.",
+    "schema.tiles": "By seat the colour and the district; null where hidden, both or one of them.",
+    "schema.hands": "By seat the cards in hand; null where hidden.",
+    "schema.discards": "By seat the discards; null where open.",
+    "schema.piles": "By seat the pile, the next card last; null where hidden.",
+    "schema.renewed": "By seat how often the discards were shuffled.",
+    "schema.chosen": "By seat the card chosen: empty for none, null for one that lies face down.",
+    "schema.acting": "Whether the cards chosen are being carried out.",
+    "schema.moving": (
+        "While a rescue or a panic moves houses: from where, how many are left to be moved, and where others went."
+    ),
+    "schema.sinking": "Whether it is being chosen what sinks.",
+    "schema.deeds": "What was done openly: seat, card, move, districts threatened before, turns over then.",
+    "field.houses.R1": "Houses on red 1",
+    "field.houses.R2": "Houses on red 2",
+    "field.houses.R3": "Houses on red 3",
+    "field.houses.Y1": "Houses on yellow 1",
+    "field.houses.Y2": "Houses on yellow 2",
+    "field.houses.Y3": "Houses on yellow 3",
+    "field.houses.G1": "Houses on green 1",
+    "field.houses.G2": "Houses on green 2",
+    "field.houses.G3": "Houses on green 3",
+    "field.hand.f1": "Flood 1",
+    "field.hand.f2": "Flood 2",
+    "field.hand.f3": "Flood 3",
+    "field.hand.f4": "Flood 4",
+    "field.hand.authority": "Authority",
+    "field.hand.wind": "Changing wind",
+    "field.hand.calm": "Calm sea",
+    "field.hand.hope": "False hope",
+    "field.hand.more": "One card more",
+    "field.hand.less": "One card less",
+    "field.hand.rescue": "Rescue",
+    "field.hand.relocation": "Relocation",
+    "field.hand.panic": "Panic",
+    "field.hand.quarantine": "Quarantine",
+}

@@ -1,0 +1,315 @@
+"""The words of asking about one's own table of Vineta, in French."""
+
+ASK: dict[str, str] = {
+    "question.card": "Que fait cette carte ici, et puis-je la jouer ainsi ?",
+    "question.card.note": (
+        "Choisissez la carte et sa cible. Indiquez ensuite ce qu’elle rencontre : les quartiers coulés, les"
+        " séries, les maisons là où elle en prend."
+    ),
+    "question.sinks": "Quel quartier coule ?",
+    "question.sinks.note": (
+        "Posez les cartes de chaque série ; peu importe à qui elles sont. N’indiquez les manches que si le tour"
+        " n’est peut-être pas fini."
+    ),
+    "question.shared": "Qui prend quelles maisons ?",
+    "question.shared.note": (
+        "Posez les inondations de la série dans l’ordre, chacune au nom de son joueur, et comptez les maisons du"
+        " quartier."
+    ),
+    "question.score": "Combien de points à la fin ?",
+    "question.score.note": (
+        "Choisissez le dernier quartier, posez ses maisons, puis indiquez les maisons prises, les couleurs et à"
+        " qui est le quartier."
+    ),
+    "verdict.refused": "{reason:clause} On ne peut donc pas la jouer ainsi.",
+    "verdict.void": (
+        "{card:the_card} n’a aucune cible ici : {seat:who} la {seat:verb|défausse|défaussez|défaussent} sans effet."
+    ),
+    "verdict.done": "Oui. {event:clause}",
+    "verdict.done_first": (
+        "Oui. {event:clause} La série d’où elle vient continue : le jeton dieu {chip:of} reste en place, et la"
+        " première carte est maintenant celle {first:of}."
+    ),
+    "verdict.done_ended": (
+        "Oui. {event:clause} C’était la dernière inondation de sa série, qui prend fin : {chip:who}"
+        " {chip:verb|reprend|reprenez|reprennent} le jeton dieu{lost:count|.|, et la carte autorité est"
+        " défaussée.|, et les # cartes autorité sont défaussées.}"
+    ),
+    "verdict.swapped": (
+        "Oui. {seat:who} {seat:verb|échange|échangez|échangent} toutes les maisons {one:of_district} et"
+        " {other:of_district} ; séries, jetons dieux et quarantaine ne bougent pas."
+    ),
+    "verdict.moved": (
+        "Oui : {card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
+        " {districts:districts}."
+    ),
+    "verdict.moved_partly": (
+        "{card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
+        " {districts:districts}, et doit encore en déplacer {left:count|une|#}, chacune vers un autre quartier."
+    ),
+    "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts}, il faut donc l’appliquer.",
+    "verdict.targets_houses": (
+        "{card:the_card} peut prendre des maisons sur {districts:or_districts}, il faut donc l’appliquer."
+    ),
+    "verdict.targets_floods": (
+        "{card:the_card} peut prendre une inondation à la série de {districts:or_districts}, il faut donc l’appliquer."
+    ),
+    "verdict.sinks": "{district:the_district} coule : sa série vaut {worth:n}, plus que toute autre.",
+    "verdict.sinks_low": (
+        "{district:the_district} coule : sa série ne vaut que {worth:n}, mais aucune autre ne vaut autant."
+    ),
+    "verdict.tie": (
+        "Rien ne coule encore : égalité à {worth:n} entre {districts:districts}, on joue une manche de plus."
+    ),
+    "verdict.nothing": "Rien ne coule encore : aucun quartier n’est menacé, on joue une manche de plus.",
+    "verdict.not_yet": (
+        "Rien ne coule encore : ce tour a {rounds:count|une manche|# manches}, et {over:count|une seule est"
+        " jouée|# seulement sont jouées}."
+    ),
+    "verdict.forced": (
+        "Un tour n’a jamais plus de manches : {seat:who}, qui a ouvert la dernière,"
+        " {seat:verb|choisit|choisissez|choisissent} ce qui coule, {districts:or_districts}."
+    ),
+    "verdict.shared": (
+        "{district:the_district} coule, et {count:count|sa seule maison va au joueur de la première inondation|ses"
+        " # maisons vont une à une aux joueurs de la série} : {counts:each}."
+    ),
+    "verdict.shared_alone": (
+        "{district:the_district} coule, et {seat:who} {seat:verb|prend|prenez|prennent} {count:count|sa seule"
+        " maison|ses # maisons}."
+    ),
+    "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
+    "verdict.score": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
+    "verdict.score_tie": (
+        "{seats:who} sont à égalité de points ; leurs maisons sur le dernier quartier les départagent"
+        " ({own:each}). {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}."
+    ),
+    "verdict.score_shared": "{winners:who} partagent la victoire. Les points : {scores:each}.",
+    "field.card": "Carte",
+    "field.seat": "À qui de jouer",
+    "field.from": "Départ",
+    "field.to": "Arrivée",
+    "field.second": "Deuxième maison vers",
+    "field.third": "Troisième maison vers",
+    "field.way": "Plus ou moins",
+    "field.place": "Quelle carte de la série",
+    "field.colour": "Couleur de la maison",
+    "field.round": "Manches jouées dans ce tour",
+    "field.more": "« Une carte de plus » sur la table",
+    "field.less": "« Une carte de moins » sur la table",
+    "field.last": "Le dernier quartier",
+    "field.taken": "Maisons prises",
+    "field.tile": "Couleur",
+    "field.home": "Son quartier",
+    "field.owner": "À qui est le dernier quartier",
+    "field.unowned": "N’est-il à personne ?",
+    "field.unowned.yes": "à personne",
+    "field.hands": "les mains",
+    "field.hand": "votre main",
+    "field.sunk": "les quartiers coulés",
+    "field.houses": "les maisons",
+    "field.reserve": "les maisons à poser",
+    "field.start": "le premier joueur",
+    "field.opener": "qui a ouvert le tour",
+    "field.step": "les cartes appliquées",
+    "field.series": "les cartes d’une série",
+    "field.extra": "les cartes de plus et de moins",
+    "field.quarantined": "la quarantaine",
+    "field.tiles": "les tuiles",
+    "field.discards": "les défausses",
+    "field.piles": "les pioches",
+    "field.renewed": "les pioches mélangées",
+    "field.chosen": "les cartes choisies",
+    "field.acting": "si des cartes s’appliquent",
+    "field.moving": "les maisons en chemin",
+    "field.sinking": "si quelqu’un choisit ce qui coule",
+    "field.deeds": "ce qui s’est passé avant",
+    "tool.target": "La carte va",
+    "tool.districts": "Quartiers",
+    "tool.series": "Cartes des séries",
+    "tool.own": "Inondations : {seat:who}",
+    "tool.houses": "Maisons",
+    "finding.not_keyed": "Il faut ici des noms avec leur contenu : {where:clause}.",
+    "finding.missing_key": "Il manque « {value:n} » : vérifiez {where:clause}.",
+    "finding.not_houses": "Il faut ici des lettres de couleurs ou un nombre de maisons : {where:clause}.",
+    "finding.not_owned": "« {value:n} » n’est pas une carte avec son joueur : vérifiez {where:clause}.",
+    "finding.not_a_deed": "Aucun joueur ne peut avoir fait cela : vérifiez {where:clause}.",
+    "finding.wrong_seats_wait": (
+        "Ces cartes ne peuvent pas être celles qui restent à appliquer : on les applique une à une à partir du"
+        " premier joueur."
+    ),
+    "finding.wrong_seats_wait.fix": "Reprendre les cartes",
+    "finding.nothing_to_do": "{card:the_card} ne demande ici aucune cible à {seat:who} : on ne l’attendrait pas.",
+    "finding.nothing_to_do.fix": "Reprendre les cartes",
+    "finding.card_face_down": "La carte {seat:of} s’applique, elle est donc face visible : indiquez laquelle.",
+    "finding.card_face_down.fix": "Reprendre les cartes",
+    "finding.moving_without_card": "Des maisons sont en chemin sans sauvetage ni panique.",
+    "finding.moving_without_card.fix": "Les laisser en place",
+    "finding.moving_elsewhere": (
+        "{card:the_card} ne peut pas mener des maisons de {district:district} vers ces quartiers."
+    ),
+    "finding.moving_elsewhere.fix": "Les laisser en place",
+    "finding.moving_too_many": "{card:the_card} ne déplace pas autant de maisons depuis {district:district}.",
+    "finding.moving_too_many.fix": "Les laisser en place",
+    "finding.houses_on_sunk": "{district:the_district} a coulé : aucune maison ne s’y trouve.",
+    "finding.houses_on_sunk.fix": "Enlever ces maisons",
+    "finding.too_many_in_all": "Cela fait {count:n} maisons en tout ; le jeu en a {most:n}.",
+    "finding.too_many_in_all.fix": "Ne plus les indiquer",
+    "finding.colour_not_used": "À ce nombre de joueurs, aucune maison {colour:colour} n’est en jeu.",
+    "finding.colour_not_used.fix": "Les enlever",
+    "finding.too_many_houses": (
+        "{count:count|Une maison|Des maisons} de trop ({houses:houses}) : le jeu en a {most:n} de chaque couleur."
+    ),
+    "finding.too_many_houses.fix": "En enlever {count:count|une|#}",
+    "finding.tile_not_used": (
+        "À ce nombre de joueurs, la tuile {colour:colour} n’est pas en jeu : {seat:who} ne peut pas l’avoir."
+    ),
+    "finding.tile_not_used.fix": "Ne plus l’indiquer",
+    "finding.colour_tile_twice": (
+        "Il n’y a qu’une tuile {colour:colour} : {seats:who} ne peuvent pas l’avoir tous les deux."
+    ),
+    "finding.colour_tile_twice.fix": "Ne plus indiquer la seconde",
+    "finding.district_tile_twice": (
+        "Il n’y a qu’une tuile {district:of_district} : {seats:who} ne peuvent pas l’avoir tous les deux."
+    ),
+    "finding.district_tile_twice.fix": "Ne plus indiquer la seconde",
+    "finding.too_many_cards": (
+        "Dans un paquet, {most:count|une seule carte|# cartes} « {card:card} » ; vous en indiquez {count:n} pour"
+        " {seat:who}."
+    ),
+    "finding.too_many_cards.fix": "Retirer ce qui est de trop",
+    "finding.hand_too_big": "{count:n} cartes dans la main {seat:of}, qui peut en avoir {most:n}.",
+    "finding.hand_too_small": (
+        "{count:n} cartes seulement sur {most:n} dans la main {seat:of}, alors que la pioche n’est pas vide."
+    ),
+    "finding.hand_too_small.fix": "Ne plus indiquer ces cartes",
+    "finding.hand_empty": "La main {seat:of} est vide : personne ne commence une manche sans carte.",
+    "finding.hand_empty.fix": "Ne plus indiquer ces cartes",
+    "finding.cards_missing": (
+        "{count:count|Une carte|# cartes} du paquet {seat:of} {count:count|n’est|ne sont} nulle part."
+    ),
+    "finding.cards_missing.fix": "Ne plus indiquer ce paquet",
+    "finding.no_card_face_down": "Toutes les cartes {seat:of} sont indiquées : aucune ne peut rester face cachée.",
+    "finding.no_card_face_down.fix": "La reprendre",
+    "finding.over_already": "Huit quartiers ont coulé : la partie est finie, on n’attend plus rien.",
+    "finding.over_already.fix": "L’enlever",
+    "finding.two_at_once": "La partie ne peut pas attendre deux choses à la fois.",
+    "finding.two_at_once.fix": "En enlever une",
+    "finding.reserve_in_play": "{count:count|Une maison reste|# maisons restent} à poser, mais la partie a commencé.",
+    "finding.reserve_in_play.fix": "Les enlever",
+    "finding.too_many_steps": "{value:n} cartes appliquées, c’est trop ici : {high:n} au plus.",
+    "finding.too_many_steps.fix": "Ne plus l’indiquer",
+    "finding.sinking_early": "On ne choisit ce qui coule qu’après la manche {last:n}.",
+    "finding.sinking_early.fix": "Passer à {last:n} manches",
+    "finding.past_last_round": "Après la manche {last:n}, le tour prend fin : personne ne joue plus de carte.",
+    "finding.past_last_round.fix": "Une manche de moins",
+    "finding.series_on_sunk": "{district:the_district} a coulé : aucune série ne le menace.",
+    "finding.series_on_sunk.fix": "Enlever cette série",
+    "finding.series_inland": "{district:the_district} n’est pas en bord de mer : aucune série ne peut le menacer.",
+    "finding.series_inland.fix": "Enlever cette série",
+    "finding.series_empty": "La série {district:of_district} n’a aucune inondation : elle aurait pris fin.",
+    "finding.series_empty.fix": "Enlever cette série",
+    "finding.two_series": "{district:the_district} a deux séries ; il y en a une au plus.",
+    "finding.two_series.fix": "N’en faire qu’une",
+    "finding.chip_twice": (
+        "Le jeton dieu {seat:of} est sur {other:the_district} et sur {district:the_district}, mais il est unique."
+    ),
+    "finding.chip_twice.fix": "L’attribuer à un autre joueur",
+    "finding.quarantine_on_sunk": "{district:the_district} a coulé : il ne peut pas être en quarantaine.",
+    "finding.quarantine_on_sunk.fix": "L’enlever",
+    "finding.no_time_for_cards": "Personne ne choisit de carte en ce moment.",
+    "finding.no_time_for_cards.fix": "Reprendre les cartes",
+    "finding.all_have_chosen": "Tous ont choisi : la première carte serait déjà retournée.",
+    "finding.all_have_chosen.fix": "Reprendre les cartes",
+    "finding.deed_to_come": "Le tour {turn:n} n’a pas commencé : personne n’y a rien fait.",
+    "finding.deed_to_come.fix": "L’enlever",
+    "finding.sunk_inland": (
+        "{district:the_district} ne peut pas avoir coulé à ce moment : il n’était pas encore en bord de mer."
+    ),
+    "finding.sunk_inland.fix": "Les mettre dans un ordre possible",
+    "finding.taken_too_early": "Aucun quartier n’a coulé : personne n’a pris de maison.",
+    "finding.taken_too_early.fix": "Ne plus indiquer ces maisons",
+    "finding.houses_nowhere": (
+        "{count:count|Une maison n’est|# maisons ne sont} nulle part : aucun quartier n’a coulé, toutes doivent"
+        " être dans la cité."
+    ),
+    "finding.houses_nowhere.fix": "Laisser ouverts les quartiers vides",
+    "finding.houses_gone": (
+        "{count:count|Une maison a|# maisons ont} quitté le jeu. Cela n’arrive que si un quartier coule sans série."
+    ),
+    "finding.too_many_played": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas avoir {count:count|une carte|# cartes} sur la table"
+        " après {rounds:count|aucune manche|une manche|# manches}."
+    ),
+    "finding.too_many_played.fix": "Compter plus de manches",
+    "finding.too_much_played": (
+        "{count:count|Une carte a été jouée|# cartes ont été jouées} dans ce tour : c’est trop pour"
+        " {rounds:count|aucune manche|une manche|# manches}."
+    ),
+    "finding.too_much_played.fix": "Ne plus indiquer les manches",
+    "finding.token_elsewhere": (
+        "{opener:who} {opener:verb|a|avez|ont} ouvert le tour : après {rounds:count|aucune manche|une manche|#"
+        " manches}, c’est {start:who} qui {start:verb|a|avez|ont} la figurine « premier joueur »."
+    ),
+    "finding.token_elsewhere.fix": "Déplacer la figurine",
+    "finding.table_after_end": "La partie est finie, la table est donc débarrassée : {where:clause}.",
+    "finding.table_after_end.fix": "Débarrasser",
+    "finding.chip_without_card": (
+        "Le jeton dieu {seat:of} est sur {district:the_district}, mais la série n’a aucune inondation {seat:of} :"
+        " seuls un vent changeant ou une mer calme mènent là."
+    ),
+    "finding.chip_without_card.fix": "Prendre le jeton de la première carte",
+    "finding.card_gone": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} plus jouer {card:the_card} : {count:count|la seule a déjà"
+        " été jouée|les # ont déjà été jouées}."
+    ),
+    "schema.sunk": "Les quartiers coulés, dans l’ordre.",
+    "schema.houses": "Par quartier, les lettres de ses maisons, ou leur nombre ; null si c’est inconnu.",
+    "schema.reserve": "Les lettres des maisons qui restent à poser.",
+    "schema.taken": "Par joueur, les lettres des maisons prises, ou leur nombre ; null si c’est inconnu.",
+    "schema.start": "Qui a la figurine « premier joueur ».",
+    "schema.opener": "Qui a ouvert le tour.",
+    "schema.round": "Les manches jouées de ce tour.",
+    "schema.step": "Les cartes déjà appliquées de cette manche ; pendant la mise en place, les maisons posées.",
+    "schema.series": (
+        "Les séries dans l’ordre où elles ont commencé : quartier, joueur du jeton dieu, inondations et cartes"
+        " autorité avec leurs joueurs."
+    ),
+    "schema.extra": "Les cartes « une carte de plus » et « une carte de moins » sur la table, avec leurs joueurs.",
+    "schema.quarantined": "Les quartiers en quarantaine.",
+    "schema.tiles": "Par joueur, la couleur et le quartier ; null pour ce qui est caché.",
+    "schema.hands": "Par joueur, les cartes en main ; null si elles sont cachées.",
+    "schema.discards": "Par joueur, la défausse ; null si elle est inconnue.",
+    "schema.piles": "Par joueur, la pioche, la prochaine carte en dernier ; null si elle est cachée.",
+    "schema.renewed": "Par joueur, combien de fois la défausse a été mélangée.",
+    "schema.chosen": "Par joueur, la carte choisie : vide pour aucune, null pour une carte face cachée.",
+    "schema.acting": "Si les cartes choisies sont en train de s’appliquer.",
+    "schema.moving": (
+        "Pendant un sauvetage ou une panique : d’où, combien de maisons à déplacer encore, et où d’autres sont allées."
+    ),
+    "schema.sinking": "Si l’on choisit ce qui coule.",
+    "schema.deeds": "Ce qui a été fait ouvertement : joueur, carte, coup, quartiers menacés avant, tours finis alors.",
+    "field.houses.R1": "Maisons sur rouge 1",
+    "field.houses.R2": "Maisons sur rouge 2",
+    "field.houses.R3": "Maisons sur rouge 3",
+    "field.houses.Y1": "Maisons sur jaune 1",
+    "field.houses.Y2": "Maisons sur jaune 2",
+    "field.houses.Y3": "Maisons sur jaune 3",
+    "field.houses.G1": "Maisons sur vert 1",
+    "field.houses.G2": "Maisons sur vert 2",
+    "field.houses.G3": "Maisons sur vert 3",
+    "field.hand.f1": "Inondation 1",
+    "field.hand.f2": "Inondation 2",
+    "field.hand.f3": "Inondation 3",
+    "field.hand.f4": "Inondation 4",
+    "field.hand.authority": "Autorité",
+    "field.hand.wind": "Vent changeant",
+    "field.hand.calm": "Mer calme",
+    "field.hand.hope": "Faux espoir",
+    "field.hand.more": "Une carte de plus",
+    "field.hand.less": "Une carte de moins",
+    "field.hand.rescue": "Sauvetage",
+    "field.hand.relocation": "Déménagement",
+    "field.hand.panic": "Panique",
+    "field.hand.quarantine": "Quarantaine",
+}

@@ -1,0 +1,284 @@
+"""What may be asked about a table of Vineta, and the answers, read off the events of the engine that plays it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+from engine.core.deciding import DecidingRule
+from engine.core.describe import event_key, own_fields
+from engine.core.game import Event
+from engine.core.lessons import Example
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, is_told, not_told
+from engine.games.vineta.laying import held
+from engine.games.vineta.rules import currents, floods, houses, sinking
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.cards import kind_of
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.notation import CARD
+from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.turn import legal_moves
+from engine.games.vineta.staging import (
+    AT_SERIES,
+    HALVES,
+    before_card,
+    card_play,
+    game_end,
+    left_over,
+    on_table,
+    round_end,
+    told_card,
+    told_seat,
+)
+
+E = TypeVar("E", bound=Event)
+Verdicts = Callable[[Played, Any], Verdict]
+
+CITY: Final = ("sunk", "quarantine")
+
+CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
+
+
+def found(events: Sequence[Event], kind: type[E]) -> E | None:
+    """Return the first event of a kind, None if there is none."""
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def rules_of(*events: Event | None) -> tuple[str, ...]:
+    """Return the rules of these events, each once; None is left out."""
+    return tuple(dict.fromkeys(event.rule for event in events if event is not None and event.rule))
+
+
+# Which district sinks
+
+
+def sinks_needs(situation: Situation) -> Iterator[str]:
+    """Yield who has the token, where its owner has to choose; else what sinks hangs on what is laid out alone."""
+    if situation.position.get("sinking"):
+        yield "start"
+
+
+def sinks_example(situation: Situation, seed: int) -> Example:
+    """Return the end of the round, up to what sinks."""
+    return round_end(situation, seed, e.SeriesCompared, e.DistrictSunk)
+
+
+def sinks_verdict(played: Played) -> Verdict:
+    """Return which district sinks, or why none does."""
+    sunk = found(played.events, e.DistrictSunk)
+    compared = found(played.events, e.SeriesCompared)
+    if sunk is None:
+        return unsettled_verdict(played)
+    key = "sinks_low" if sunk.variant == "low" else "sinks"
+    params = {"district": sunk.district, "worth": sunk.worth}
+    return Verdict(key, params, (*length_rules(played.situation), *rules_of(compared, sunk)))
+
+
+def length_rules(situation: Situation) -> tuple[str, ...]:
+    """Return the rule that counts the rounds, if cards are told that change their number."""
+    return (sinking.LENGTH_RULE,) if situation.position.get("extra") else ()
+
+
+def unsettled_verdict(played: Played) -> Verdict:
+    """Return why no district sinks: a tie, nothing threatened, a choice to be made, or rounds still to be played."""
+    compared, added = found(played.events, e.SeriesCompared), found(played.events, e.RoundAdded)
+    forced = found(played.events, e.EndForced)
+    if forced:
+        params: dict[str, Any] = {"seat": forced.seat, "districts": forced.districts}
+        return Verdict("forced", params, rules_of(compared, forced))
+    rules = length_rules(played.situation)
+    if added and added.districts:
+        params = {"districts": added.districts, "worth": added.worth}
+        return Verdict("tie", params, (*rules, *rules_of(compared, added)))
+    if added:
+        return Verdict("nothing", {}, (*rules, *rules_of(compared, added)))
+    params = {"rounds": played.after.rounds, "over": played.after.round}
+    return Verdict("not_yet", params, (sinking.LENGTH_RULE,))
+
+
+# Who takes which houses
+
+
+def highest_in(situation: Situation) -> list[str]:
+    """Return the districts of the highest series."""
+    state = GAME.begin(situation.players, 1, situation.options, on_table(situation))
+    return [DISTRICTS[place] for place in sinking.highest(state)]
+
+
+def shared_needs(situation: Situation) -> Iterator[str]:
+    """Yield the houses of the districts of the highest series."""
+    yield from (f"houses.{name}" for name in highest_in(situation))
+
+
+def shared_example(situation: Situation, seed: int) -> Example:
+    """Return the end of the round, up to the sharing of the houses."""
+    top = highest_in(situation)
+    if not top:
+        raise not_told("series")
+    if len(top) == 1 and not is_told(situation, f"houses.{top[0]}"):
+        raise not_told(f"houses.{top[0]}")
+    return round_end(situation, seed, e.SeriesCompared, e.HousesShared)
+
+
+def shared_verdict(played: Played) -> Verdict:
+    """Return how many houses each seat takes, or why none does."""
+    sunk, shared = found(played.events, e.DistrictSunk), found(played.events, e.HousesShared)
+    if sunk is None:
+        return unsettled_verdict(played)
+    if shared is None:
+        return Verdict("shared_none", {"district": sunk.district}, rules_of(sunk))
+    params: dict[str, Any] = {"district": sunk.district, "count": sunk.houses, "counts": shared.counts}
+    key = "shared"
+    if shared.variant == "alone":
+        key, params["seat"] = "shared_alone", shared.takers[0]
+    return Verdict(key, params, rules_of(sunk, shared))
+
+
+# What it scores
+
+
+def score_needs(situation: Situation) -> Iterator[str]:
+    """Yield the houses on what is left, those taken, and the tiles: districts only where nobody is told to own it."""
+    yield "sunk"
+    left = left_over(situation.position)
+    yield from (f"houses.{name}" for name in left)
+    tiles = situation.position.get("tiles") or ()
+    owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
+    for seat in situation.seats:
+        yield f"taken.{seat}"
+        yield f"tiles.{seat}.0"
+        if not owned:
+            yield f"tiles.{seat}.1"
+
+
+def score_verdict(played: Played) -> Verdict:
+    """Return who wins with how many points, or why the game does not end."""
+    won, shared = found(played.events, e.GameWon), found(played.events, e.VictoryShared)
+    tie = found(played.events, e.TieCompared)
+    counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
+    nobodys = found(played.events, e.NobodysDistrict)
+    rules = rules_of(*counted, nobodys, tie, won, shared)
+    if shared:
+        return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
+    if won is None:
+        return unsettled_verdict(played)
+    if tie:
+        return Verdict("score_tie", {"seat": won.seat, "seats": tie.seats, "own": tie.own, "scores": won.scores}, rules)
+    return Verdict("score", {"seat": won.seat, "scores": won.scores}, rules)
+
+
+# What a card does
+
+
+def card_needs(situation: Situation) -> Iterator[str]:
+    """Yield the card, its target, and what of the table both hang on."""
+    yield "card"
+    card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
+    if card in ("hope", "rescue", "panic"):
+        series = [each["district"] for each in situation.position.get("series", ())]
+        where = series if card == "rescue" and series else left_over(situation.position)
+        yield from (f"houses.{name}" for name in ([source] if source else where))
+    if card in AT_SERIES and source and floods_at(situation, source) > 1:
+        yield "place"
+
+
+def floods_at(situation: Situation, district: str) -> int:
+    """Return how many flood cards the series of a district has."""
+    return sum(len(each["floods"]) for each in situation.position.get("series", ()) if each["district"] == district)
+
+
+def card_verdict(played: Played) -> Verdict:
+    """Return what the card does, why it cannot be used so, or where it can be used."""
+    if played.refusal:
+        params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
+        return Verdict("refused", params, (played.refusal.rule,))
+    done = [*deeds(played.events)]
+    if not done:
+        return targets_verdict(played)
+    first, *more = done
+    if isinstance(first, e.CardVoid):
+        return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of(first))
+    if isinstance(first, e.HouseMoved) and first.card != "hope":
+        return moved_verdict(first, done, played.after)
+    if isinstance(first, e.HousesSwapped):
+        return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of(first))
+    told = {"event": event_key(first)} | {name: getattr(first, name) for name in own_fields(first)}
+    stayed, ended = found(more, e.ChipStayed), found(more, e.SeriesEnded)
+    if stayed:
+        return Verdict("done_first", {**told, "chip": stayed.seat, "first": stayed.first}, rules_of(*done))
+    if ended:
+        return Verdict("done_ended", {**told, "chip": ended.seat, "lost": ended.authority}, rules_of(*done))
+    return Verdict("done", told, rules_of(*done))
+
+
+def deeds(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield what the card did: from where it is turned over to the next card, or the end of the round."""
+    begun = False
+    for event in events:
+        if isinstance(event, e.CardChosen):
+            continue
+        if isinstance(event, e.CardsDrawn) or (begun and isinstance(event, e.CardRevealed)):
+            return
+        begun = True
+        if not isinstance(event, e.CardRevealed):
+            yield event
+
+
+def moved_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
+    """Return how many houses a rescue or a panic moves where, and how many it still has to."""
+    ends = tuple(dict.fromkeys(event.target for event in done if isinstance(event, e.HouseMoved)))
+    params: dict[str, Any] = {"card": first.card, "count": len(done), "source": first.source, "districts": ends}
+    if after.moving:
+        return Verdict("moved_partly", {**params, "left": after.moving.left}, rules_of(first))
+    return Verdict("moved", params, rules_of(first))
+
+
+def targets_verdict(played: Played) -> Verdict:
+    """Return where the card can be used."""
+    state, seat = known_state(played.after), played.after.owing[0]
+    card = told_card(played.situation)
+    moves = legal_moves(state, seat)
+    begin = dict.fromkeys(name for move in moves for name in sources_in(move, card))
+    key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in HALVES else "targets"
+    kind = kind_of(CARD[card])
+    rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
+    return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
+
+
+def sources_in(move: str, card: str) -> list[str]:
+    """Return the districts at which a move begins."""
+    if card == "relocation":
+        return move.split("=")
+    return [next(name for name in DISTRICTS if name in move.partition(">")[0])]
+
+
+# Advice
+
+
+def advice_needs(situation: Situation) -> Iterator[str]:
+    """Yield the hand of the seat that asks."""
+    yield f"hands.{told_seat(situation) or 0}"
+
+
+def advice_example(situation: Situation, seed: int) -> Example:
+    """Return the situation as it is; or with the card asked about turned over, if one is told."""
+    seat = told_seat(situation)
+    if seat is None:
+        raise not_told(SEAT)
+    if "card" in situation.moves:
+        card = told_card(situation)
+        return situation.example(seed, (card,), before_card(situation, seat, card))
+    if not held(situation, seat):
+        raise not_told("hand")
+    return situation.example(seed)
+
+
+CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
+
+QUESTIONS: Final = (
+    Question("card", CARD_ASKS, card_needs, card_play, card_verdict),
+    Question("sinks", ("any_series", "sunk", "round", "extra"), sinks_needs, sinks_example, sinks_verdict),
+    Question("shared", ("own_series", "count", "sunk"), shared_needs, shared_example, shared_verdict),
+    Question("score", ("last", "houses", "taken", "colour", "owner"), score_needs, game_end, score_verdict),
+    Question("advice", (SEAT, "hand", "tile", "series", "houses", *CITY, "round"), advice_needs, advice_example, None),
+)
+"""What each `asks` for are names of fields and tools of the editor."""

@@ -1,0 +1,31 @@
+"""What lies before a seat, piece by piece, with what each means."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.render import LegendRow, counted, legend_rows
+from engine.games.vineta.render import spoken as speech
+from engine.games.vineta.render.pieces import sign
+from engine.games.vineta.render.table import lying, numbers, span, taken, tiles
+from engine.games.vineta.rules.view import View
+
+
+def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+    """Return a list of what a seat's panel shows."""
+    return tag("div", legend_rows(rows(view, texts, seat), texts), class_="vi")
+
+
+def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
+    """Yield each part of a panel, what it shows now, and the text that explains it."""
+    in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in numbers(view, seat))
+    starts = seat == view.start and view.phase != "over"
+    yield sign(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip"
+    yield sign("start") if starts else NOTHING, texts["render.starts"], "start"
+    yield in_hand, speech.hand_spoken(view, texts, seat), "in_hand"
+    yield in_pile, counted(texts, "pile", view.piles[seat]), "in_pile"
+    yield discarded, counted(texts, "discards", len(view.discards[seat])), "discarded"
+    yield fragment(lying(view, seat)), speech.chosen_spoken(view, texts, seat), "lying"
+    yield span("tl", tiles(view, texts, seat)), speech.tiles_spoken(view, texts, seat) if view.tiles else "", "secret"
+    yield span("tk", taken(view, seat)), speech.taken_spoken(view, texts, seat), "taken"

@@ -1,0 +1,122 @@
+"""What a move that is chosen, and not made yet, would change in the city."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import Html, fragment, tag
+from engine.games.vineta.render.map import worth
+from engine.games.vineta.render.pieces import several, use
+from engine.games.vineta.render.places import Point, spots
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves
+from engine.games.vineta.rules.notation import CardAt, CardMove, House, HouseMove, Swap, Sway, meaning
+from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
+from engine.games.vineta.rules.view import View
+
+Drawn = Iterator[Html]
+
+
+def preview(view: View, seat: Seat, move: str, _texts: Texts) -> Html:
+    """Return what a card's target, a house to be placed or a district that sinks would change; for a card: nothing."""
+    meant = meaning(move)
+    if isinstance(meant, int):
+        return fragment(_OF_DISTRICT[view.phase](view, seat, meant))
+    return fragment(_PREVIEWS[type(meant)](view, seat, meant)) if meant else fragment()
+
+
+def flooded(view: View, seat: Seat, district: District) -> Drawn:
+    """Yield the series on a district with the flood card in hand; a new one with its god chip."""
+    flood = Flood(seat, waves(view.chosen[seat]))
+    old = find_series(view.series, district) or Series(district, seat, ())
+    yield series(view, old._replace(floods=(*old.floods, flood)))
+
+
+def quarantined(view: View, _seat: Seat, district: District) -> Drawn:
+    """Yield the sign of quarantine."""
+    yield use(f"i{DISTRICTS[district]}", kind="v-qn")
+    yield use("quarantined", *spots(district, view.colours).sign)
+
+
+def sunk(_view: View, _seat: Seat, district: District) -> Drawn:
+    """Yield the district under water."""
+    yield use(f"u{DISTRICTS[district]}", kind="m-tide")
+
+
+def placed(view: View, _seat: Seat, move: House) -> Drawn:
+    """Yield a house where it would stand."""
+    yield from changed(view, move.district, {move.colour: 1})
+
+
+def moved(view: View, _seat: Seat, move: HouseMove) -> Drawn:
+    """Yield a house where it would stand, and its place left."""
+    yield from changed(view, move.source, {move.colour: -1})
+    yield from changed(view, move.target, {move.colour: 1})
+
+
+def swapped(view: View, _seat: Seat, move: Swap) -> Drawn:
+    """Yield the houses of two districts, exchanged."""
+    one, other = view.houses[move.one], view.houses[move.other]
+    more = {colour: theirs - ours for colour, (ours, theirs) in enumerate(zip(one, other, strict=True))}
+    yield from changed(view, move.one, more)
+    yield from changed(view, move.other, {colour: -each for colour, each in more.items()})
+
+
+def swayed(view: View, seat: Seat, move: Sway) -> Drawn:
+    """Yield what a series would be worth with an authority card."""
+    old = find_series(view.series, move.district)
+    if old:
+        yield series(view, old._replace(authority=(*old.authority, Authority(seat, move.waves))))
+
+
+def calmed(view: View, _seat: Seat, move: CardAt) -> Drawn:
+    """Yield what a series would be worth without one of its flood cards."""
+    yield from without(view, move.district, move.place)
+
+
+def blown(view: View, _seat: Seat, move: CardMove) -> Drawn:
+    """Yield what two series would be worth once a flood card has gone from one to the other."""
+    old, new = (find_series(view.series, district) for district in (move.district, move.target))
+    if old and new:
+        yield from without(view, move.district, move.place)
+        yield series(view, new._replace(floods=(*new.floods, old.floods[move.place])))
+
+
+def without(view: View, district: District, place: int) -> Drawn:
+    """Yield a series without one of its flood cards; with its last one it would end."""
+    old = find_series(view.series, district)
+    if old:
+        left = old._replace(floods=old.floods[:place] + old.floods[place + 1 :])
+        yield series(view, left) if left.floods else ring(spots(district, view.colours).chip)
+
+
+def series(view: View, after: Series) -> Html:
+    """Return the god chip of a series, and what it would be worth."""
+    where = spots(after.district, view.colours)
+    return fragment(worth(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
+
+
+def changed(view: View, district: District, more: Mapping[int, int]) -> Drawn:
+    """Yield the houses of a district whose number changes; a ring where none would be left."""
+    where = spots(district, view.colours).houses
+    for colour, added in more.items():
+        if added:
+            x, y = where[colour]
+            count = view.houses[district][colour] + added
+            yield ring((x, y - 0.5), "m-house" if count else "m-ghost")
+            if count:
+                yield use(several(COLOURS[colour], count), x, y)
+
+
+def ring(point: Point, kind: str = "m-ghost") -> Html:
+    """Return a ring around a house or a god chip."""
+    x, y = point
+    return tag("circle", class_=kind, cx=x, cy=y, r=12)
+
+
+Show = Callable[[View, Seat, Any], Drawn]
+
+_OF_DISTRICT: Final[Mapping[str, Show]] = {"flood": flooded, "quarantine": quarantined, "sink": sunk}
+_PREVIEWS: Final[Mapping[type, Show]] = {
+    House: placed, HouseMove: moved, Swap: swapped, Sway: swayed, CardAt: calmed, CardMove: blown,
+}  # fmt: skip

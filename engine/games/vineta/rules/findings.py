@@ -1,0 +1,163 @@
+"""What is wrong with a situation of Vineta, or unusual: also what a game can begin with but no table can show."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.core.game import Position, Refusal
+from engine.core.schema import Finding
+from engine.core.situations import Situation
+from engine.games.vineta.rules.city import COAST_RULE, coast
+from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
+from engine.games.vineta.rules.floods import FIRST_RULE
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
+from engine.games.vineta.rules.position_checks import chip_of, contradictions
+from engine.games.vineta.rules.scoring import ENDING_RULE
+from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
+from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE, TOKEN_RULE
+
+
+def findings(situation: Situation) -> Sequence[Finding]:
+    """Return all findings, the impossible ones first; a fix is offered only where fewer are left after it."""
+    found = [*all_findings(situation)]
+    checked = [each if is_mended(situation, each, len(found)) else replace(each, fix={}) for each in found]
+    return sorted(checked, key=lambda each: not each.impossible)
+
+
+def is_mended(situation: Situation, finding: Finding, count: int) -> bool:
+    """Return whether a finding's fix leaves fewer findings than so many."""
+    data = {**situation.position, **finding.fix}
+    mended = replace(situation, position={key: value for key, value in data.items() if value is not None})
+    return len([*all_findings(mended)]) < count
+
+
+def all_findings(situation: Situation) -> Iterator[Finding]:
+    """Yield all findings, whether their fixes help or not."""
+    data, players = situation.position, situation.players
+    found = [*contradictions(data, players), *card_findings(situation)]
+    for check in CHECKS:
+        found += check(data, players)
+    yield from found
+    if not any(finding.impossible for finding in found):
+        yield from refused_start(situation)
+
+
+def refused_start(situation: Situation) -> Iterator[Finding]:
+    """Yield why a game cannot begin here, whatever is hidden."""
+    try:
+        GAME.begin(situation.players, 1, situation.options, situation.position)
+    except Refusal as refusal:
+        found = Finding.of(refusal)
+        keys = ("moving",) if found.place == "moving" else ("chosen", "acting", "step", "moving")
+        yield replace(found, fix=dict.fromkeys(keys))
+
+
+def order_findings(data: Position, _players: int) -> Iterator[Finding]:
+    """Yield districts that sank before they bordered on the sea."""
+    sunk = data.get("sunk", [])
+    for at, name in enumerate(sunk):
+        if NUMBER[name] not in coast(frozenset(NUMBER[each] for each in sunk[:at])):
+            fix = {"sunk": possible_order(sunk)}
+            yield Finding("sunk_inland", f"sunk.{at}", COAST_RULE, {"district": name}, fix)
+
+
+def possible_order(sunk: Sequence[str]) -> list[str]:
+    """Return these districts in an order in which each bordered on the sea when it sank, those left out that cannot."""
+    left, found = list(sunk), list[str]()
+    while True:
+        shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in found))]
+        sinking = next((name for name in left if name in shore), None)
+        if sinking is None:
+            return found
+        left.remove(sinking)
+        found.append(sinking)
+
+
+def house_total_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield houses that are nowhere, and houses taken before a district has sunk."""
+    houses, taken = data.get("houses"), data.get("taken", [None])
+    if data.get("sunk") == [] and any(taken):
+        yield Finding("taken_too_early", "taken", SHARING_RULE, fix={"taken": None})
+    if houses is None or None in houses.values():
+        return
+    count = HOUSES * colours_used(players) - named_houses(data).total() - any_houses(data)
+    if count > 0 and not data.get("sunk"):
+        empty = {name: None for name in DISTRICTS if not houses.get(name)}
+        yield Finding("houses_nowhere", "houses", PLACING_RULE, {"count": count}, {"houses": {**houses, **empty}})
+    elif count > 0 and None not in taken:
+        yield Finding("houses_gone", "houses", FORCED_END_RULE, {"count": count}, impossible=False)
+
+
+def played_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield more cards on the table than the rounds of this turn can have brought there."""
+    if "round" not in data:
+        return
+    chosen = data.get("chosen", [""] * players)
+    laid = [len(cards_on_table(data, seat)) - bool(chosen[seat]) for seat in range(players)]
+    done = [data["round"] + (bool(data.get("acting")) and chosen[seat] == "") for seat in range(players)]
+    early = [seat for seat in range(players) if laid[seat] > done[seat]]
+    for seat in early:
+        params = {"seat": seat, "count": laid[seat], "rounds": data["round"]}
+        fix = {"round": max(laid), "opener": None}
+        yield Finding("too_many_played", "series", TOKEN_RULE, params, fix)
+    closed = len(data.get("quarantined", ()))
+    if not early and sum(laid) + closed > sum(done):
+        params = {"count": sum(laid) + closed, "rounds": data["round"]}
+        yield Finding("too_much_played", "quarantined", TOKEN_RULE, params, {"round": None})
+
+
+def token_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield a start player token that so many rounds cannot have brought to where it is."""
+    if not {"start", "opener", "round"} <= data.keys() or len(data.get("sunk", ())) == TURNS:
+        return
+    start = (data["opener"] + data["round"] - bool(data.get("sinking"))) % players
+    if data["start"] != start:
+        params = {"seat": data["start"], "opener": data["opener"], "rounds": data["round"], "start": start}
+        yield Finding("token_elsewhere", "start", TOKEN_RULE, params, {"start": start})
+
+
+def end_findings(data: Position, _players: int) -> Iterator[Finding]:
+    """Yield what is still on the table after the last turn, when everything has been cleared away."""
+    if len(data.get("sunk", ())) == TURNS:
+        for key in ("series", "extra", "quarantined", "round"):
+            if data.get(key):
+                yield Finding("table_after_end", key, ENDING_RULE, fix={key: None})
+
+
+def chip_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield god chips of seats without a flood card in the series: only wind or calm sea brings that about."""
+    series = data.get("series", [])
+    chips = [chip_of(each) for each in series]
+    for at, each in enumerate(series):
+        owners = [int(card.partition(":")[0]) for card in each["floods"]]
+        if chips[at] in owners or not owners or chips[at] is None:
+            continue
+        first = {key: value for key, value in each.items() if key != "chip"}
+        fix = {"series": [*series[:at], first, *series[at + 1 :]]} if owners[0] not in chips else {}
+        params = {"seat": chips[at], "district": each["district"]}
+        yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
+
+
+def card_findings(situation: Situation) -> Iterator[Finding]:
+    """Yield that the seat asked about has no such card any more: they lie on the table or were discarded."""
+    card, text = situation.moves.get("card", ""), situation.moves.get("seat", "")
+    if card not in DECK or text not in map(str, range(situation.players)):
+        return
+    seat, data = int(text), {**situation.position, "chosen": [""] * situation.players}
+    discards = data.get("discards", [None] * situation.players)[seat] or []
+    count = [*cards_on_table(data, seat), *discards].count(card)
+    if count >= DECK[card]:
+        params = {"seat": seat, "card": card, "count": count}
+        yield Finding("card_gone", "card", DECK_RULE, params)
+
+
+CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
+    order_findings,
+    house_total_findings,
+    played_findings,
+    token_findings,
+    end_findings,
+    chip_findings,
+)

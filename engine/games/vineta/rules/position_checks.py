@@ -1,0 +1,169 @@
+"""What contradicts itself in a position of Vineta: findings from JSON data of the right form, before it is laid out."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from engine.core.game import Position, Seat
+from engine.core.schema import Finding
+from engine.games.vineta.rules.city import COAST_RULE, coast
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
+from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, ENDING_RULE
+from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
+from engine.games.vineta.rules.houses import QUARANTINE_RULE
+from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.piece_checks import deck_findings, house_findings, tile_findings
+from engine.games.vineta.rules.scoring import ENDING_RULE as OVER_RULE
+from engine.games.vineta.rules.setup import PLACING_RULE
+from engine.games.vineta.rules.sinking import FORCED_END_RULE, SINKING_RULE
+
+WAITING_FOR: Final = ("acting", "sinking", "reserve")
+"""Keys of which at most one may be set: what the game waits for."""
+
+
+def contradictions(data: Position, players: int) -> Iterator[Finding]:
+    """Yield all that contradicts itself in a position; a game cannot begin with any of it."""
+    for check in CHECKS:
+        yield from check(data, players)
+
+
+def without(items: Sequence[Any], at: int) -> list[Any]:
+    """Return a list without the entry at this place."""
+    return [*items[:at], *items[at + 1 :]]
+
+
+def is_over(data: Position) -> bool:
+    """Return whether as many districts have sunk as can."""
+    return len(data.get("sunk", ())) == TURNS
+
+
+def phase_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield what is set though the game waits for something else, or for nothing any more."""
+    waiting = [key for key in WAITING_FOR if data.get(key)]
+    if is_over(data):
+        yield from (Finding("over_already", key, OVER_RULE, fix={key: None}) for key in waiting)
+    elif len(waiting) > 1:
+        rest = ("step", "chosen") if waiting[0] == "acting" else ("round",)
+        yield Finding("two_at_once", waiting[0], fix=dict.fromkeys((waiting[0], *rest)))
+    begun = [key for key in ("sunk", "round", "series", "extra", "quarantined") if data.get(key)]
+    if data.get("reserve") and begun:
+        yield Finding("reserve_in_play", "reserve", PLACING_RULE, {"count": len(data["reserve"])}, {"reserve": None})
+    most = players - 1 if data.get("acting") else 0
+    if data.get("step", 0) > most and not data.get("reserve"):
+        params = {"value": data["step"], "high": most}
+        yield Finding("too_many_steps", "step", REVEAL_RULE, params, {"step": None})
+
+
+def round_findings(data: Position, _players: int) -> Iterator[Finding]:
+    """Yield a number of rounds after which nobody chooses what sinks, or after which somebody has to."""
+    at = data.get("round")
+    params = {"last": LAST_ROUND}
+    if data.get("sinking") and at not in (None, LAST_ROUND):
+        yield Finding("sinking_early", "round", FORCED_END_RULE, params, {"round": LAST_ROUND})
+    elif not data.get("sinking") and at == LAST_ROUND:
+        yield Finding("past_last_round", "round", FORCED_END_RULE, params, {"round": LAST_ROUND - 1})
+
+
+def series_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
+    series = data.get("series", ())
+    sunk = data.get("sunk", ())
+    shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk))]
+    for at, each in enumerate(series):
+        name, place, fix = each["district"], f"series.{at}", {"series": without(series, at)}
+        if name in sunk:
+            yield Finding("series_on_sunk", place, SINKING_RULE, {"district": name}, fix)
+        elif name not in shore:
+            yield Finding("series_inland", place, COAST_RULE, {"district": name}, fix)
+        if not each["floods"]:
+            yield Finding("series_empty", place, ENDING_RULE, {"district": name}, fix)
+        if name in [other["district"] for other in series[:at]]:
+            yield Finding("two_series", place, ADDING_RULE, {"district": name}, {"series": joined(series, at)})
+    yield from chip_findings(series, players)
+
+
+def joined(series: Sequence[Any], at: int) -> list[Any]:
+    """Return the series with the cards of one added to the first one of the same district."""
+    added, rest = series[at], without(series, at)
+    first = next(place for place, each in enumerate(rest) if each["district"] == added["district"])
+    authority = [*rest[first].get("authority", ()), *added.get("authority", ())]
+    rest[first] = rest[first] | {"floods": [*rest[first]["floods"], *added["floods"]], "authority": authority}
+    return rest
+
+
+def chip_of(series: Any) -> Seat | None:
+    """Return whose god chip threatens a district: that of the first card unless it is said; None without either."""
+    chip = series.get("chip", series["floods"][0].partition(":")[0] if series["floods"] else None)
+    return None if chip is None else int(chip)
+
+
+def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
+    """Yield god chips that are on two districts; the fix takes a chip that is free, of a card's owner if it can."""
+    chips = [chip_of(each) for each in series]
+    free = [seat for seat in range(players) if seat not in chips]
+    for at, chip in enumerate(chips):
+        if chip is None or chip not in chips[:at]:
+            continue
+        changed = [other_chip(other, free) if place == at else other for place, other in enumerate(series) if free]
+        params = {"seat": chip, "district": series[at]["district"], "other": series[chips.index(chip)]["district"]}
+        yield Finding("chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed or without(series, at)})
+
+
+def other_chip(each: Any, free: Sequence[Seat]) -> Any:
+    """Return a series with the god chip of one of these seats: if none has a card there, the first card is its, too."""
+    owners = [int(card.partition(":")[0]) for card in each["floods"]]
+    chip = next((seat for seat in owners if seat in free), None)
+    if chip is not None:
+        return {**each, "chip": chip}
+    first, *rest = each["floods"]
+    bare = {key: value for key, value in each.items() if key != "chip"}
+    return {**bare, "floods": [f"{free[0]}:{first.partition(':')[2]}", *rest]}
+
+
+def quarantine_findings(data: Position, _players: int) -> Iterator[Finding]:
+    """Yield districts in quarantine that have sunk."""
+    closed = data.get("quarantined", ())
+    for at, name in enumerate(closed):
+        if name in data.get("sunk", ()):
+            fix = {"quarantined": without(closed, at)}
+            yield Finding("quarantine_on_sunk", f"quarantined.{at}", QUARANTINE_RULE, {"district": name}, fix)
+
+
+def chosen_findings(data: Position, players: int) -> Iterator[Finding]:
+    """Yield cards before seats that do not agree with what the game waits for."""
+    chosen = data.get("chosen", [""] * players)
+    laid = {seat for seat, card in enumerate(chosen) if card != ""}
+    if data.get("acting"):
+        starts = [data["start"]] if "start" in data else range(players)
+        if not any(laid == still_waiting(start, data.get("step", 0), players) for start in starts):
+            params = {"seats": tuple(sorted(laid)), "count": len(laid)}
+            yield Finding("wrong_seats_wait", "chosen", REVEAL_RULE, params, {"acting": None, "step": None})
+    elif laid and (data.get("sinking") or data.get("reserve") or is_over(data)):
+        yield Finding("no_time_for_cards", "chosen", CHOOSING_RULE, fix={"chosen": None})
+    elif len(laid) == players:
+        yield Finding("all_have_chosen", "chosen", REVEAL_RULE, fix={"chosen": None})
+
+
+def still_waiting(start: Seat, step: int, players: int) -> set[Seat]:
+    """Return the seats whose cards are still to be carried out, of a round that `start` opened."""
+    return {(start + at) % players for at in range(step, players)}
+
+
+def deed_findings(data: Position, _players: int) -> Iterator[Finding]:
+    """Yield deeds of turns that are still to come."""
+    deeds = data.get("deeds", ())
+    for at, (*_, turn) in enumerate(deeds):
+        if turn > len(data.get("sunk", ())):
+            yield Finding("deed_to_come", f"deeds.{at}", params={"turn": turn + 1}, fix={"deeds": without(deeds, at)})
+
+
+CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
+    phase_findings,
+    round_findings,
+    series_findings,
+    quarantine_findings,
+    tile_findings,
+    chosen_findings,
+    deck_findings,
+    house_findings,
+    deed_findings,
+)

@@ -1,0 +1,80 @@
+"""Advice on the present decision of a person, and a warning before a move that costs much.
+
+Both rest on the same analysis as the review, so that what is advised is what a review would say.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from engine.coach.analysis import FIRST, Analysis, Grade, Judgement
+from engine.coach.contrast import Contrast, contrast
+from engine.core.outcomes import Outcome
+from engine.core.rng import now
+
+TOLD: Final = 50
+"""In so many worlds it is counted what happens: fewer than in a review, since somebody waits."""
+CHECKED: Final = 2 * FIRST
+"""A move is checked in so many worlds at most."""
+
+
+class Sliced:
+    """Work that is done piece by piece, for as long as somebody gives it time."""
+
+    def __init__(self, pieces: Iterator[float]) -> None:
+        self.pieces = pieces
+        self.done = 0.0
+        """From 0 to 1."""
+
+    def work(self, seconds: float) -> None:
+        """Work for so long, one piece at least if any is left."""
+        until = now() + seconds
+        while self.done < 1:
+            self.done = next(self.pieces, 1.0)
+            if now() >= until:
+                return
+
+
+class Advice(Sliced):
+    """What a person could do in a decision: the moves by their chances, and what tells the best from a worse one."""
+
+    judgement: Judgement | None = None
+    contrast: Contrast | None = None
+
+    def __init__(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> None:
+        super().__init__(self.found(analysis, outcomes))
+
+    def found(self, analysis: Analysis, outcomes: tuple[Outcome, ...]) -> Iterator[float]:
+        """Explore, then contrast; yield how far it is."""
+        for _ in analysis.explore():
+            self.judgement = analysis.so_far()
+            yield analysis.done / 2
+        self.judgement = analysis.so_far()
+        worse = [value.move for value in self.judgement.values if not value.equal]
+        if not worse:
+            return
+        # One in the middle: next to the best one little differs, and the worst one nobody thinks of.
+        pieces = contrast(analysis.playouts, outcomes, self.judgement.best, worse[len(worse) // 2], TOLD)
+        for number, self.contrast in enumerate(pieces):
+            yield 0.5 + number / TOLD / 2
+
+
+class Check(Sliced):
+    """Whether a move costs so much that a person should have another look."""
+
+    judgement: Judgement | None = None
+
+    def __init__(self, analysis: Analysis, move: Any) -> None:
+        super().__init__(self.found(analysis, move))
+        self.move = move
+
+    def found(self, analysis: Analysis, move: Any) -> Iterator[float]:
+        """Explore, then judge; yield how far it is."""
+        for _ in analysis.explore():
+            yield analysis.done / 2
+        for self.judgement in analysis.judge(move, CHECKED):
+            yield 0.5
+
+    @property
+    def warns(self) -> bool:
+        """Whether it does."""
+        return self.judgement is not None and self.judgement.grade is Grade.BLUNDER

@@ -1,0 +1,100 @@
+"""What the best bot would have done in a worked example, certified: found twice, and beyond doubt.
+
+A book that says "this is the better move" must not say it by luck. The move is the best one by a clear margin over all
+others, in many worlds, and the same in as many other worlds; else there is an error when the book is built.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from engine.coach.analysis import Analysis, MoveValues, try_out
+from engine.coach.contrast import Contrast, contrast
+from engine.coach.playouts import Playouts
+from engine.core.game import Seat
+from engine.games.registry import HEURISTICS, presentation_of
+
+WORLDS: Final = 160
+"""The deals that each of the two searches sees."""
+SEEDS: Final = (1, 2)
+MARGIN: Final = 0.05
+"""By so much the best move must be ahead of each other one, in chances of victory."""
+CLEAR: Final = 4.0
+"""And by so many standard errors of their difference."""
+NARROW_EVERY: Final = 16
+"""Moves that are behind by that much already are left out after every so many deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """The best move of a seat, and what it is worth beside the one that was made, in chances of victory."""
+
+    seat: Seat
+    best: str
+    made: str
+    chance: float
+    """Of victory after the best move."""
+    made_chance: float
+    contrast: Contrast
+
+
+class NotCertain(ValueError):
+    """No move of this decision is the best one beyond doubt."""
+
+
+@cache
+def best_move(game: str, key: str) -> BestMove:
+    """Return the best move at the first decision of the seat from which an example is seen.
+
+    Raises KeyError for an example that there is none of, NotCertain if no move is the best beyond doubt.
+    """
+    presentation = presentation_of(game)
+    example = presentation.examples[key]
+    rules, seat = presentation.game, example.viewer
+    state = rules.begin(example.players, example.seed, example.options, example.position)
+    view = rules.view(state, seat)
+    if seat is None or seat not in view.owing:
+        raise NotCertain(f"{key} does not begin with a decision of the seat from which it is seen")
+    made = rules.parse_move(example.made[view.owing.index(seat)])
+    found = [searched(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
+    leaders = {values.moves[values.leader()] for _, values in found}
+    if len(leaders) > 1 or not all(is_clear(values) for _, values in found):
+        raise NotCertain(f"{key}: {[told(values) for _, values in found]}")
+    (best,), (playouts, values) = leaders, found[0]
+    *_, reason = contrast(playouts, tuple(presentation.outcomes), best, made)
+    assert reason is not None
+    chance, made_chance = (values.chance(values.moves.index(move), values.leader()) for move in (best, made))
+    return BestMove(seat, rules.format_move(best), rules.format_move(made), chance, made_chance, reason)
+
+
+def searched(playouts: Playouts, made: Any) -> tuple[Playouts, MoveValues]:
+    """Return what each move leads to; those that are clearly behind have seen fewer deals."""
+    analysis = Analysis(playouts)
+    values = analysis.values
+    values.include(made, analysis.cost_of(made))
+    for world in range(WORLDS):
+        try_out(playouts, values, world, values.alive)
+        if world % NARROW_EVERY == NARROW_EVERY - 1:
+            leader = values.leader()
+            values.alive = [at for at in values.alive if at == leader or not is_behind(values, at, leader)]
+    return playouts, values
+
+
+def is_behind(values: MoveValues, at: int, leader: int) -> bool:
+    """Return whether a move is behind the best one beyond doubt."""
+    gap, error = values.gap(at, leader)
+    return gap >= max(MARGIN, CLEAR * error)
+
+
+def is_clear(values: MoveValues) -> bool:
+    """Return whether the best move is ahead of all others beyond doubt."""
+    leader = values.leader()
+    return all(at == leader or is_behind(values, at, leader) for at in range(len(values.moves)))
+
+
+def told(values: MoveValues) -> str:
+    """Return the moves that come near the best one, for the author of the example."""
+    leader = values.leader()
+    near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, leader)]
+    gaps = ", ".join("{} behind by {:.3f} ± {:.3f}".format(values.moves[at], *values.gap(at, leader)) for at in near)
+    return f"{values.moves[leader]} is best; {gaps or 'clearly'}"

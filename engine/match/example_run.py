@@ -1,0 +1,145 @@
+"""Playing a worked example by its plan, decision by decision, with bots where the plan has no legal move."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.bots import Budget, GreedyBot
+from engine.core.events import MoveRefused
+from engine.core.lessons import ATTEMPT, Example
+from engine.core.presentation import Presentation
+from engine.core.rng import stream
+from engine.games.registry import HEURISTICS
+from engine.match.plan import END_OF_GAME, End, Place, PlaceCounter, Plan, attempt
+from engine.match.recorder import Recorder
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move made in an example, the texts of all legal moves there, and a bystander's view of the moment before.
+
+    `by_bot`: no move that is legal was planned here, so that a bot made one.
+    """
+
+    place: Place
+    move: str
+    legal: tuple[str, ...]
+    view: Any
+    by_bot: bool = False
+
+
+class ExampleRun:
+    """An example being played by a plan."""
+
+    def __init__(self, presentation: Presentation, example: Example, plan: Plan) -> None:
+        self.presentation, self.example, self.plan = presentation, example, plan
+        self.game = presentation.game
+        self.recorder = Recorder(self.game, example.viewer)
+        self.state = self.game.begin(example.players, example.seed, example.options, example.position, self.recorder)
+        self.made: list[Choice] = []
+        self.refusals: list[MoveRefused] = []
+        self.count = PlaceCounter()
+        self.places: tuple[Place, ...] = ()
+        self.rounds = self.round_number = self.played = 0
+        self.next_places()
+
+    def play(self, read: Callable[[Iterable[Place]], None]) -> None:
+        """Play as far as legal moves are planned; `read` is called with the places of each decision before."""
+        while self.places:
+            read(self.places)
+            self.try_attempts()
+            choices = [self.planned(place) for place in self.places]
+            if not all(choice.move for choice in choices):
+                break
+            self.make(choices)
+
+    def play_on(self, most: int) -> None:
+        """Play to the end of the plan, or so many moves; bots choose what is not planned or not legal."""
+        while self.places and len(self.made) < most:
+            self.try_attempts()
+            if self.plan.end.reached(self.places, self.rounds):
+                break
+            self.make([self.filled(self.planned(place)) for place in self.places])
+
+    def next_places(self) -> None:
+        """Go on to the next decision, if there is one; count the rounds begun."""
+        decision = self.game.decision(self.state)
+        self.places = self.count.next(decision) if decision else ()
+        self.view = self.game.view(self.state, None)
+        number = self.presentation.round_number(self.view)
+        # Some games count their rounds anew in each stage.
+        self.rounds += number != self.round_number
+        self.round_number = number
+
+    def try_attempts(self) -> None:
+        """Record how the attempts at this decision are refused, those that are legal left out."""
+        for event in refused_attempts(self.presentation, self.state, self.plan, self.places):
+            self.refusals.append(event)
+            self.recorder(self.state, event)
+
+    def planned(self, place: Place) -> Choice:
+        """Return the choice at a place: the planned move, "" if it is not legal."""
+        legal = tuple(self.game.format_move(move) for move in self.game.legal(self.state, place[1]))
+        move = self.plan.moves.get(place, "")
+        return Choice(place, move if move in legal else "", legal, self.view)
+
+    def filled(self, choice: Choice) -> Choice:
+        """Return the choice with a bot's move if it has none: always the same in the same position."""
+        if choice.move:
+            return choice
+        seat = choice.place[1]
+        bot = GreedyBot.for_game(self.game, HEURISTICS[self.game.key])
+        rng = stream(self.example.seed, "bot", len(self.made), seat)
+        found = bot.choose(self.game.view(self.state, seat), rng, Budget(iterations=1))
+        return replace(choice, move=self.game.format_move(found.move), by_bot=True)
+
+    def make(self, choices: list[Choice]) -> None:
+        """Make the moves of one decision, and go on to the next."""
+        self.made += choices
+        self.played = self.rounds
+        self.recorder.moves = len(self.made)
+        for choice in choices:
+            self.game.apply(self.state, choice.place[1], self.game.parse_move(choice.move), self.recorder)
+        self.next_places()
+
+    def end(self) -> End:
+        """Return where this replay has ended, as a changed one is to end: with a round, or at a decision."""
+        if not self.places:
+            return END_OF_GAME
+        whole = self.played < self.rounds
+        return End((), self.rounds) if whole else End(self.places, self.rounds + 1)
+
+
+def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places: Iterable[Place]) -> list[MoveRefused]:
+    """Return how the attempts at these places are refused, those that are legal left out."""
+    events = [attempt(presentation, state, place[1], text) for place in places for text in plan.attempts.get(place, ())]
+    return [event for event in events if event]
+
+
+def run_as_written(presentation: Presentation, example: Example) -> ExampleRun:
+    """Return the example, its moves and attempts made in the order in which they are written, as far as they are legal.
+
+    Its plan has them by their places.
+    """
+    moves: dict[Place, str] = {}
+    attempts: dict[Place, tuple[str, ...]] = {}
+    rest = deque(example.moves)
+
+    def read(places: Iterable[Place]) -> None:
+        for place in places:
+            attempts[place] = take_attempts(rest)
+            if rest:
+                moves[place] = rest.popleft()
+
+    run = ExampleRun(presentation, example, Plan(moves, attempts, END_OF_GAME))
+    run.play(read)
+    return run
+
+
+def take_attempts(rest: deque[str]) -> tuple[str, ...]:
+    """Take the attempts that come before the next move off the moves that are left, and return them."""
+    found = []
+    while rest and rest[0].startswith(ATTEMPT):
+        found.append(rest.popleft().removeprefix(ATTEMPT))
+    return tuple(found)

@@ -1,0 +1,242 @@
+"""The review of a match: what each decision of a person cost, and the few moments that are worth another look.
+
+It is made slice by slice, also while the match goes on: the decision that a person is thinking about is explored
+beforehand, so that their move is judged soon after it is made. What an undo takes back is forgotten.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from engine.bots import Budget, GreedyBot
+from engine.bots.comparison import mean
+from engine.coach.analysis import FIRST, Analysis, Grade, Judgement
+from engine.coach.contrast import Contrast, contrast
+from engine.coach.playouts import Playouts
+from engine.core.game import Seat
+from engine.core.outcomes import Outcome
+from engine.core.rng import now, stream
+from engine.games.registry import HEURISTICS
+from engine.match.advice import Advice, Check
+from engine.match.match import Match, Turn
+from engine.match.seats import humans
+
+BLAMES: Final = 3
+"""No more moves are called bad."""
+PRAISES: Final = 2
+"""No more moves are called well seen."""
+HARD: Final = 0.05
+"""A best move was hard to find if going by what one sees costs so much, in chances of victory."""
+
+
+class DecisionReview:
+    """One decision of a person, with what has been found out about it. `turn`: its number, from 0.
+
+    `playouts` know what the person could see, `open_playouts` all cards.
+    """
+
+    judgement: Judgement | None = None
+    contrast: Contrast | None = None
+    open_judgement: Judgement | None = None
+    """With all cards open; only of moves that are worth another look."""
+
+    def __init__(
+        self, turn: int, kind: str, playouts: Playouts, open_playouts: Playouts, outcomes: tuple[Outcome, ...]
+    ) -> None:
+        self.turn, self.kind, self.playouts, self.outcomes = turn, kind, playouts, outcomes
+        self.analysis, self.open_playouts = Analysis(playouts), open_playouts
+        self.move: Any = None
+        """None while it is not made yet."""
+        self.work: Iterator[None] | None = None
+        self.finished = False
+        self.advice = Advice(self.analysis, outcomes)
+        self.check: Check | None = None
+
+    def checked(self, move: Any) -> Check:
+        """Return the check of a move that may be made; that of the same move goes on."""
+        if self.check is None or self.check.move != move:
+            self.check = Check(self.analysis, move)
+        return self.check
+
+    def made(self, move: Any) -> None:
+        """Note the move that was made."""
+        self.move, self.finished = move, False
+
+    def go_on(self) -> None:
+        """Do the next piece of work, unless all is done that can be."""
+        self.work = self.work or self.pieces()
+        try:
+            next(self.work)
+        except StopIteration:
+            self.work, self.finished = None, True
+
+    def pieces(self) -> Iterator[None]:
+        """Explore, judge the move once it is made, look for what tells it from the best one, then open all cards."""
+        yield from self.analysis.explore()
+        if self.move is None:
+            return
+        for judgement in self.analysis.judge(self.move):
+            self.judgement = judgement
+            yield
+        if pair := self.compared:
+            for found in contrast(self.playouts, self.outcomes, *pair):
+                self.contrast = found
+                yield
+            opened = Analysis(self.open_playouts)
+            yield from opened.explore()
+            for judgement in opened.judge(self.move, FIRST):
+                self.open_judgement = judgement
+                yield
+
+    @property
+    def compared(self) -> tuple[Any, Any] | None:
+        """The better and the worse move that are worth contrasting; None if there is nothing to tell."""
+        if self.judgement is None:
+            return None
+        if self.judgement.grade is not Grade.FINE:
+            return self.judgement.best, self.move
+        return (self.move, self.greedy) if self.well_seen else None
+
+    @property
+    def greedy(self) -> Any:
+        """The move that going by what one sees leads to."""
+        game, name = self.playouts.game, self.playouts.game.key
+        bot = GreedyBot.for_game(game, HEURISTICS[name])
+        return bot.choose(self.playouts.view, stream(0), Budget(iterations=1)).move
+
+    @property
+    def loss_seen(self) -> float:
+        """What going by what one sees would have cost, in chances of victory; 0 where that is as good as the best."""
+        values = self.judgement.values if self.judgement else ()
+        found = next((value for value in values if value.move == self.greedy), None)
+        return values[0].chance - found.chance if found and not found.equal else 0.0
+
+    @property
+    def well_seen(self) -> bool:
+        """Whether a move as good as the best was made where it was hard to find."""
+        return self.judgement is not None and self.judgement.is_equal and self.loss_seen >= HARD
+
+    def values(self, move: Any) -> Judgement | None:
+        """Return the judgement of the move made if it says what another one is worth, else one of that move."""
+        made = self.judgement
+        if made is None or any(value.move == move for value in made.values):
+            return made
+        *_, found = self.analysis.judge(move, FIRST)
+        return found
+
+
+class Review:
+    """The review of one person's decisions in a match."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match, self.seat = match, seat
+        self.state = match.start.begin(match.presentation.game)
+        self.turns: list[Turn] = []
+        """The turns that led to `state`."""
+        self.decisions: list[DecisionReview] = []
+
+    @property
+    def made(self) -> list[DecisionReview]:
+        """The decisions that are over."""
+        return [each for each in self.decisions if each.move is not None]
+
+    @property
+    def done(self) -> float:
+        """How much of what can be reviewed now is done, from 0 to 1."""
+        made = self.made
+        return mean([float(each.finished) for each in made]) if made else 1.0
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing can be done before the match goes on."""
+        self.follow()
+        return all(each.finished for each in self.decisions)
+
+    def work(self, seconds: float) -> None:
+        """Review for so long, one piece at least if there is any left."""
+        self.follow()
+        until = now() + seconds
+        for decision in self.decisions:
+            while not decision.finished:
+                decision.go_on()
+                if now() >= until:
+                    return
+
+    def present(self) -> DecisionReview | None:
+        """Return the decision that the person has to make now; None without a choice."""
+        self.follow()
+        last = self.decisions[-1] if self.decisions else None
+        return last if last and last.move is None and last.turn == len(self.turns) else None
+
+    def follow(self) -> None:
+        """Catch up with the match: new turns are added, those taken back are forgotten."""
+        kept = shared(self.turns, self.match.turns)
+        if kept < len(self.turns):
+            self.rewind(kept)
+        for turn in self.match.turns[kept:]:
+            self.look()
+            self.make(turn)
+        self.look()
+
+    def rewind(self, count: int) -> None:
+        """Go back to the state after so many turns."""
+        turns, decisions = self.turns[:count], self.decisions
+        self.state, self.turns = self.match.start.begin(self.match.presentation.game), []
+        for turn in turns:
+            self.play(turn)
+        self.decisions = [each for each in decisions if each.turn <= count]
+        for each in self.decisions:
+            if each.turn == count:
+                each.judgement = each.contrast = each.open_judgement = each.work = each.move = None
+
+    def look(self) -> None:
+        """Begin a review of the present decision, if the person has a choice in it."""
+        if self.decisions and self.decisions[-1].turn == len(self.turns):
+            return
+        presentation = self.match.presentation
+        game = presentation.game
+        decision = game.decision(self.state)
+        if decision is None or self.seat not in decision.seats or len(game.legal(self.state, self.seat)) < 2:
+            return
+        names = ("review", len(self.turns), self.seat)
+        view = game.view(self.state, self.seat)
+        about = game, HEURISTICS[game.key], view, self.match.start.seed
+        playouts = Playouts(*about, *names)
+        opened = Playouts(*about, *names, "open", known=self.state.clone())
+        outcomes = tuple(presentation.outcomes)
+        self.decisions.append(DecisionReview(len(self.turns), decision.kind, playouts, opened, outcomes))
+
+    def make(self, turn: Turn) -> None:
+        """Note the person's move in a turn, and make all of them."""
+        own = next((text for seat, text in turn if seat == self.seat), None)
+        if own is not None and self.decisions and self.decisions[-1].turn == len(self.turns):
+            self.decisions[-1].made(self.match.presentation.game.parse_move(own))
+        self.play(turn)
+
+    def play(self, turn: Turn) -> None:
+        """Make the moves of a turn."""
+        game = self.match.presentation.game
+        for seat, text in turn:
+            game.apply(self.state, seat, game.parse_move(text))
+        self.turns.append(turn)
+
+    def blames(self) -> list[DecisionReview]:
+        """Return the moves that cost most, beyond doubt, in the order in which they were made."""
+        bad = [each for each in self.made if each.judgement and each.judgement.grade is not Grade.FINE]
+        worst = sorted(bad, key=lambda each: -each.judgement.cost if each.judgement else 0.0)[:BLAMES]
+        return sorted(worst, key=lambda each: each.turn)
+
+    def praises(self) -> list[DecisionReview]:
+        """Return the best moves that were hardest to find, in the order in which they were made."""
+        good = sorted((each for each in self.made if each.well_seen), key=lambda each: -each.loss_seen)[:PRAISES]
+        return sorted(good, key=lambda each: each.turn)
+
+
+def shared(one: list[Turn], other: list[Turn]) -> int:
+    """Return how many turns two matches begin with in common."""
+    both = zip(one, other, strict=False)
+    return next((at for at, (each, twin) in enumerate(both) if each != twin), min(len(one), len(other)))
+
+
+def reviewable(match: Match) -> tuple[Seat, ...]:
+    """Return the people whose decisions can be reviewed; none in a mini-game, which has an aim of its own."""
+    return () if match.minigame else humans(match.kinds)

@@ -1,0 +1,67 @@
+"""The deal of a match that is over, played again and again by bots: how good were a person's cards?"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from engine.bots import BOTS, Budget
+from engine.bots.comparison import mean
+from engine.core.game import Seat
+from engine.core.heuristics import victory_shares
+from engine.core.rng import stream
+from engine.games.registry import HEURISTICS
+from engine.match.advice import Sliced
+from engine.match.match import Match
+
+GAMES: Final = 100
+"""So many games are played: readers know what "41 of 100" means."""
+LEVEL: Final = 3
+"""The level in a person's seat, and the highest one in the others: level 4 would take minutes."""
+LEVELS: Final[Mapping[str, int]] = {bot.key: level for level, bot in BOTS.items()}
+
+
+class SameDeal(Sliced):
+    """Games of the deal of a match with a bot in the place of the person at `seat`; the same match, the same games."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        super().__init__(self.games())
+        self.match, self.seat = match, seat
+        game = match.presentation.game
+        levels = [
+            LEVEL if each == seat else min(LEVEL, LEVELS.get(kind, LEVEL)) for each, kind in enumerate(match.kinds)
+        ]
+        self.bots = [BOTS[level].for_game(game, HEURISTICS[game.key]) for level in levels]
+        self.points: list[int] = []
+        """Of the seat, game by game."""
+        self.shares: list[float] = []
+        """Of the victory."""
+
+    def games(self) -> Iterator[float]:
+        """Play the games, decision by decision; yield how far it is."""
+        for number in range(GAMES):
+            for _ in self.play(number):
+                yield number / GAMES
+
+    def play(self, number: int) -> Iterator[None]:
+        """Play one game; yield after each decision."""
+        match, game = self.match, self.match.presentation.game
+        state, rng = match.start.begin(game), stream(match.start.seed, "same deal", number, self.seat)
+        budget = Budget(iterations=HEURISTICS[game.key].near_worlds)
+        while decision := game.decision(state):
+            moves: list[Any] = []
+            for seat in decision.seats:
+                moves.append(self.bots[seat].choose(game.view(state, seat), rng, budget).move)
+                yield
+            game.apply_all(state, moves)
+        result = game.result(state)
+        assert result
+        self.points.append(result.scores[self.seat])
+        self.shares.append(victory_shares(result)[self.seat])
+
+    @property
+    def average(self) -> float:
+        """The mean of the points so far; there must be a game."""
+        return mean(self.points)
+
+    def below(self, points: int) -> int:
+        """Return in how many of the games so far fewer points were made than these."""
+        return sum(each < points for each in self.points)

@@ -1,0 +1,93 @@
+/** What the book says about a table: the verdict, how sure it is, the steps as an example, editions that decide otherwise. */
+import { button, make } from "./dom.js";
+import { morph } from "./morph.js";
+import { withTerms } from "./terms.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {import("./protocol.js").VerdictAnswer} VerdictAnswer */
+
+/** Where a verdict is read from its first line. */
+const START = { block: /** @type {const} */ ("start") };
+
+export class AskAnswer {
+  #host;
+  #verdict = make("p", { class: "verdict" });
+  #certainty = make("div", { class: "certainty" });
+  #steps = make("div", {});
+  #editions = make("div", { class: "otherwise" });
+  #actions;
+  #place = make("div", { class: "play-on-place" });
+  #bar = make("progress", { max: "1", hidden: "", "aria-label": textOf("ask.working") });
+  element;
+
+  /**
+   * @param {HTMLElement} host
+   * @param {{change: () => void, playOn: (people: boolean) => void, decideBy: (place: string, choice: string) => void}} uses
+   * @param {HTMLElement[]} tools to share, print and keep it
+   */
+  constructor(host, { change, playOn, decideBy }, tools) {
+    this.#host = host;
+    this.#editions.addEventListener("click", ({ target }) => {
+      const pressed = target instanceof Element ? target.closest("[data-option]") : null;
+      if (pressed instanceof HTMLElement) decideBy(pressed.dataset.option ?? "", pressed.dataset.choice ?? "");
+    });
+    this.#actions = make("div", { class: "toolbar" },
+      button("change", textOf("ask.change"), change),
+      button("play-bots", textOf("ask.play_bots"), () => playOn(false)),
+      button("play-people", textOf("ask.play_people"), () => playOn(true)), ...tools);
+    const body = make("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
+      this.#verdict, this.#certainty, this.#steps, this.#editions, this.#actions);
+    this.element = make("div", {}, this.#bar, body, this.#place);
+    this.body = body;
+  }
+
+  /** Advice is being worked out. @param {number} done */
+  wait(done) {
+    this.#bar.hidden = false;
+    this.#bar.value = done;
+  }
+
+  /** @param {VerdictAnswer} answer */
+  async show({ html, certainty, steps, editions }) {
+    this.#bar.hidden = true;
+    await morph(this.#verdict, withTerms(html, this.#host));
+    await morph(this.#certainty, certainty);
+    await morph(this.#editions, editions && `<p>${textOf("ask.otherwise")}</p>${editions}`);
+    const aside = make("p", { class: "aside" }, textOf("ask.made_up"));
+    this.#steps.replaceChildren(...(steps.length ? [aside, this.#example(steps.join(""))] : []));
+    this.body.hidden = false;
+    this.body.scrollIntoView(START);
+  }
+
+  /** The table is another one by now. */
+  close() {
+    this.#bar.hidden = true;
+    this.body.hidden = true;
+    this.#steps.replaceChildren();
+  }
+
+  /** @param {HTMLElement} play a game that goes on from here, in place of an earlier one */
+  lay(play) {
+    this.#place.replaceChildren(play);
+  }
+
+  /** @returns {HTMLElement | null} the game that was laid */
+  get play() {
+    return this.#place.querySelector("trick-play");
+  }
+
+  /**
+   * Steps as an example of the book: none of its moves is changed there, but on the table.
+   * @param {string} steps
+   */
+  #example(steps) {
+    const { game = "", lang = "", rules = "" } = this.#host.dataset;
+    const example = document.createElement("trick-example");
+    Object.assign(example, { className: "example", id: "ex-asked", ariaLabel: textOf("ask.steps") });
+    Object.assign(example.dataset, { game, lang, rules });
+    const list = make("ol", { class: "steps" });
+    list.innerHTML = steps;
+    example.append(list);
+    return example;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The fields in which a table is told: numbers typed, or counted by − and +, and choices. What is being typed stays until it is sent,
+ * whatever the engine answers meanwhile (`unsent` in morph.js).
+ */
+import { unsent } from "./morph.js";
+
+/** @typedef {(place: string, value: string) => void} Tell */
+
+/** What Enter goes through. */
+const NUMBERS = "input[inputmode=numeric]";
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowUp: 1, ArrowDown: -1 };
+
+export class AskFields {
+  element;
+  #tell;
+
+  /**
+   * @param {HTMLElement} element in which the engine's forms are shown
+   * @param {Tell} tell
+   */
+  constructor(element, tell) {
+    this.element = element;
+    this.#tell = tell;
+    element.addEventListener("submit", (event) => event.preventDefault());
+    element.addEventListener("input", ({ target }) => target instanceof HTMLInputElement && unsent.add(target));
+    element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
+    element.addEventListener("click", ({ target }) => this.#press(target));
+    element.addEventListener("keydown", (event) => this.#onKey(event));
+  }
+
+  /** What is shown is what the engine said last, but for what is being typed. */
+  restore() {
+    for (const field of this.element.querySelectorAll("input")) {
+      if (unsent.has(field)) continue;
+      field.value = field.defaultValue;
+      field.checked = field.defaultChecked;
+    }
+    for (const choice of this.element.querySelectorAll("option")) choice.selected = choice.defaultSelected;
+  }
+
+  /** @param {string[]} places where something cannot be */
+  mark(places) {
+    for (const field of this.element.querySelectorAll("input, select")) {
+      field.ariaInvalid = places.includes(field.getAttribute("name") ?? "") ? "true" : null;
+    }
+  }
+
+  /** @param {HTMLInputElement | HTMLSelectElement} field */
+  #send(field) {
+    unsent.delete(field);
+    const ticked = !(field instanceof HTMLInputElement && field.type === "checkbox") || field.checked;
+    this.#tell(field.name, ticked ? field.value.trim() : "");
+  }
+
+  /** @param {EventTarget | null} target perhaps − or + */
+  #press(target) {
+    const press = target instanceof Element ? target.closest("[data-by]") : null;
+    const field = press?.parentElement?.querySelector("input");
+    if (press instanceof HTMLElement && field) this.#count(field, Number(press.dataset.by));
+  }
+
+  /**
+   * @param {HTMLInputElement} field
+   * @param {number} by
+   */
+  #count(field, by) {
+    field.value = String(counted(field.value, by, Number(field.dataset.low), Number(field.dataset.high)));
+    this.#send(field);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement) || !target.matches(NUMBERS)) return;
+    const by = ARROWS[key];
+    if (by) this.#count(target, by);
+    else if (key === "Enter") this.#goOn(target);
+    else return;
+    event.preventDefault();
+  }
+
+  /**
+   * The next number, which sends this one.
+   * @param {HTMLInputElement} field
+   */
+  #goOn(field) {
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const all = this.element.querySelectorAll(NUMBERS);
+    const fields = [...all].filter((each) => each.checkVisibility());
+    const next = fields[fields.indexOf(field) + 1];
+    if (next) next.select();
+    else field.blur();
+  }
+}
+
+/**
+ * A number counted up or down within its bounds; one that is not told yet begins at the near end.
+ * @param {string} text
+ * @param {number} by
+ * @param {number} low
+ * @param {number} high
+ */
+export function counted(text, by, low, high) {
+  const number = /^\d+$/.test(text.trim()) ? Number(text) + by : by > 0 ? low : high;
+  return Math.max(low, Math.min(number, high));
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @returns {target is HTMLInputElement | HTMLSelectElement}
+ */
+function isField(target) {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}

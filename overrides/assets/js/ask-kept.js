@@ -1,0 +1,97 @@
+/** The tables that this browser keeps, each under a key of its own, `trick:table:<game>:<id>`, and the list of them. */
+import { button, make } from "./dom.js";
+import { isTime, keysFrom, read, remove, write } from "./store.js";
+import { textOf } from "./texts.js";
+
+/**
+ * A kept table. `question`: its key. `verdict`: what the book said, in the language `lang`. `at`: when it was kept.
+ * @typedef {{text: string, question: string, verdict: string, lang: string, at: number}} KeptTable
+ */
+
+/** @param {string} game */
+const start = (game) => `trick:table:${game}:`;
+
+/**
+ * @param {string} game
+ * @returns {(KeptTable & {key: string})[]} the newest first; what cannot be read stays kept and is left out
+ */
+export function keptTables(game) {
+  return keysFrom(start(game)).flatMap(tableAt).sort((a, b) => b.at - a.at);
+}
+
+/** @param {string} key */
+function tableAt(key) {
+  try {
+    const { text, question, verdict, lang, at } = JSON.parse(read(key) ?? "");
+    const types = [text, question, verdict, lang, at].map((part) => typeof part).join();
+    return types === "string,string,string,string,number" && isTime(at) ? [{ key, text, question, verdict, lang, at }] : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps a table; the same one only once.
+ * @param {string} game
+ * @param {KeptTable} table
+ * @returns {boolean} whether it outlasts the visit
+ */
+export function keepTable(game, table) {
+  const same = keptTables(game).find(({ text }) => text === table.text);
+  return write(same?.key ?? `${start(game)}${table.at.toString(36)}`, JSON.stringify(table));
+}
+
+export class KeptTables {
+  element = make("section", { class: "kept-games", hidden: "", "aria-label": textOf("ask.kept") });
+  #game;
+  #nameOf;
+  #open;
+
+  /**
+   * @param {string} game
+   * @param {(question: string) => string} nameOf a question in words
+   * @param {(text: string) => void} open
+   */
+  constructor(game, nameOf, open) {
+    this.#game = game;
+    this.#nameOf = nameOf;
+    this.#open = open;
+    this.show();
+  }
+
+  /** Shows what is kept now. */
+  show() {
+    const rows = keptTables(this.#game).map((table) => this.#row(table));
+    this.element.replaceChildren(make("p", {}, textOf("ask.kept")), make("ul", {}, ...rows));
+    this.element.hidden = !rows.length;
+  }
+
+  /** @param {KeptTable & {key: string}} table */
+  #row(table) {
+    const { question, verdict, lang, at } = table;
+    const name = this.#nameOf(question), time = new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const row = make("li", { class: "kept-game" },
+      make("span", { class: "summary" }, name, " ", make("small", { lang }, verdict)), make("time", {}, time), " ",
+      button("open", textOf("ask.open"), () => this.#open(table.text)), " ",
+      button("remove", textOf("kept.remove"), () => this.#remove(table, row)));
+    for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${name}, ${time}`;
+    return row;
+  }
+
+  /**
+   * It can be taken back until the page is left.
+   * @param {KeptTable & {key: string}} table
+   * @param {HTMLElement} row
+   */
+  #remove({ key, ...table }, row) {
+    remove(key);
+    const back = button("back", textOf("kept.put_back"), () => {
+      keepTable(this.#game, table);
+      const restored = this.#row({ key, ...table });
+      row.replaceWith(restored);
+      restored.querySelector("button")?.focus();
+    });
+    row.replaceChildren(make("span", { role: "status" }, textOf("kept.removed")), " ", back);
+    back.focus();
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * A table that is being laid out: what the reader does goes to the engine, one thing after another, and what comes back
+ * is shown. Nothing that is done while the engine works is lost, and each of it can be undone.
+ */
+import { EditHistory } from "./ask-history.js";
+
+/**
+ * @typedef {import("./protocol.js").Edit} Edit
+ * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
+ * @typedef {import("./protocol.js").Refused} Refused
+ */
+
+/**
+ * What the reader does: another table, another question, an edit, a way back, or another piece of the palette in hand.
+ * @typedef {{text: string} | {question: string} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} Deed
+ */
+
+/**
+ * @typedef {object} LayingHost
+ * @property {(asked: {text: string, tool: string, question?: string, edit?: Edit}) => Promise<LaidAnswer | Refused | null>} ask
+ * @property {(answer: LaidAnswer, deed: Deed) => Promise<void>} show
+ * @property {(refused: Refused, deed: Deed) => Promise<void>} refuse
+ */
+
+export class Laying {
+  /** The tables so far, each with its question, as text for an address. */
+  history = new EditHistory();
+  #host;
+  /** The piece of the palette that is in hand; "" for the first one. */
+  #tool = "";
+  /** @type {Deed[]} */
+  #waiting = [];
+  /** Settled once all that was done is shown. */
+  settled = Promise.resolve();
+  #busy = false;
+  /** Shows the latest table; null if it is shown. @type {(() => Promise<void>) | null} */
+  #draw = null;
+
+  /** @param {LayingHost} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /**
+   * Only the last of several values for one field is sent.
+   * @param {Deed} deed
+   */
+  do(deed) {
+    const last = this.#waiting.at(-1);
+    if (last && placeOf(last) && placeOf(last) === placeOf(deed)) this.#waiting.pop();
+    this.#waiting.push(deed);
+    if (!this.#busy) this.settled = this.#work();
+    return this.settled;
+  }
+
+  async #work() {
+    this.#busy = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#take(next);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** @param {Deed} deed */
+  async #take(deed) {
+    if ("tool" in deed) this.#tool = deed.tool;
+    if ("back" in deed) this.history[deed.back]();
+    const answer = await this.#host.ask({ text: this.history.now, tool: this.#tool, ...("back" in deed ? {} : deed) });
+    if (answer?.kind === "laid") {
+      if (!("back" in deed)) this.history.add(answer.text);
+      this.#draw = () => this.#host.show(answer, deed);
+      // What is about to change again is not drawn.
+      if (this.#waiting.length) return;
+    }
+    await this.#draw?.();
+    this.#draw = null;
+    if (answer?.kind === "refused") await this.#host.refuse(answer, deed);
+  }
+}
+
+/**
+ * The field that an edit is of, "" for anything else.
+ * @param {Deed} deed
+ */
+function placeOf(deed) {
+  return "edit" in deed ? deed.edit.place ?? "" : "";
+}

@@ -1,0 +1,148 @@
+/** What one sees of a table that is laid out: board, palette, fields, findings. Always the engine's HTML. */
+import { AskFields } from "./ask-fields.js";
+import { BoardZoom } from "./board-zoom.js";
+import { button, liveRegion, make, setUsable, toolbar } from "./dom.js";
+import { morph } from "./morph.js";
+import { withTerms } from "./terms.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {import("./ask-laying.js").Deed} Deed
+ * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
+ */
+
+/** Longer news are not heard to their end. */
+const SHORT = 200;
+
+export class AskSheet {
+  #board = make("div", { class: "board" });
+  #zoom = new BoardZoom(this.#board, "[data-spot]");
+  #beside = make("div", { class: "beside" });
+  #palette = make("div", { class: "palettes" });
+  #spotList = make("div", { class: "row" });
+  #spots = make("details", { class: "options spots" }, make("summary", {}, textOf("ask.spots")), this.#spotList);
+  #fields = make("div", { class: "fields" });
+  #seats = make("div", { class: "fields" });
+  /** @type {AskFields} */
+  #told;
+  #note = make("div", { class: "note refusal" });
+  #findings = make("div", { class: "found" });
+  #lacks = make("p", { class: "lacks" });
+  #undo;
+  #redo;
+  #ask;
+  #said = liveRegion();
+  #tool = "";
+  element;
+
+  /**
+   * @param {(deed: Deed) => void} act
+   * @param {() => void} ask
+   */
+  constructor(act, ask) {
+    this.#undo = button("undo", textOf("play.undo"), () => act({ back: "undo" }));
+    this.#redo = button("redo", textOf("play.redo"), () => act({ back: "redo" }));
+    this.#ask = button("ask md-button md-button--primary", textOf("ask.ask"), ask);
+    const tools = toolbar("tools", textOf("ask.tools"), this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act({ text: "" })));
+    const pieces = make("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
+    const told = make("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks, this.#ask);
+    this.element = make("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
+      this.#board, this.#fields, pieces, this.#beside, told, this.#said);
+    this.#told = new AskFields(this.element, (place, value) => act({ edit: { place, value } }));
+    this.element.addEventListener("click", ({ target }) => this.#press(target, act));
+  }
+
+  /**
+   * @param {LaidAnswer} answer
+   * @param {{canUndo: boolean, canRedo: boolean}} ways
+   */
+  async show({ board, beside, tool, palette, spots, fields, seats, findings, lacks }, { canUndo, canRedo }) {
+    this.#tool = tool;
+    const place = this.#focused;
+    await morph(this.#note, "");
+    await morph(this.#board, board);
+    await morph(this.#beside, beside);
+    await morph(this.#palette, palette);
+    await morph(this.#fields, fields);
+    await morph(this.#seats, seats);
+    // What was counted or chosen and undone before it was drawn has left the forms as they were.
+    this.#told.restore();
+    await morph(this.#findings, withTerms(findings, this.#findings));
+    await morph(this.#lacks, lacks);
+    this.#told.mark([...this.#findings.querySelectorAll("li.impossible")].map(placeOf));
+    this.#spots.hidden = !spots.length;
+    await morph(this.#spotList, spots.map(spotButton).join(""));
+    setUsable(this.#undo, canUndo);
+    setUsable(this.#redo, canRedo);
+    this.element.hidden = false;
+    this.#zoom.offer();
+    if (place && !place.contains(document.activeElement)) this.#refocus(place);
+  }
+
+  /** The part that the focus is in. */
+  get #focused() {
+    return [this.#spots, this.#palette, this.#fields, this.#seats, this.#findings].find((part) => part.contains(document.activeElement));
+  }
+
+  /** What had the focus is gone: it stays as near as can be. @param {HTMLElement} place */
+  #refocus(place) {
+    /** @type {HTMLElement | null} */
+    const next = place.querySelector("button, input, select");
+    (next?.checkVisibility() ? next : this.#ask).focus({ preventScroll: true });
+  }
+
+  /** The page no longer shows it. */
+  end() {
+    this.#zoom.end();
+    this.element.remove();
+  }
+
+  /**
+   * Where the reader begins: at the board if it is laid already or pieces are put on it, else at the first field.
+   * @param {{laid: boolean}} table
+   */
+  lookAt({ laid }) {
+    const first = this.#fields.hasChildNodes() ? this.#fields : this.#seats;
+    (laid || this.#tool ? this.element : first).scrollIntoView({ block: "start" });
+  }
+
+  /** What could not be done; nothing has changed. @param {string} html */
+  async refuse(html) {
+    this.#told.restore();
+    await morph(this.#note, withTerms(html, this.#note));
+    this.say(this.#note.textContent ?? "");
+    this.#note.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Why the question cannot be answered yet: said, and brought into sight. */
+  sayNotReady() {
+    const reason = this.#findings.querySelector(".impossible p") ?? this.#lacks;
+    this.say(reason.textContent ?? "");
+    reason.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.#said.textContent = text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text;
+  }
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {(deed: Deed) => void} act
+   */
+  #press(target, act) {
+    const pressed = target instanceof Element ? target.closest("[data-tool], [data-spot], [data-fix]") : null;
+    const { tool, spot, fix } = /** @type {HTMLElement | SVGElement | null} */ (pressed)?.dataset ?? {};
+    if (tool) act({ tool });
+    else if (spot) act({ edit: { tool: this.#tool, spot } });
+    else if (fix) act({ edit: { fix: Number(fix) } });
+  }
+}
+
+/** @param {import("./protocol.js").Spot} spot */
+function spotButton({ spot, name }) {
+  return make("button", { type: "button", "data-spot": spot, id: `spot-${spot}` }, name).outerHTML;
+}
+
+/** @param {Element} finding the field, or part of the table, that it is about */
+const placeOf = (finding) => (finding instanceof HTMLElement ? finding.dataset.place ?? "" : "");

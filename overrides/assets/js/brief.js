@@ -1,0 +1,26 @@
+/** What is announced at once is short: who listens cannot skip ahead, and finds the rest in the text. */
+import { textOf } from "./texts.js";
+
+/** Characters that are announced at once, at most. */
+export const LONGEST = 200;
+
+/**
+ * A text as far as it can be said at once: whole sentences, and a word on where the rest is.
+ * @param {string} text
+ * @param {string} [last] what is said after it, whole
+ */
+export function brief(text, last = "") {
+  const after = text && last ? ` ${last}` : last;
+  if (text.length + after.length <= LONGEST) return text + after;
+  const rest = ` ${textOf("said.rest")}${after}`;
+  return firstSentences(text, LONGEST - rest.length) + rest;
+}
+
+/**
+ * @param {string} text
+ * @param {number} room characters
+ */
+function firstSentences(text, room) {
+  const [whole] = text.slice(0, room).match(/^.*[.!?…](?=\s|$)/s) ?? [];
+  return whole ?? `${text.slice(0, room).replace(/\s*\S*$/, "")}…`;
+}

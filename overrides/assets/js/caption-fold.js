@@ -1,0 +1,61 @@
+/** Where a window has no room for both, what was told gives way to what is asked: it is folded, and a button opens it. */
+import { button } from "./dom.js";
+import { textOf } from "./texts.js";
+
+/** So much of it stays to be read: pixels, and the share of a low window. */
+const LEAST = 64;
+const SHARE = 1 / 8;
+/** Around the button that sends a form, in pixels. */
+const EDGE = 20;
+
+export class CaptionFold {
+  #caption;
+  #sizes = new ResizeObserver(() => this.fit());
+  button = button("unfold", textOf("play.unfold"), () => this.#turn());
+
+  /** @param {HTMLElement} caption */
+  constructor(caption) {
+    this.#caption = caption;
+    this.button.hidden = true;
+    this.#sizes.observe(document.documentElement);
+  }
+
+  /** The page no longer shows it. */
+  end() {
+    this.#sizes.disconnect();
+  }
+
+  /** Something else was told, or is asked. */
+  renew() {
+    this.button.ariaExpanded = "false";
+    this.fit();
+  }
+
+  /** As much of it is seen as there is room for. */
+  fit() {
+    this.button.hidden = false;
+    const room = this.#room();
+    const folds = this.#caption.checkVisibility() && this.#caption.scrollHeight > room + 1;
+    const folded = folds && this.button.ariaExpanded !== "true";
+    this.button.hidden = !folds;
+    this.#caption.style.maxHeight = folded ? `${room}px` : "";
+    this.#caption.classList.toggle("folded", folded);
+  }
+
+  /** What is left of the part that scrolls when the first question and the button that sends it are in sight. */
+  #room() {
+    const side = this.#caption.closest("[data-full] .side");
+    const form = side?.querySelector(".decision:not([hidden]) form:not(.again-form)");
+    const [question, send] = [form?.querySelector("fieldset"), form?.querySelector("[type=submit]:not([name])")];
+    if (!side?.clientHeight || !question || !send) return Infinity;
+    const above = this.#caption.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
+    const below = question.getBoundingClientRect().bottom - this.#caption.getBoundingClientRect().bottom;
+    const room = side.clientHeight - above - below - send.getBoundingClientRect().height - EDGE;
+    return Math.max(Math.min(LEAST, innerHeight * SHARE), room);
+  }
+
+  #turn() {
+    this.button.ariaExpanded = String(this.button.ariaExpanded !== "true");
+    this.fit();
+  }
+}

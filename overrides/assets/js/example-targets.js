@@ -1,0 +1,40 @@
+/**
+ * What in the picture of a step stands for which move of an example. The step names in `data-changes` the places of its
+ * moves, the example in `data-handles` what stands for each kind of them.
+ */
+
+/** @typedef {{place: string, words: string[]}} Pressed a move of the example, and what was pressed to change it */
+
+/** Among handles: the spots of the board. */
+const BOARD = "@";
+
+/**
+ * "card:hand,laid flood:@" as a table: what stands for moves of each kind.
+ * @param {string} text
+ * @returns {Map<string, string[]>}
+ */
+export function handlesIn(text) {
+  return new Map(text.split(" ").filter(Boolean).map((entry) => {
+    const [kind = "", handles = ""] = entry.split(":");
+    return [kind, handles.split(",")];
+  }));
+}
+
+/**
+ * The move that a piece or a spot of a step stands for; null if for none.
+ * @param {Element} element
+ * @param {HTMLElement} step
+ * @param {Map<string, string[]>} handles
+ * @returns {Pressed | null}
+ */
+export function pressed(element, step, handles) {
+  const { piece = "", spot = "" } = /** @type {HTMLElement | SVGElement} */ (element).dataset;
+  const [, at = spot, face = ""] = piece.split(" ");
+  const onBoard = spot !== "" || step.querySelector(`[data-spot="${at}"]`) !== null;
+  const place = (step.dataset.changes?.split(" ") ?? []).find((name) => {
+    const [kind = "", seat = ""] = name.split(/-(?=\d+-\d+$)|-(?=\d+$)/);
+    const of = handles.get(kind) ?? [];
+    return onBoard ? of.includes(BOARD) : of.some((handle) => `${handle}-${seat}` === at);
+  });
+  return place ? { place, words: [at, face].filter(Boolean) } : null;
+}

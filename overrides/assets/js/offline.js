@@ -1,0 +1,71 @@
+/** The book without a network: starts the service worker (tools/offline), and tells the reader of a new release. */
+import { engine } from "./client.js";
+import { button, make } from "./dom.js";
+import { currentRelease, keepBook } from "./kept-book.js";
+import { FILES, filesText, shared, SITE } from "./paths.js";
+import { textOf } from "./texts.js";
+
+/** After so many milliseconds away, a page asks whether there is a new release. */
+const AWAY = 3_600_000;
+
+const loaded = filesText();
+
+export function workOffline() {
+  if (!navigator.serviceWorker) return;
+  const start = () => void register().catch(() => {
+    // A private window, or storage refused: the book works as long as there is a network.
+  });
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+  addEventListener("appinstalled", () => void keepBook(document.documentElement.lang, () => {}).catch(() => {}));
+  stayWithinRelease();
+}
+
+/** Instant navigation may lead to a page of a newer release than these scripts are of: then it is loaded whole. */
+function stayWithinRelease() {
+  const { document$ } = /** @type {{document$?: {subscribe: (shown: () => void) => void}}} */ (/** @type {unknown} */ (window));
+  document$?.subscribe(() => {
+    if (filesText() && filesText() !== loaded) location.reload();
+  });
+}
+
+async function register() {
+  const { serviceWorker } = navigator;
+  const known = serviceWorker.controller;
+  const registration = await serviceWorker.register(new URL("service-worker.js", SITE));
+  if (!known) serviceWorker.addEventListener("controllerchange", askAgain, { once: true });
+  registration.addEventListener("updatefound", () => known && follow(registration.installing));
+  if (known) follow(registration.installing ?? registration.waiting);
+  let seen = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - seen > AWAY) registration.update().catch(() => {});
+    seen = Date.now();
+  });
+}
+
+/** At the first visit the page was there before the service worker: what it has loaded is asked for once more, to be kept. */
+function askAgain() {
+  const seen = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.startsWith(SITE.href));
+  const files = Object.keys(FILES.sizes).map((name) => shared(name === "engine.zip" ? "engine" : "pyodide") + name);
+  for (const url of new Set([location.href, ...seen, ...(engine.wanted ? files : [])])) fetch(url).catch(() => {});
+}
+
+/**
+ * Tells of a new release once its service worker has got what this device keeps.
+ * @param {ServiceWorker | null} worker
+ */
+function follow(worker) {
+  if (worker?.state === "installed") void tell();
+  else worker?.addEventListener("statechange", () => worker.state === "installed" && tell(), { once: true });
+}
+
+async function tell() {
+  const { id } = await currentRelease();
+  const old = id !== FILES.release;
+  const reload = button("reload", textOf("release.reload"), () => location.reload());
+  const close = button("close", textOf("release.close"), () => note.remove());
+  const note = make("div", { class: "release-note" },
+    make("p", { role: "status" }, textOf(old ? "release.old" : "release.new")), ...(old ? [reload] : []), close);
+  document.querySelector(".release-note")?.remove();
+  document.body.append(note);
+}

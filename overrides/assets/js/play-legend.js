@@ -1,0 +1,37 @@
+/** What lies before the seats, explained piece by piece: in the panel, drawn and told by the engine. */
+import { make } from "./dom.js";
+import { panel } from "./panel.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {(seat: number) => Promise<import("./protocol.js").LegendAnswer | null>} AskSeat */
+
+/**
+ * @param {AskSeat} ask
+ * @param {number[]} seats
+ * @param {HTMLElement} opener
+ */
+export async function openLegend(ask, seats, opener) {
+  const found = (await Promise.all(seats.map(ask))).filter((seat) => seat !== null);
+  const [first, ...others] = found;
+  if (!first) return;
+  const title = others.length ? textOf("play.legend") : first.name;
+  panel.show({ title, body: found.flatMap((seat) => sectionOf(seat, others.length > 0)) }, opener, true);
+}
+
+/**
+ * @param {import("./protocol.js").LegendAnswer} seat
+ * @param {boolean} named
+ */
+function sectionOf({ name, html }, named) {
+  const section = make("div");
+  section.innerHTML = html;
+  return named ? [make("p", { class: "legend-name" }, name), section] : [section];
+}
+
+/**
+ * Which seat a panel is of: they are drawn in the order of the seats.
+ * @param {Element} drawn
+ */
+export function seatAt(drawn) {
+  return [...drawn.parentElement?.children ?? []].indexOf(drawn);
+}

@@ -1,0 +1,42 @@
+/** While the coach is on, a costly move is asked about before it is made; the same move once more is made. */
+import { engine } from "./client.js";
+import { coachIsOn } from "./store.js";
+
+/** A slice of finding out, in milliseconds. */
+const SLICE = 50;
+
+/** @typedef {{seat: number, move: string}} Move */
+
+export class ReviewCheck {
+  /** The move asked about last. */
+  #warned = "";
+  #busy = false;
+
+  /** The position is another one. */
+  forget() {
+    this.#warned = "";
+  }
+
+  /**
+   * @param {string} id of the match
+   * @param {Move} move
+   * @returns {Promise<string | null>} HTML of what is to be asked first; "" if the move may be made; null while another one is looked at
+   */
+  async question(id, { seat, move }) {
+    if (this.#busy) return null;
+    if (!coachIsOn() || this.#warned === move) return "";
+    this.#busy = true;
+    const html = await this.#find({ do: "check", id, seat, move, ms: SLICE }).finally(() => (this.#busy = false));
+    this.#warned = html ? move : "";
+    return html;
+  }
+
+  /** @param {import("./protocol.js").CheckRequest} request */
+  async #find(request) {
+    for (;;) {
+      const answer = await engine.ask(request).catch(() => null);
+      // A move that may not be made is refused when it is tried.
+      if (answer?.kind !== "reviewing") return answer?.kind === "checked" ? answer.html : "";
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/** The review of a match that is over: how chances went, the few moments worth another look, and another try at each. */
+import { brief } from "./brief.js";
+import { engine } from "./client.js";
+import { button, focusOn, liveRegion, make } from "./dom.js";
+import { patiently } from "./loading.js";
+import { morph } from "./morph.js";
+import { DealAgain } from "./review-deal.js";
+import { textOf } from "./texts.js";
+
+/**
+ * What it needs of its table.
+ * @typedef {object} ReviewHost
+ * @property {() => string} id of the match
+ * @property {Element} place where the start of the engine is shown
+ * @property {(seat: number, turn: number) => Promise<import("./protocol.js").PositionAnswer | null>} position
+ * @property {(step: import("./protocol.js").StepView, status: string) => Promise<void>} show
+ * @property {(save: string) => void} playOn
+ * @property {() => void} leave
+ */
+
+/** A slice of work, in milliseconds, and how long a report stays before it is asked for again. */
+const SLICE = 50;
+const STAY = 1500;
+
+export class ReviewPanel {
+  #host;
+  #seat = 0;
+  /** The decision that is tried again, by the number of its turn. */
+  #turn = 0;
+  #save = "";
+  #solution = "";
+  trying = false;
+  /** Counts what is opened and closed: work for an earlier one ends. */
+  #asked = 0;
+  #bar = make("progress", { max: "1", "aria-label": textOf("review.work") });
+  #report = make("div", {});
+  #form = make("div", { class: "decision" });
+  #verdict = make("div", { class: "note hint" });
+  #said = liveRegion();
+  /** There only while a decision is tried. */
+  #again = make("div", { class: "again" }, this.#verdict, make("div", { class: "actions" },
+    button("solution", textOf("review.solution"), () => void this.#tell(this.#solution)),
+    button("play-on", textOf("replay.play_on"), () => this.#host.playOn(this.#save)),
+    button("back", textOf("review.back"), () => this.#back())), this.#form);
+  #deal;
+  element = make("section", { class: "review", hidden: "" }, this.#bar, this.#report);
+
+  /** @param {ReviewHost} host */
+  constructor(host) {
+    this.#host = host;
+    this.#deal = new DealAgain(host);
+    this.element.append(this.#deal.element, this.#said);
+  }
+
+  /** @param {number} seat */
+  async open(seat) {
+    const asked = ++this.#asked;
+    this.#seat = seat;
+    this.element.hidden = false;
+    this.#deal.open(seat);
+    this.#show(false);
+    await this.#refresh();
+    const title = this.#report.querySelector(".review-title");
+    if (title instanceof HTMLElement) focusOn(title);
+    await this.#work(asked);
+  }
+
+  close() {
+    this.#asked++;
+    this.#deal.close();
+    this.element.hidden = true;
+    this.#show(false);
+  }
+
+  /**
+   * Reviews to the end; the report grows meanwhile.
+   * @param {number} asked
+   */
+  async #work(asked) {
+    let shown = performance.now();
+    for (let finished = false; !finished && asked === this.#asked;) {
+      const answer = await patiently(this.#host.place, () => engine.ask({ do: "review", id: this.#host.id(), ms: SLICE }));
+      if (answer?.kind !== "reviewing" || asked !== this.#asked) return;
+      finished = answer.finished;
+      this.#bar.hidden = finished;
+      this.#bar.value = answer.done;
+      if (!finished && performance.now() - shown < STAY) continue;
+      await this.#refresh();
+      shown = performance.now();
+    }
+  }
+
+  async #refresh() {
+    const answer = await engine.ask({ do: "report", id: this.#host.id(), seat: this.#seat }).catch(() => null);
+    if (answer?.kind !== "report") return;
+    const open = [...this.#report.querySelectorAll("details[open]")].map(nameOf);
+    await morph(this.#report, answer.html);
+    for (const fold of this.#report.querySelectorAll("details")) fold.open = open.includes(nameOf(fold));
+  }
+
+  /**
+   * The position of a decision comes on the table, to be decided once more.
+   * @param {number} turn
+   */
+  async try(turn) {
+    const answer = await this.#host.position(this.#seat, turn);
+    if (!answer) return;
+    this.#turn = turn;
+    this.#save = answer.save;
+    this.#solution = answer.solution;
+    this.#show(true);
+    await morph(this.#verdict, answer.question);
+    await morph(this.#form, answer.form);
+    await this.#host.show(answer.step, textOf("review.try"));
+    /** @type {HTMLElement | null} */
+    const first = this.#form.querySelector("input, button");
+    first?.focus({ preventScroll: true });
+    this.#again.scrollIntoView({ block: "nearest" });
+    this.#verdict.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {string} move */
+  async attempt(move) {
+    const [id, seat, turn] = [this.#host.id(), this.#seat, this.#turn];
+    const answer = await patiently(this.#host.place, () => engine.ask({ do: "attempt", id, seat, turn, move }));
+    if (answer) await this.#tell(answer.kind === "attempt" ? answer.html : answer.refusal.html);
+  }
+
+  /** @param {string} html a sentence about the try, to be read and heard */
+  async #tell(html) {
+    await morph(this.#verdict, html);
+    this.#said.textContent = brief(this.#verdict.textContent ?? "");
+    this.#verdict.scrollIntoView({ block: "nearest" });
+  }
+
+  #back() {
+    this.#show(false);
+    this.#host.leave();
+    /** @type {HTMLElement | null} */
+    const origin = this.#report.querySelector(`[data-try="${this.#turn}"]`);
+    origin?.focus();
+  }
+
+  /** @param {boolean} trying a decision once more, in place of the report */
+  #show(trying) {
+    this.trying = trying;
+    this.#report.hidden = this.#deal.element.hidden = trying;
+    if (trying) this.element.append(this.#again);
+    else this.#again.remove();
+  }
+}
+
+/** @param {Element} fold */
+function nameOf(fold) {
+  return fold instanceof HTMLElement ? fold.dataset.fold : undefined;
+}

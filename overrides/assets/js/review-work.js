@@ -1,0 +1,40 @@
+/** The review of a match goes on while the worker is idle: while the reader thinks, and after the end. */
+import { engine } from "./client.js";
+
+/** The reader is first left in peace for so long: a quick move is not to wait for anything. */
+const PATIENCE = 4000;
+/** A slice of work, and a pause in which other questions come first; in milliseconds. */
+const SLICE = 40;
+const PAUSE = 40;
+
+export class ReviewWork {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** Counts what the work is done for: an answer for something earlier is of no account. */
+  #turn = 0;
+
+  /**
+   * The match has changed.
+   * @param {import("./protocol.js").TableAnswer} view
+   * @param {string} id
+   */
+  follow({ reviewed, busy }, id) {
+    this.stop();
+    if (reviewed.length && !busy) this.#timer = setTimeout(() => void this.#work(id, this.#turn), PATIENCE);
+  }
+
+  stop() {
+    this.#turn++;
+    clearTimeout(this.#timer);
+  }
+
+  /**
+   * @param {string} id
+   * @param {number} turn
+   */
+  async #work(id, turn) {
+    const answer = await engine.ask({ do: "review", id, ms: SLICE }).catch(() => null);
+    if (answer?.kind !== "reviewing" || answer.finished || turn !== this.#turn) return;
+    this.#timer = setTimeout(() => void this.#work(id, turn), PAUSE);
+  }
+}

@@ -1,0 +1,60 @@
+/** <trick-device>: how much of the book this device keeps; keeps all of it, and frees the room again. */
+import { button, make, setUsable } from "./dom.js";
+import { canKeep, freeRoom, keepBook, keptOf } from "./kept-book.js";
+import { megabytes, textOf } from "./texts.js";
+
+export class TrickDevice extends HTMLElement {
+  #said = make("p", { role: "status" });
+  #bar = make("progress", { max: "1" });
+  #keep = button("keep", "", () => this.#keepAll());
+  #free = button("free", "", () => this.#freeRoom());
+
+  connectedCallback() {
+    // Instant navigation puts a page's head, with our texts, after its body.
+    queueMicrotask(() => this.isConnected && this.#begin());
+  }
+
+  #begin() {
+    this.#free.textContent = textOf("device.free");
+    this.#bar.ariaLabel = textOf("device.keeping");
+    this.#bar.hidden = this.#keep.hidden = this.#free.hidden = true;
+    this.replaceChildren(this.#said, this.#bar, make("div", { class: "actions" }, this.#keep, this.#free));
+    void this.#show();
+  }
+
+  /** @param {string} [before] what has just happened */
+  async #show(before) {
+    const kept = canKeep() ? await keptOf(document.documentElement.lang).catch(() => null) : null;
+    const said = kept ? textOf(`device.${stateOf(kept)}`, { mb: megabytes(kept.bytes) }) : textOf("device.cannot");
+    this.#said.textContent = before ? `${before} ${said}` : said;
+    if (!kept) return;
+    this.#keep.textContent = textOf("device.keep", { mb: megabytes(kept.total) });
+    this.#keep.hidden = kept.whole;
+    this.#free.hidden = !kept.bytes;
+  }
+
+  async #keepAll() {
+    setUsable(this.#keep, false);
+    this.#bar.hidden = false;
+    this.#said.textContent = textOf("device.keeping");
+    const done = await keepBook(document.documentElement.lang, (bytes, total) => {
+      this.#bar.value = bytes / total;
+    }).then(() => "", () => textOf("device.failed"));
+    this.#bar.hidden = true;
+    setUsable(this.#keep, true);
+    await this.#show(done);
+    if (this.#keep.hidden) this.#free.focus();
+  }
+
+  async #freeRoom() {
+    await freeRoom();
+    await this.#show(textOf("device.freed"));
+    this.#keep.focus();
+  }
+}
+
+/** @param {{whole: boolean, bytes: number}} kept */
+function stateOf({ whole, bytes }) {
+  if (whole) return "whole";
+  return bytes ? "some" : "nothing";
+}

@@ -1,0 +1,257 @@
+/**
+ * <trick-table>: a reader's own table, laid out to be asked about. The page holds the questions; the engine is asked for once one
+ * is chosen, or when the address holds a table.
+ */
+import { addressOfTable, keepInAddress, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
+import { AskAnswer } from "./ask-answer.js";
+import { KeptTables, keepTable } from "./ask-kept.js";
+import { Laying } from "./ask-laying.js";
+import { AskSheet } from "./ask-sheet.js";
+import { engine } from "./client.js";
+import { button, focusOn, keepKey, make } from "./dom.js";
+import { actionOf } from "./keys.js";
+import { patiently } from "./loading.js";
+import { unsent } from "./morph.js";
+import { SharePanel } from "./play-share.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {import("./ask-laying.js").Deed} Deed
+ * @typedef {import("./play-game.js").Origin} Origin
+ * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
+ * @typedef {import("./protocol.js").Refused} Refused
+ * @typedef {import("./protocol.js").VerdictAnswer} VerdictAnswer
+ * @typedef {import("./trick-play.js").TrickPlay} TrickPlay
+ */
+
+/** A slice of work on advice, in milliseconds. */
+const SLICE = 100;
+/** A question's place in the page. */
+const ANCHOR = /^#ask-(\w+)$/;
+/** What has keys of its own. */
+const OTHERS = "trick-play, trick-example";
+
+export class TrickTable extends HTMLElement {
+  #life = new AbortController();
+  /** @type {Laying | undefined} */
+  #laying;
+  /** @type {LaidAnswer | null} the table as it is shown */
+  #laid = null;
+  /** @type {VerdictAnswer | null} what was said about it */
+  #verdict = null;
+  #working = make("div", { class: "working" });
+  #bad = make("div", { class: "note damaged", role: "alert", hidden: "" });
+  #share = new SharePanel();
+  /** @type {AskSheet | undefined} */
+  #sheet;
+  /** @type {AskAnswer | undefined} */
+  #answer;
+  /** @type {KeptTables | undefined} */
+  #kept;
+
+  connectedCallback() {
+    // Instant navigation puts a page's head, with our texts, after its body.
+    queueMicrotask(() => this.isConnected && this.#begin());
+  }
+
+  disconnectedCallback() {
+    this.#life.abort();
+    this.#sheet?.end();
+    for (const part of [this.#working, this.#bad, this.#answer?.element, this.#kept?.element]) part?.remove();
+    this.#laid = null;
+  }
+
+  /** What another page needs to show the same table, and the game that goes on from it. */
+  carry() {
+    return this.#laid ? { table: this.#laid.text, ...this.#play?.carry() } : null;
+  }
+
+  #begin() {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    this.#laying = new Laying({
+      ask: (asked) => this.#lay(asked),
+      show: (answer, deed) => this.#show(answer, deed),
+      refuse: (refused, deed) => this.#refuse(refused, deed),
+    });
+    this.#sheet = new AskSheet((deed) => this.#do(deed), () => void this.#ask());
+    this.#answer = new AskAnswer(this, {
+      change: () => this.#change(),
+      playOn: (people) => this.#playOn(people),
+      decideBy: (place, value) => this.#decideBy({ place, value }),
+    }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
+      button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
+    this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (text) => this.#do({ text }));
+    this.append(this.#working, this.#bad, this.#sheet.element, this.#answer.element, this.#kept.element);
+    this.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
+    this.addEventListener("change", ({ target }) => this.#choose(target), { signal });
+    this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    watchAddress(() => this.#arrive(), signal);
+    this.#arrive();
+  }
+
+  #arrive() {
+    const arrival = takeArrival(this);
+    const text = tableInAddress() || arrival?.table;
+    const question = ANCHOR.exec(location.hash)?.[1];
+    if (text && text !== this.#laid?.text) this.#do({ text });
+    else if (question && this.#radio(question)) this.#do({ question });
+    if (arrival?.save) this.#layPlay({ save: arrival.save });
+    else if (arrival?.link) this.#layPlay({ link: arrival.link });
+  }
+
+  /** @param {Deed} deed */
+  #do(deed) {
+    void this.#laying?.do(deed);
+  }
+
+  /** @param {{text: string, tool: string, question?: string, edit?: import("./protocol.js").Edit}} asked */
+  async #lay(asked) {
+    const { id, dataset: { game = "", lang } } = this;
+    const question = asked.question ?? (asked.text ? "" : this.#laid?.question);
+    return patiently(this.#working, () => engine.ask({ do: "lay", id, game, lang, ...asked, ...(question && { question }) }));
+  }
+
+  /**
+   * @param {LaidAnswer} answer
+   * @param {Deed} deed
+   */
+  async #show(answer, deed) {
+    if (!this.isConnected || !this.#laying) return;
+    const changed = this.#laid?.text !== answer.text;
+    const first = !this.#laid;
+    this.#laid = answer;
+    this.#bad.hidden = true;
+    if (changed) this.#forgetAnswer();
+    keepInAddress(answer.text);
+    const radio = this.#radio(answer.question);
+    if (radio) radio.checked = true;
+    await this.#sheet?.show(answer, this.#laying.history);
+    this.#sheet?.say(answer.say || ("back" in deed ? textOf("ask.changed_back") : ""));
+    const opened = "text" in deed;
+    if (first || opened || "question" in deed) this.#sheet?.lookAt({ laid: opened });
+  }
+
+  /**
+   * @param {Refused} refused
+   * @param {Deed} deed
+   */
+  async #refuse({ refusal }, deed) {
+    if (this.#laid && !("text" in deed)) return this.#sheet?.refuse(refusal.html);
+    this.#bad.innerHTML = refusal.html;
+    this.#bad.append(make("p", {}, textOf("ask.bad")));
+    this.#bad.hidden = false;
+  }
+
+  /** @param {EventTarget | null} target perhaps another question */
+  #choose(target) {
+    if (target instanceof HTMLInputElement && target.name === "question") this.#do({ question: target.value });
+  }
+
+  /** @param {string} question */
+  #radio(question) {
+    /** @type {HTMLInputElement | null} */
+    const radio = this.querySelector(`input[name=question][value="${CSS.escape(question)}"]`);
+    return radio;
+  }
+
+  /** @param {string} question */
+  #titleOf(question) {
+    return this.#radio(question)?.parentElement?.querySelector(".title")?.textContent ?? question;
+  }
+
+  /** What is asked about is what has been told, to the last number. */
+  async #ask() {
+    await this.#laying?.settled;
+    const laid = this.#laid;
+    if (!laid?.ready) return this.#sheet?.sayNotReady();
+    const { id, dataset: { lang } } = this;
+    for (;;) {
+      const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: laid.text, ms: SLICE }));
+      // Another piece in hand is the same table.
+      if (laid.text !== this.#laid?.text) return;
+      if (answer?.kind === "pondering") this.#answer?.wait(answer.done);
+      else return this.#tell(answer);
+    }
+  }
+
+  /** The same table by another house rule. @param {import("./protocol.js").Edit} edit */
+  #decideBy(edit) {
+    this.#do({ edit });
+    void this.#ask();
+    // The button that was pressed goes with its answer.
+    if (this.#sheet) focusOn(this.#sheet.element);
+  }
+
+  /** @param {VerdictAnswer | Refused | null} answer */
+  async #tell(answer) {
+    this.#answer?.close();
+    if (answer?.kind === "refused") return this.#sheet?.refuse(answer.refusal.html);
+    if (!answer) return;
+    this.#verdict = answer;
+    await this.#answer?.show(answer);
+    this.#sheet?.say(answer.say);
+  }
+
+  /** The table is another one than what was said is about. */
+  #forgetAnswer() {
+    this.#verdict = null;
+    this.#answer?.close();
+    this.#share.close();
+  }
+
+  #change() {
+    if (!this.#sheet) return;
+    focusOn(this.#sheet.element);
+    this.#sheet.lookAt({ laid: false });
+  }
+
+  #shareLink() {
+    if (this.#laid) void this.#share.openAddress(addressOfTable(this.#laid.text));
+  }
+
+  #keep() {
+    if (!this.#laid || !this.#verdict) return;
+    const { text, question } = this.#laid;
+    const kept = { text, question, verdict: this.#verdict.say, lang: this.dataset.lang ?? "", at: Date.now() };
+    const lasting = keepTable(this.dataset.game ?? "", kept);
+    this.#kept?.show();
+    this.#sheet?.say(textOf(lasting ? "ask.is_kept" : "ask.not_kept"));
+  }
+
+  /** @param {boolean} people whether people sit at all places, or bots at all but the first */
+  #playOn(people) {
+    if (!this.#laid) return;
+    const { text, players } = this.#laid;
+    const other = people ? "human" : this.dataset.bot ?? "";
+    const seats = Array.from({ length: players }, (_, seat) => (seat ? other : "human"));
+    this.#layPlay({ situation: { text, seats, seed: Math.floor(Math.random() * 2 ** 31) } });
+  }
+
+  /** @param {Origin} origin */
+  #layPlay(origin) {
+    const { game = "", lang = "", rules = "" } = this.dataset;
+    const play = /** @type {TrickPlay} */ (document.createElement("trick-play"));
+    play.origin = origin;
+    Object.assign(play.dataset, { game, key: "from-table", lang, rules, ask: "" });
+    play.id = `${this.id}-play`;
+    this.#answer?.lay(play);
+    focusOn(play);
+  }
+
+  get #play() {
+    return /** @type {TrickPlay | null | undefined} */ (this.#answer?.play);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    keepKey(event);
+    const { target } = event;
+    const what = actionOf("table", event);
+    if (what !== "undo" && what !== "redo") return;
+    // What is being typed is the field's own; games and examples have keys of their own.
+    if (!(target instanceof Element) || target.closest(OTHERS) || unsent.has(target)) return;
+    event.preventDefault();
+    if (this.#laying?.history[what === "undo" ? "canUndo" : "canRedo"]) this.#do({ back: what });
+  }
+}

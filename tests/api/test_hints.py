@@ -1,0 +1,73 @@
+"""Hints and warnings: first what matters, then moves with their numbers; nothing before a move that is good enough."""
+
+import re
+from functools import cache
+
+from engine.match.review import Review
+from engine.match.saves import to_save
+from tests.api.client import ask, moves, play, settle, sit
+from tests.match.test_review import new
+from tests.match.test_review import play as level_2
+
+BOTS = ("greedy", "random", "greedy")
+
+
+def hint() -> str:
+    """Ask for a hint and return it."""
+    answer = ask("hint")
+    while not answer.get("note"):
+        answer = ask("think", ms=1000)
+    return str(answer["note"])
+
+
+def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers() -> None:
+    answer = settle(sit("human", *BOTS))
+    nudge, best = hint(), hint()
+    assert "Ask again for a move." in nudge
+    assert "meter" not in nudge
+    assert not any(f">{move}<" in nudge for move in moves(answer))
+    assert any(f">{move}<" in best for move in moves(answer))
+    assert "<meter" in best
+    assert hint() == best
+    play(answer)
+    assert "Ask again for a move." in hint(), "another decision"
+
+
+def test_a_hint_of_a_mini_game_is_a_bots_move() -> None:
+    ask("open", lang="en", new={"game": "land_unter", "key": "last_four", "seed": 1})
+    settle(ask("think", ms=0))
+    assert "would play" in hint()
+
+
+def checked(move: str) -> str:
+    """Return what is said before a move."""
+    answer = ask("check", seat=0, move=move)
+    while answer["kind"] == "reviewing":
+        answer = ask("check", seat=0, move=move, ms=1000)
+    assert answer["kind"] == "checked"
+    return str(answer["html"])
+
+
+def test_a_costly_move_is_asked_about_and_none_that_a_hint_advises() -> None:
+    answer = settle(ask("open", save=costly()[0], lang="en"))
+    assert "Have another look" in checked(costly()[1])
+    hint()
+    best = re.search(r'">(\d+)<', hint())
+    assert best
+    assert checked(best[1]) == ""
+    assert ask("check", seat=0, move="61")["code"] == "unreadable"
+    assert ask("check", seat=1, move=moves(answer)[0])["html"] == "", "nobody asks for another seat"
+
+
+@cache
+def costly() -> tuple[str, str]:
+    """Return a match in which a move costs much, and the move."""
+    for turns in range(6, 40):
+        match = level_2(new(), turns)
+        found = Review(match, 0).present()
+        if found:
+            found.advice.work(60)
+            values = found.advice.judgement.values if found.advice.judgement else ()
+            if values[0].chance - values[-1].chance > 0.2:
+                return to_save(match), match.presentation.game.format_move(values[-1].move)
+    raise AssertionError("no move costs much")

@@ -1,0 +1,151 @@
+"""Laying a table out, asking about it, and going on from there, as the page does."""
+
+import re
+from typing import Any
+
+import pytest
+
+from engine.ask.links import from_text
+from tests.api.client import TABLE_REQUEST, Answer, ask
+
+ROUND = {
+    "players": "3",
+    **{"tides.0": "4", "tides.1": "7", "card.0": "44", "card.1": "12", "card.2": "30"},
+    **{"levels.0": "3", "levels.1": "9", "levels.2": "1", "preservers.1": "2"},
+}
+"""All that a round hangs on, by field."""
+
+
+def lay(**more: Any) -> Answer:
+    """Send a table of Land Unter as it is laid out."""
+    return ask("lay", game="land_unter", lang="en", **more)
+
+
+def told(fields: dict[str, str], text: str = "", **more: Any) -> Answer:
+    """Return the answer after some fields have been told, one after another."""
+    answer: Answer = {}
+    for place, value in fields.items():
+        answer = lay(text=text, edit={"place": place, "value": value}, **more)
+        text = answer["text"]
+    return answer
+
+
+def refused(code: str, **more: Any) -> str:
+    """Return how the page is told that a table is refused for this reason."""
+    answer = lay(**more)
+    assert (answer["kind"], answer["code"]) == ("refused", code)
+    return str(answer["refusal"]["text"])
+
+
+def test_a_table_of_which_nothing_is_told_can_be_drawn() -> None:
+    answer = lay()
+    assert (answer["kind"], answer["question"], answer["findings"]) == ("laid", "round", "")
+    assert 'data-game="land_unter"' in answer["board"]
+    names = {"card.0", "tides.1", "option.redrown"}
+    assert names <= set(re.findall(r'name="([^"]*)"', answer["fields"] + answer["seats"]))
+
+
+def test_a_round_is_told_with_a_dozen_numbers_and_answered() -> None:
+    assert len(ROUND) <= 12
+    laid = told(ROUND)
+    assert laid["ready"]
+    answer = ask("ask", text=laid["text"], lang="en")
+    assert answer["say"].startswith("Alma takes the 4 and Cleo the 7; Bruno loses a life preserver.")
+    assert answer["rules"] == ["LU-2.4", "LU-2.5", "LU-2.7"]
+    assert "Certain" in answer["certainty"]
+    assert all(step.startswith("<li") and "data-changes" not in step for step in answer["steps"])
+    assert ask("ask", text=laid["text"], lang="fr")["say"].startswith("Alma prend le 4")
+
+
+def test_of_many_verdicts_the_most_frequent_are_shown_and_the_rest_is_counted() -> None:
+    answer = ask("ask", text=lay()["text"], lang="en")
+    certainty = re.sub("<[^>]+>", "", answer["certainty"])
+    assert answer["certainty"].count("<li") <= 5
+    times = re.findall(r"In (\d+) of 100|In (\d+) others?:|Something else in (\d+) more", certainty)
+    assert sum(int(number) for found in times for number in found if number) == 100
+    assert "In 1 others" not in certainty
+
+
+def test_findings_come_while_one_enters_and_are_mended() -> None:
+    laid = told({"card.0": "44", "card.1": "44"})
+    assert 'class="impossible" data-place="card.1"' in laid["findings"]
+    assert "both play card 44" in laid["say"]
+    assert not laid["ready"]
+    assert not ask("ask", text=laid["text"])["html"]
+    mended = lay(text=laid["text"], edit={"fix": 0})
+    assert (mended["findings"], mended["ready"]) == ("", True)
+
+
+def test_a_field_is_told_and_taken_back() -> None:
+    laid = told({"levels.0": "5"})
+    assert from_text(laid["text"]).situation.position == {"levels": [5, None, None, None]}
+    assert not from_text(told({"levels.0": ""}, laid["text"])["text"]).situation.position
+
+
+def test_names_options_and_the_number_of_players_are_told() -> None:
+    laid = told({"levels.3": "5", "card.3": "44", "name.1": "Anna", "option.redrown": "off", "players": "3"})
+    situation = from_text(laid["text"]).situation
+    assert (situation.players, situation.names, situation.options) == (3, ("", "Anna", ""), {"redrown": "off"})
+    assert "card.3" not in situation.moves
+    assert len(situation.position.get("levels", [0, 0, 0])) == 3
+
+
+def test_what_cannot_be_told_is_refused() -> None:
+    assert refused("not_between", edit={"place": "card.0", "value": "61"}) == "This takes a number from 1 to 60."
+    for edit in ({"place": "wind", "value": "1"}, {"place": "card.0", "value": "king"}, {"fix": 0}, {"tool": "axe"}):
+        refused("damaged", edit=edit)
+    refused("no_such_seat", edit={"place": "name.7", "value": "Max"})
+    refused("unknown_choice", edit={"place": "option.redrown", "value": "twice"})
+    refused("player_count", edit={"place": "players", "value": "9"})
+    refused("unknown_question", question="weather")
+    refused("damaged", text="nonsense")
+
+
+def test_a_piece_goes_only_where_it_may() -> None:
+    laid = ask("lay", game="drunter_drueber", lang="en")
+    tool = re.findall(r'data-tool="([^"]+)"', laid["palette"])[0]
+    edit = {"tool": tool, "spot": "nowhere"}
+    answer = ask("lay", game="drunter_drueber", lang="en", text=laid["text"], edit=edit)
+    assert (answer["kind"], answer["code"]) == ("refused", "not_there")
+
+
+def test_what_is_missing_is_named() -> None:
+    laid = lay(question="advice")
+    assert not laid["ready"]
+    assert laid["lacks"] == "To answer, the book still needs this: “Card in hand”."
+    over = told({"players": "4", "preservers.0": "2"})
+    both = told({"out.2": "out", "out.3": "out"}, over["text"])
+    assert "the stage is over" in both["lacks"]
+
+
+def test_advice_is_worked_out_in_slices() -> None:
+    laid = told(
+        {"seat": "0", "round": "9", "hand.0": "3", "hand.1": "44", "hand.2": "20", "hand.3": "58"}, question="advice"
+    )
+    first = ask("ask", text=laid["text"], ms=0, lang="en")
+    assert first["kind"] == "pondering"
+    while (answer := ask("ask", text=laid["text"], ms=0, lang="en"))["kind"] == "pondering":
+        assert answer["done"] >= first["done"]
+    assert answer["say"].startswith("Best for Alma: ")
+    assert not answer["steps"]
+
+
+def test_a_laid_table_is_played_on_from() -> None:
+    laid = told({**ROUND, "name.1": "Anna"})
+    table = {"text": laid["text"], "seats": ["human", "greedy", "greedy"], "seed": 4}
+    answer = ask("open", lang="en", situation=table)
+    assert (answer["kind"], answer["over"]) == ("table", False)
+    assert "Anna" in answer["board"]
+    assert ask("open", situation={**table, "seats": ["human"]})["kind"] == "refused"
+
+
+@pytest.mark.parametrize("game", ["land_unter", "drunter_drueber", "vineta"])
+def test_a_match_under_way_is_asked_about(game: str) -> None:
+    wish = {**TABLE_REQUEST, "game": game, "players": 3, "seats": ["human", "greedy", "greedy"]}
+    ask("open", lang="en", new=wish)
+    known = ask("situation")
+    assert (known["kind"], known["game"]) == ("known", game)
+    asked = from_text(known["text"])
+    assert (asked.question, asked.situation.moves.get("seat", "0")) == ("advice", "0")
+    laid = ask("lay", game=game, text=known["text"], lang="en")
+    assert "impossible" not in laid["findings"]

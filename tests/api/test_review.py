@@ -1,0 +1,130 @@
+"""The review as the page gets it: pictures, moments, another try; nothing before the end, nothing of other people."""
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from engine.api.open_matches import MATCHES
+from engine.core.locale import LANGUAGES
+from engine.match.review import Review
+from engine.match.saves import to_save
+from tests.api.client import TABLE_REQUEST, Answer, ask, moves, sit
+from tests.match.test_review import new, play
+
+SENTENCE = re.compile(r"With (\S+), (.+?) in (none|\d+) of 100 deals; with (\S+), in (none|\d+)\.")
+
+
+def text(html: str) -> str:
+    """Return HTML without its tags."""
+    lines = re.sub(r"</(p|li|td|th|button|summary|section)>", " ", html)
+    return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", "", lines)).replace("\u2060", ""))
+
+
+@pytest.fixture(scope="module")
+def save() -> str:
+    """Return a match that is over: two stages as level 2 plays, the last one carelessly."""
+    match = play(new(), 24)
+    game = match.presentation.game
+    while decision := match.decision:
+        for seat in decision.seats:
+            match.choose(seat, game.format_move(game.legal(match.state, seat)[-1 if seat == 0 else 0]))
+    return to_save(match)
+
+
+@pytest.fixture(scope="module")
+def report(save: str) -> dict[str, str]:
+    """Return the finished report in both languages."""
+    ask("open", save=save, lang="en")
+    while not ask("review", ms=10_000)["finished"]:
+        pass
+    return {lang: ask("report", seat=0, lang=lang)["html"] for lang in LANGUAGES}
+
+
+def review() -> Review:
+    """Return the review of the match that is open."""
+    return MATCHES["t"].reviews[0]
+
+
+def test_a_slice_of_reviewing_answers_how_far_it_is(save: str) -> None:
+    assert ask("open", id="u", save=save, lang="en")["reviewed"] == [0]
+    first = ask("review", id="u", ms=0)
+    assert (first["kind"], first["finished"]) == ("reviewing", False)
+    assert 0 <= first["done"] < 1
+    assert ask("report", id="u", seat=0)["kind"] == "report", "it can be read while it grows"
+
+
+def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]) -> None:
+    found = {(say[0], say[2], say[3], say[4]) for say in SENTENCE.findall(text(report["en"]))}
+    told = {each.turn: each.contrast for each in (*review().blames(), *review().praises())}
+    facts = {
+        (str(each.better), shown(fact.better), str(each.worse), shown(fact.worse))
+        for each in told.values()
+        if each
+        for fact in each.facts
+    }
+    assert found == facts
+    assert found
+
+
+def shown(count: int) -> str:
+    """Return how a number of deals is written."""
+    return str(count) if count else "none"
+
+
+def test_both_languages_tell_the_same_moments(report: dict[str, str]) -> None:
+    marks = [re.findall(r'data-(?:try|moment|fold)="[^"]*"', html) for html in report.values()]
+    assert marks[0] == marks[1]
+    assert 1 <= report["en"].count('class="moment"') <= 5
+    assert "by what you could see" in text(report["en"])
+    assert "d’après ce que vous pouviez voir" in text(report["fr"])
+    for html in report.values():
+        assert not re.search(r"[{}|#]", text(html).replace("#", "")), "a template is not filled in"
+
+
+def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
+    html = report["en"]
+    assert len(re.findall(r'class="line seat\d" d="M[\d., ]+"', html)) == 3
+    figures = re.findall(r"<td>(\d+)\u00a0%</td>" * 3, html)
+    assert len(figures) > 20
+    assert all(98 <= sum(map(int, row)) <= 102 for row in figures)
+
+
+def tried(answer: Answer) -> Any:
+    """Return the first decision that can be tried again."""
+    found = re.search(r'data-try="(\d+)"', answer["html"])
+    assert found
+    return int(found[1])
+
+
+def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
+    turn = tried(ask("report", seat=0))
+    position = ask("position", seat=0, turn=turn)
+    decision = next(each for each in review().made if each.turn == turn)
+    assert decision.judgement
+    assert str(decision.judgement.best) in text(position["solution"])
+    assert {str(value.move) for value in decision.judgement.values} <= {*moves(position)}
+    said = {value.move: ask("attempt", seat=0, turn=turn, move=str(value.move)) for value in decision.judgement.values}
+    assert said[decision.judgement.best]["right"]
+    assert not said[decision.move]["right"]
+    assert all(said[value.move]["right"] == value.equal for value in decision.judgement.values)
+    assert ask("attempt", seat=0, turn=turn, move="61")["code"] == "unreadable"
+    assert ask("attempt", seat=0, turn=turn)["code"] == "nothing_chosen"
+    played_on = ask("open", save=position["save"], lang="en")
+    assert moves(played_on) == moves(position)
+
+
+def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
+    ask("open", id="u", save=save, lang="en")
+    for request in ({"seat": 1}, {"seat": -1}, {"seat": 9}):
+        assert ask("report", id="u", **request)["code"] == "damaged"
+    assert ask("position", id="u", seat=0, turn=999)["code"] == "damaged"
+    ask("open", id="u", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "greedy"]})
+    assert ask("report", id="u", seat=0)["code"] == "damaged", "nobody learns anything before the end"
+    assert ask("review", id="u", ms=0)["kind"] == "reviewing"
+
+
+def test_without_people_nothing_is_left_to_review() -> None:
+    sit("greedy", "greedy", "greedy")
+    assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True, "refusal": None}

@@ -1,0 +1,1 @@
+"""Tests of asking about one's own table: answers, findings, links, advice."""

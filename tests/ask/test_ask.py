@@ -1,0 +1,149 @@
+"""Answers: certain, counted or judged; editions; and what cannot be asked."""
+
+import json
+
+import pytest
+
+from engine.__main__ import main
+from engine.ask import Situation, ask
+from engine.ask.answering import FILLINGS, STEPS_PRINTED
+from engine.ask.findings import findings_of, fixed
+from engine.ask.links import Asked, from_json, from_text, to_json, to_text
+from engine.core.game import Refusal
+from engine.core.record import address_text
+from engine.games.registry import presentation_of
+from engine.match.lesson import telling_steps
+
+POSITION = {"tides": [4, 7], "levels": [3, 9, 1, 2], "preservers": [2, 0, 1, 1]}
+CARDS = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "5"}
+ROUND = Situation(4, POSITION, CARDS)
+
+
+def code(game: str, situation: Situation, question: str) -> str:
+    """Return the code of the refusal that a question meets with."""
+    with pytest.raises(Refusal) as refusal:
+        ask(game, situation, question)
+    return refusal.value.code
+
+
+def test_a_round_of_which_all_is_told_is_certain() -> None:
+    answer = ask("land_unter", ROUND, "round")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params["out"]) == ("round.both", (1,))
+    assert answer.certainty
+    assert answer.certainty.kind == "rules"
+    assert answer.lesson
+    assert [event.rule for event in answer.events if event.rule == "LU-3.2"] == ["LU-3.2"]
+
+
+def test_on_paper_the_steps_that_decide_are_printed() -> None:
+    lesson = ask("land_unter", ROUND, "round").lesson
+    assert lesson
+    printed = [lesson.steps[number - 1] for number in sorted(telling_steps(lesson))]
+    assert len(printed) <= STEPS_PRINTED
+    assert any(snapshot.event.rule == "LU-3.2" for step in printed for snapshot in step)
+
+
+def test_house_rules_that_decide_otherwise_are_told() -> None:
+    (off,) = ask("land_unter", ROUND, "round").editions
+    assert (off.option, off.choice, off.verdict.key) == ("redrown", "off", "round.out")
+
+
+def test_what_is_not_told_is_counted() -> None:
+    answer = ask("land_unter", Situation(3, {"tides": [4, 7]}, {"card.0": "44"}), "round")
+    assert answer.certainty
+    assert (answer.certainty.kind, answer.certainty.fillings) == ("counted", FILLINGS)
+    counts = [answer.certainty.times, *(times for _, times in answer.others)]
+    assert sum(counts) == FILLINGS
+    assert counts == sorted(counts, reverse=True)
+
+
+def test_what_is_impossible_gets_no_verdict() -> None:
+    answer = ask("land_unter", Situation(3, {"tides": [5, 5, 5]}, CARDS), "round")
+    assert [finding.code for finding in answer.findings] == ["three_tides"]
+    assert (answer.verdict, answer.lesson, answer.events) == (None, None, ())
+
+
+def test_advice_is_judged() -> None:
+    answer = ask("land_unter", Situation(3, {"round": 10, "hands": [[3, 51], None, None]}), "advice")
+    assert answer.verdict
+    assert answer.verdict.params["move"] in ("3", "51")
+    assert answer.certainty
+    assert answer.certainty.kind == "judged"
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    assert code("land_unter", ROUND, "weather") == "unknown_question"
+    assert code("land_unter", Situation(9), "round") == "player_count"
+    assert code("land_unter", Situation(3, options={"redrown": "twice"}), "round") == "unknown_choice"
+    assert code("land_unter", Situation(3, moves={"seat": "3"}), "advice") == "no_such_seat"
+    assert code("land_unter", Situation(3, names=("x" * 99, "", "")), "round") == "damaged"
+    assert code("land_unter", Situation(3), "advice") == "not_told"
+    assert code("chess", ROUND, "round") == "unknown_game"
+
+
+def test_findings_of_the_form_come_alone() -> None:
+    found = findings_of(presentation_of("land_unter"), Situation(3, {"tides": 7, "wind": 1, "levels": [0, 0]}))
+    assert [finding.code for finding in found] == ["not_a_list", "unknown_key", "not_by_seat"]
+
+
+def test_a_fix_writes_over_what_it_names_and_nothing_else() -> None:
+    presentation = presentation_of("land_unter")
+    wrong = Situation(3, {"round": 10, "hands": [[1, 2], [5, 7], None], "chosen": [0, 0, 7]}, {"card.0": "1"})
+    laid = next(each for each in findings_of(presentation, wrong) if each.code == "card_laid")
+    assert fixed(wrong, laid).position == {**wrong.position, "hands": [[1, 2], [5], None]}
+    odd = Situation(3, {"round": 1}, {"card.0": "1", "card.1": "99"})
+    (card,) = findings_of(presentation, odd)
+    assert fixed(odd, card) == Situation(3, {"round": 1}, {"card.0": "1"})
+
+
+def test_an_address_holds_the_whole_question() -> None:
+    asked = Asked("land_unter", "round", Situation(4, POSITION, CARDS, {"redrown": "off"}, ("Anna", "", "", "")))
+    assert from_text(to_text(asked)) == asked
+    assert to_json(Situation(3)) == {"players": 3}
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "znd42qtWSk_MTVWyUspJ", address_text(b"[]"), address_text(b"{}"), address_text(b'{"game":1}')]
+)
+def test_a_damaged_address_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="damaged"):
+        from_text(text)
+
+
+@pytest.mark.parametrize(
+    "data", [None, [], {"players": "3"}, {"players": 3, "moves": {"a": 1}}, {"players": 3, "x": 1}]
+)
+def test_a_situation_of_another_shape_is_refused(data: object) -> None:
+    with pytest.raises(Refusal, match="damaged"):
+        from_json(data)
+
+
+def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**to_json(ROUND), "question": "round"}))
+    main(["ask", "land_unter", "-"])
+    said = capsys.readouterr().out
+    assert "Alma takes the 4 and Cleo the 7" in said
+    assert "LU-3.3" in said
+    assert "Certain, whatever is hidden." in said
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"question": 1}', '{"question": "round", "players": "3"}'])
+def test_the_shell_refuses_what_holds_no_table(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.read", lambda: text)
+    with pytest.raises(SystemExit, match="damaged"):
+        main(["ask", "land_unter", "-"])
+
+
+def test_the_shell_names_every_seat_that_owes_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = Situation(4, {"turn": 0}, {"seat": "3"})
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**to_json(turn), "question": "advice"}))
+    with pytest.raises(SystemExit, match="nothing to choose now"):
+        main(["ask", "drunter_drueber", "-"])
+
+
+def test_a_stage_is_scored_only_where_twelve_rounds_lead_there() -> None:
+    dry = Situation(3, {"levels": [0, 0, 0], "preservers": [1, 2, 1]})
+    assert code("land_unter", dry, "stage") == "bad_position"
+    wet = Situation(3, {"levels": [0, 4, 7], "preservers": [1, 2, 1]})
+    assert ask("land_unter", wet, "stage").verdict is not None

@@ -1,0 +1,48 @@
+"""Decisions to be reviewed, reached by bots of level 2."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any
+
+from engine.bots import BOTS, Budget
+from engine.bots.bot import own_seat
+from engine.coach.analysis import Analysis, Judgement
+from engine.coach.playouts import Playouts
+from engine.core.rng import stream
+from engine.games.registry import GAMES, HEURISTICS
+
+SEATS = {"land_unter": 4, "drunter_drueber": 3, "vineta": 3}
+
+
+def choices(key: str, seed: int = 7) -> Iterator[tuple[Any, Any, str]]:
+    """Yield state, view and move of each decision of seat 0 that has a choice, in a game between bots of level 2."""
+    game, rng = GAMES[key], stream(seed, "walk")
+    bot, state = BOTS[2].for_game(game, HEURISTICS[key]), game.begin(SEATS[key], seed)
+    while decision := game.decision(state):
+        views = [game.view(state, seat) for seat in decision.seats]
+        moves = [bot.choose(view, rng, Budget(iterations=1)).move for view in views]
+        for view, move in zip(views, moves, strict=True):
+            if own_seat(view) == 0 and len(game.legal(state, 0)) > 1:
+                yield state.clone(), view, move
+        game.apply_all(state, moves)
+
+
+@cache
+def choice(key: str, number: int, seed: int = 7) -> tuple[Any, Any, str]:
+    """Return one of them, by its number from 0."""
+    return next(islice(choices(key, seed), number, None))
+
+
+def playouts(key: str, view: Any, seed: int = 1) -> Playouts:
+    """Return playouts of the decision of a view."""
+    return Playouts(GAMES[key], HEURISTICS[key], view, seed, "review", 0)
+
+
+def judged(analysis: Analysis, move: Any) -> Judgement:
+    """Return the judgement of a move, the first worlds explored if need be."""
+    for _ in analysis.explore():
+        pass
+    *_, found = analysis.judge(move)
+    assert found is not None
+    return found

@@ -1,0 +1,139 @@
+"""What a move costs: measured apart from the worlds that found the best one, called bad only beyond doubt."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.bots.comparison import standard_error
+from engine.coach.analysis import (
+    EQUAL,
+    FIRST,
+    MOST,
+    Analysis,
+    Grade,
+    Judgement,
+    MoveValue,
+    MoveValues,
+    needs_more,
+)
+from engine.games.registry import GAMES
+from tests.coach.decisions import choice, judged, playouts
+
+
+def values(*chances: list[float]) -> MoveValues:
+    """Return moves "a", "b", … that led to these chances, world by world."""
+    found = MoveValues("abcdef"[: len(chances)], [0.0] * len(chances), 2)
+    for at, each in enumerate(chances):
+        for chance in each:
+            found.note(at, chance, 0.0, 0.0)
+    return found
+
+
+def test_the_best_move_of_one_half_is_compared_in_the_other() -> None:
+    found = values([0.6, 0.2, 0.6, 0.2], [0.4, 0.5, 0.4, 0.5])
+    # In even worlds "a" is best, and worse by 0.3 in the others; there "b" is, and worse by 0.2 in the even ones.
+    assert found.cost(1)[0] == pytest.approx((-0.3 + 0.0) / 2)
+    assert found.cost(0)[0] == pytest.approx((0.0 - 0.2) / 2)
+    clear = values([0.5] * 4, [0.1, 0.3, 0.1, 0.3])
+    assert clear.cost(1) == pytest.approx((0.3, standard_error([0.4, 0.2, 0.4, 0.2])))
+    assert clear.cost(0) == (0.0, 0.0)
+
+
+def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:
+    found = values([0.6, 0.5] * 4, [0.5, 0.6] * 4, [0.2, 0.1] * 4)
+    found.drop(2)
+    assert found.alive == [0, 1, 2]
+    found.drop()
+    assert found.alive == [0, 1]
+    assert found.include("c", 0.0) == 2
+    assert found.include("z", 0.0) == 3
+    assert found.alive == [0, 1, 2, 3]
+
+
+SAMPLE = Judgement("b", 0.06, 0.01, (MoveValue("a", 0.5, True), MoveValue("b", 0.44, False)), (0.44, 0.56), 64)
+
+
+@pytest.mark.parametrize(
+    ("cost", "error", "grade"),
+    [
+        (0.01, 0.001, Grade.FINE),
+        (0.03, 0.001, Grade.INACCURACY),
+        (0.06, 0.01, Grade.MISTAKE),
+        (0.06, 0.03, Grade.FINE),
+        (0.3, 0.1, Grade.BLUNDER),
+        (-0.1, 0.0, Grade.FINE),
+    ],
+)
+def test_a_grade_needs_proof(cost: float, error: float, grade: Grade) -> None:
+    assert replace(SAMPLE, cost=cost, error=error).grade is grade
+
+
+def test_what_is_neither_equal_nor_proven_is_too_close() -> None:
+    assert not SAMPLE.too_close
+    assert replace(SAMPLE, error=0.04).too_close
+    assert not replace(SAMPLE, move="a", cost=0.0).too_close
+    assert replace(SAMPLE, move="a").is_equal
+
+
+def test_more_worlds_are_seen_only_where_a_grade_hangs_on_them() -> None:
+    assert needs_more(0.06, 0.01, FIRST)
+    assert needs_more(0.06, 0.01, MOST // 2)
+    assert not needs_more(0.06, 0.01, MOST)
+    assert not needs_more(0.07, 0.005, FIRST)
+    assert not needs_more(0.0, 0.005, FIRST)
+    assert not needs_more(0.02, 0.01, MOST // 4), "less than a mistake: not worth more"
+    assert not needs_more(0.3, 0.05, FIRST)
+
+
+def analysis(key: str, number: int = 5) -> tuple[Analysis, Any]:
+    """Return an analysis of a decision, not begun, and the move that was made."""
+    _, view, move = choice(key, number)
+    return Analysis(playouts(key, view)), move
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_judgement_does_not_depend_on_what_was_judged_before(key: str) -> None:
+    one, move = analysis(key)
+    first = judged(one, move)
+    other = analysis(key)[0]
+    for _ in zip(range(10), other.explore(), strict=False):
+        pass
+    assert 0 < other.done < 1
+    for value in first.values[-2:]:
+        judged(other, value.move)
+    assert judged(other, move) == first
+    assert first.worlds >= FIRST
+    assert first.values[0].equal
+
+
+def test_a_move_that_is_no_candidate_is_judged_too() -> None:
+    for number in range(30):
+        state, view, _ = choice("drunter_drueber", number)
+        found = Analysis(playouts("drunter_drueber", view))
+        left_out = [move for move in GAMES["drunter_drueber"].legal(state, 0) if move not in found.values.moves]
+        if left_out:
+            judgement = judged(found, left_out[0])
+            assert judgement.move in [value.move for value in judgement.values]
+            assert sum(judgement.chances) == pytest.approx(1)
+            return
+    pytest.fail("every legal move is a candidate")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_hidden_changes_nothing(key: str) -> None:
+    state, view, move = choice(key, 4)
+    game = GAMES[key]
+    other = game.sampler(view)(playouts(key, view).stream(0, "other"))
+    assert game.position(other) != game.position(state)
+    found = [judged(Analysis(playouts(key, game.view(each, 0))), move) for each in (state, other)]
+    assert found[0] == found[1]
+    assert repr(found[0]) == repr(found[1])
+
+
+def test_what_differs_by_less_than_the_limit_is_equal() -> None:
+    found, move = analysis("land_unter")
+    judgement = judged(found, move)
+    best = judgement.values[0].chance
+    assert all(value.equal for value in judgement.values if best - value.chance < EQUAL / 2)
+    assert judgement.best == judgement.values[0].move

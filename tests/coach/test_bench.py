@@ -1,0 +1,44 @@
+"""The command that measures how far the coach can be believed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.coach import bench
+from engine.coach.playouts import Playouts
+from engine.games.registry import GAMES, HEURISTICS
+
+KEY = "land_unter"
+
+
+def test_the_command_writes_what_was_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "TRUTH", 16)
+    monkeypatch.setattr(bench, "ITERATIONS", 8)
+    target = tmp_path / "coach.json"
+    main(f"coach --game {KEY} --decisions 3 --games 1 --json {target}".split())
+    found = json.loads(target.read_text())
+    assert found["trust"]["decisions"] == 3
+    assert 0 <= found["trust"]["blamed"] <= 1
+    assert sum(row["estimates"] for row in found["calibration"]) > 5
+    assert all(row["low"] <= row["estimated"] <= row["low"] + 0.1 for row in found["calibration"])
+    assert all(0 <= row["won"] <= 1 for row in found["calibration"])
+    assert "3 decisions: of" in capsys.readouterr().out
+
+
+def test_a_planted_blunder_is_found_and_the_best_move_not_blamed() -> None:
+    game, heuristics = GAMES[KEY], HEURISTICS[KEY]
+    for number, view in enumerate(bench.views(game, heuristics, 3)):
+        analysis = bench.explored(Playouts(game, heuristics, view, number, "bench"))
+        if bench.cost_of_worst(game, heuristics, view, number, analysis) >= 0.15:
+            break
+    assert bench.is_blamed(bench.judged(analysis, bench.worst_of(analysis)))
+    assert not bench.is_blamed(bench.judged(analysis, analysis.so_far().best))
+
+
+def test_nothing_has_no_share() -> None:
+    assert bench.share([]) == 0.0
+    assert bench.share([True, False]) == 0.5

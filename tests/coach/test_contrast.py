@@ -1,0 +1,85 @@
+"""Why one move is better: the numbers told are those of the worlds, and only what is clear is told."""
+
+from typing import Any
+
+import pytest
+
+from engine.coach import contrast as c
+from engine.coach.analysis import Analysis, Grade
+from engine.coach.contrast import Contrast, Fact, Found, contrast, once_a_kind, score
+from engine.core.outcomes import Outcome
+from engine.games.land_unter.rules import events as e
+from engine.games.registry import GAMES, PRESENTATIONS
+from tests.coach.decisions import choice, choices, judged, playouts
+
+
+def contrasted(key: str, view: Any, better: Any, worse: Any, worlds: int = 40) -> Contrast:
+    """Return what tells two moves apart."""
+    *_, found = contrast(playouts(key, view), PRESENTATIONS[key].outcomes, better, worse, worlds)
+    assert found is not None
+    return found
+
+
+def test_numbers_are_those_of_the_worlds() -> None:
+    for _, view, _ in choices("land_unter"):
+        analysis = Analysis(playouts("land_unter", view))
+        worst = judged(analysis, view.hands[0][0])
+        if worst.grade is Grade.BLUNDER:
+            break
+    found = contrasted("land_unter", view, worst.best, worst.move)
+    assert found.facts
+    runs = playouts("land_unter", view)
+    outcomes = {outcome.key: outcome for outcome in PRESENTATIONS["land_unter"].outcomes}
+    for fact in found.facts:
+        only = [outcomes[fact.key]]
+        counts = [
+            sum(fact.key in Found(runs, only, number, move).rules for number in range(fact.worlds))
+            for move in (found.better, found.worse)
+        ]
+        assert counts == [fact.better, fact.worse]
+        shown = [fact.key in Found(runs, only, fact.world, move).rules for move in (found.better, found.worse)]
+        assert shown == [fact.better > fact.worse, fact.better < fact.worse]
+        assert fact.rule.startswith("LU-")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_between_equal_moves_nothing_is_told(key: str) -> None:
+    _, view, move = choice(key, 5)
+    found = contrasted(key, view, move, move, 12)
+    assert (found.facts, found.gap, found.error) == ((), 0.0, 0.0)
+
+
+class Pair(Found):
+    """What a test says has happened in a world."""
+
+    def __init__(self, chance: float, *keys: str) -> None:
+        self.chance, self.rules = chance, dict.fromkeys(keys, "LU-1")
+
+
+def pairs(*groups: tuple[int, Pair, Pair]) -> list[tuple[Found, Found]]:
+    """Return so many worlds of each kind."""
+    return [(one, other) for count, one, other in groups for _ in range(count)]
+
+
+OUTCOMES = (Outcome("x", (e.Eliminated,)), Outcome("y", (e.StageEnded,)), Outcome("z", (e.Eliminated,)))
+
+
+def test_only_what_is_clearly_more_frequent_is_a_fact() -> None:
+    clear = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
+    assert [*c.facts(OUTCOMES, clear)] == [Fact("x", "LU-1", 0, 30, 100, 0)]
+    few = pairs((9, Pair(0.6), Pair(0.2, "x")), (91, Pair(0.5), Pair(0.5)))
+    noisy = pairs((30, Pair(0.6), Pair(0.2, "x")), (18, Pair(0.6, "x"), Pair(0.2)), (52, Pair(0.5), Pair(0.5)))
+    assert [*c.facts(OUTCOMES, few)] == [*c.facts(OUTCOMES, noisy)] == []
+
+
+def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
+    found = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
+    assert score("x", found) == pytest.approx(0.3 * 0.4)
+    turned = pairs((30, Pair(0.2), Pair(0.6, "x")), (70, Pair(0.5), Pair(0.5)))
+    assert score("x", turned) == pytest.approx(-0.3 * 0.4)
+
+
+def test_of_the_same_events_one_outcome_is_told() -> None:
+    x, y, z = (Fact(key, "LU-1", 0, 30, 100, 0) for key in "xyz")
+    assert once_a_kind(OUTCOMES, [x, z, y]) == (x, y)
+    assert once_a_kind(OUTCOMES, [y, z, x]) == (y, z)

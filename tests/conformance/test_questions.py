@@ -1,0 +1,220 @@
+"""Questions about tables that readers lay out: each has its words, its situations, and an answer that holds."""
+
+import ast
+import json
+import re
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.api.laying import laid_table
+from engine.ask.answering import Answer, ask, verdict_of
+from engine.ask.findings import findings_of, fixed
+from engine.ask.links import Asked, from_text, to_text
+from engine.core.game import EVERYONE, Refusal
+from engine.core.locale import LANGUAGES
+from engine.core.presentation import Presentation
+from engine.core.schema import word
+from engine.core.situations import ChoiceField, Editor, NumberField, Question, Situation
+from engine.games.registry import PRESENTATIONS
+from tests.conformance.walks import Case, Walk, every_size, refusal_of
+from tests.paths import ROOT, nodes, used
+from tests.situations import Told, situations
+
+ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.questions]
+TOLD = situations()
+LEAST = 15
+"""Situations that a game with questions has."""
+
+every_asked = pytest.mark.parametrize("presentation", ASKED, ids=lambda each: each.game.key)
+every_told = pytest.mark.parametrize("told", TOLD, ids=str)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def editor_of(presentation: Presentation) -> Editor:
+    """Return the editor of a game that has questions."""
+    assert presentation.editor is not None, f"engine/games/{presentation.game.key}/presentation.py: no editor"
+    return presentation.editor
+
+
+@every_told
+def test_a_situation_is_answered_as_it_must_be(told: Told) -> None:
+    assert told.differences() == {}, f"tests/situations/{told.game}.json"
+
+
+@every_asked
+def test_each_question_has_its_situations(presentation: Presentation) -> None:
+    key = presentation.game.key
+    own = [told for told in TOLD if told.game == key]
+    assert len(own) >= LEAST, f"tests/situations/{key}.json: {len(own)} of {LEAST}"
+    assert {question.key for question in presentation.questions} == {told.question for told in own}
+    names = [told.data["name"] for told in own]
+    assert len(names) == len(set(names))
+
+
+@every_asked
+def test_one_question_asks_for_advice(presentation: Presentation) -> None:
+    assert [question.key for question in presentation.questions if question.verdict is None] == ["advice"]
+
+
+@every_language
+@every_told
+def test_an_answer_reads_well(told: Told, lang: str) -> None:
+    answer = told.answer()
+    describer = laid_table(Asked(told.game, told.question, told.situation), lang).describer
+    if isinstance(answer, Refusal):
+        said = [describer.refusal(answer).text]
+    else:
+        verdicts = [answer.verdict, *(other for other, _ in answer.others), *(each.verdict for each in answer.editions)]
+        said = [describer.plain(f"verdict.{each.key}", **each.params) for each in verdicts if each]
+    for text in said:
+        assert re.match(r"[A-ZÀ-Ý0-9“«]", text), text
+        assert text.endswith("."), text
+        assert not re.search(r"[{}|#]|  |[ \u00a0\u202f][,.]|\. [a-zà-ÿ]", text), text
+
+
+def codes(key: str) -> set[str]:
+    """Return the codes of the findings that a game's code makes."""
+    found = set()
+    for path in (ROOT / "engine/games" / key).rglob("*.py"):
+        for node in nodes(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Finding":
+                first = node.args[0] if node.args else None
+                texts = [each.value for each in nodes(first) if isinstance(each, ast.Constant)] if first else []
+                found |= {text for text in texts if isinstance(text, str)}
+    return found
+
+
+@every_asked
+def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> None:
+    key = presentation.game.key
+    tests = {said for path in (ROOT / "tests/games" / key).rglob("*.py") for said in used(ast.parse(path.read_text()))}
+    tests |= {code for told in TOLD if told.game == key for code in told.data.get("findings", ())}
+    for lang in LANGUAGES:
+        missing = sorted(code for code in codes(key) if f"finding.{code}" not in presentation.texts[lang])
+        assert not missing, f"engine/games/{key}/locale/ask_{lang}.py: no text for the finding “{missing[0]}”"
+    untested = sorted(codes(key) - tests)
+    assert not untested, f"tests/games/{key}: no test brings about the finding “{untested[0]}”"
+
+
+@every_language
+@every_asked
+def test_questions_fields_and_pieces_have_their_words(presentation: Presentation, lang: str) -> None:
+    texts, editor = presentation.texts[lang], editor_of(presentation)
+    wanted = {f"schema.{key}" for key in presentation.game.schema.shapes}
+    for question in presentation.questions:
+        wanted |= {f"question.{question.key}", f"question.{question.key}.note"}
+        for players in presentation.game.seats:
+            situation = Situation(players)
+            wanted |= {f"field.{word(field.place)}" for field in editor.fields(situation, question)}
+            wanted |= {f"tool.{tool.group}" for tool in editor.tools(situation, question)}
+    missing = sorted(wanted - set(texts))
+    assert not missing, f"engine/games/{presentation.game.key}/locale/ask_{lang}.py: “{missing[0]}” is missing"
+
+
+# What is answered holds
+
+
+def answered(told: Told) -> Answer | None:
+    """Return the answer of a situation, None if it is refused."""
+    answer = told.answer()
+    return None if isinstance(answer, Refusal) else answer
+
+
+@every_told
+def test_what_is_certain_holds_whatever_is_hidden(told: Told) -> None:
+    answer = answered(told)
+    if not answer or not answer.certainty or answer.certainty.kind != "rules":
+        return
+    presentation = PRESENTATIONS[told.game]
+    question = next(each for each in presentation.questions if each.key == told.question)
+    for seed in range(2, 12):
+        assert verdict_of(presentation, told.situation, question, seed) == answer.verdict
+
+
+@every_told
+def test_a_fix_leads_to_fewer_findings(told: Told) -> None:
+    presentation, situation = PRESENTATIONS[told.game], told.situation
+    check_fixes(presentation, situation)
+
+
+def check_fixes(presentation: Presentation, situation: Situation) -> None:
+    """Prove that each fix of a situation's findings leads to fewer of them."""
+    before = findings_of(presentation, situation)
+    for finding in before:
+        if finding.fix:
+            after = findings_of(presentation, fixed(situation, finding))
+            assert len(after) < len(before), (finding, [each.code for each in after])
+
+
+@every_told
+def test_a_situation_survives_its_address(told: Told) -> None:
+    asked = Asked(told.game, told.question, told.situation)
+    assert from_text(to_text(asked)) == asked
+
+
+@every_size
+@settings(max_examples=2)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
+    """Neither as they are, nor as any seat sees them; and each of these can be drawn and asked about."""
+    presentation = PRESENTATIONS[case.game.key]
+    if not presentation.questions:
+        return
+    editor, walk = editor_of(presentation), Walk(case, seed)
+    for step in walk.some(0.08):
+        whole = Situation(case.players, case.game.position(step.state), options=case.options)
+        assert [each for each in findings_of(presentation, whole) if each.impossible] == []
+        for viewer in (None, EVERYONE, step.seat):
+            seen = replace(editor.seen(case.game.view(step.state, viewer)), options=case.options)
+            assert [each for each in findings_of(presentation, seen) if each.impossible] == []
+            assert editor.view(seen).players == case.players
+
+
+# What is laid out
+
+
+@every_asked
+@settings(max_examples=25)
+@given(data=st.data())
+def test_any_table_can_be_laid_out(presentation: Presentation, data: st.DataObject) -> None:
+    """Whatever is told: it is told back, drawn and judged; fixes help, and what is possible is answered."""
+    editor, question = editor_of(presentation), data.draw(st.sampled_from(presentation.questions))
+    situation = Situation(data.draw(st.sampled_from(presentation.game.seats)))
+    for _ in range(data.draw(st.integers(0, 12))):
+        with suppress(Refusal):
+            situation = changed(editor, situation, question, data)
+        json.dumps(situation.position)
+        assert editor.view(situation).players == situation.players
+    check_fixes(presentation, situation)
+    if question.verdict is not None:
+        refusal_of(lambda: ask(presentation.game.key, situation, question.key))
+
+
+def changed(editor: Editor, situation: Situation, question: Question, data: st.DataObject) -> Situation:
+    """Return a situation after some edit that its editor offers."""
+    fields, tools = editor.fields(situation, question), editor.tools(situation, question)
+    putting: bool = data.draw(st.booleans())
+    if tools and putting:
+        tool = data.draw(st.sampled_from([*tools]))
+        spots = editor.spots(situation, tool.key)
+        return editor.put(situation, tool.key, data.draw(st.sampled_from([*spots]))) if spots else situation
+    if not fields:
+        return situation
+    field = data.draw(st.sampled_from([*fields]))
+    if isinstance(field, NumberField):
+        return told_back(editor, situation, field, data.draw(st.integers(field.low, field.high)))
+    assert isinstance(field, ChoiceField)
+    return editor.set(situation, field.place, data.draw(st.sampled_from(field.choices)) or None)
+
+
+def told_back(editor: Editor, situation: Situation, field: NumberField, value: int) -> Situation:
+    """Return a situation with a number told; and prove that it can be taken out again, and not be another one."""
+    told = editor.set(situation, field.place, value)
+    editor.set(told, field.place, None)
+    with pytest.raises(Refusal):
+        editor.set(situation, "nothing of the kind", 1)
+    return told

@@ -1,0 +1,110 @@
+"""How a reader enters a situation on the page "Your table": by which edits, and with how many presses."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+from engine.api.laying import Laid, edited, laid_table
+from engine.api.requests import Edit
+from engine.ask.links import Asked
+from engine.core.game import Refusal
+from engine.core.situations import NumberField, Situation, value_at
+from engine.games.registry import presentation_of
+
+Leaf = tuple[str, ...]
+"""A value that is told, behind its place."""
+
+
+def plan(game: str, question: str, target: Situation) -> tuple[list[Edit], Situation]:
+    """Return edits that lead as near to a situation as this page does, begun with nothing told, and where they lead."""
+    presentation = presentation_of(game)
+    players = presentation.game.seats
+    laid = laid_table(Asked(game, question, Situation(players[len(players) // 2])), "en")
+    edits: list[Edit] = []
+    while found := nearest(laid, target):
+        edits.append(found[0])
+        laid = laid._replace(situation=found[1])
+    return edits, laid.situation
+
+
+def nearest(laid: Laid, target: Situation) -> tuple[Edit, Situation] | None:
+    """Return the first edit after which less is missing, also of whose each piece is; else the first of the others."""
+    first = None
+    whole = len(told(laid.situation, owners=True) ^ told(target, owners=True))
+    for edit, after in steps(laid, target, len(told(laid.situation) ^ told(target))):
+        if len(told(after, owners=True) ^ told(target, owners=True)) < whole:
+            return edit, after
+        first = first or (edit, after)
+    return first
+
+
+def steps(laid: Laid, target: Situation, missing: int) -> Iterator[tuple[Edit, Situation]]:
+    """Yield edits after which less is missing, each with what it leads to."""
+    for edit in candidates(laid, target):
+        with suppress(Refusal):
+            after = edited(laid, edit, [])
+            if len(told(after) ^ told(target)) < missing:
+                yield edit, after
+
+
+def candidates(laid: Laid, target: Situation) -> Iterator[Edit]:
+    """Yield all edits that may lead nearer to a situation: what is shared first, then fields, then pieces."""
+    if laid.situation.players != target.players:
+        yield Edit(place="players", value=str(target.players))
+        return
+    yield from (Edit(place=f"option.{key}", value=choice) for key, choice in target.options.items())
+    yield from (Edit(place=f"name.{seat}", value=name) for seat, name in enumerate(target.names))
+    for field in laid.fields:
+        yield from (Edit(place=field.place, value=value) for value in values(field, target))
+    for tool in laid.tools:
+        for spot in laid.editor.spots(laid.situation, tool.key):
+            yield Edit(tool=tool.key, spot=spot)
+
+
+def values(field: Any, target: Situation) -> Iterator[str]:
+    """Yield what a field may have to be told, the likeliest first."""
+    likely = target.moves.get(field.place, value_at(target.position, field.place))
+    if likely is not None:
+        yield str(likely)
+    if isinstance(field, NumberField):
+        yield from map(str, range(field.low, field.high + 1))
+    else:
+        yield from field.choices
+
+
+def presses(edits: list[Edit]) -> int:
+    """Return how often a reader presses: question, digits, keys to the next field, choices, pieces, spots, "ask"."""
+    count, tool = 2, ""
+    for edit in edits:
+        if edit.tool:
+            count += 1 if edit.tool == tool else 2
+            tool = edit.tool
+        else:
+            # A number: its digits, and the key that leads to the next field; a menu is opened and chosen from.
+            count += len(edit.value) + 1 if edit.value.isdecimal() and edit.place != "players" else 2
+    return count
+
+
+def told(situation: Situation, *, owners: bool = False) -> set[Leaf]:
+    """Return all that a situation tells, each with its place; whose each piece is only if `owners`."""
+    found = {*leaves(json.loads(json.dumps(asdict(situation))))}
+    # Whose a piece is, a page asks only where it matters.
+    return found if owners else {(*place, re.sub(r"^\d:", "", value)) for *place, value in found}
+
+
+def leaves(data: Any, place: Leaf = ()) -> Iterator[Leaf]:
+    """Yield each value of JSON data behind its place; what is null or empty is not told."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from leaves(value, (*place, key))
+    elif isinstance(data, list):
+        for at, value in enumerate(data):
+            yield from leaves(value, (*place, str(at)))
+    elif isinstance(data, str) and re.fullmatch("[A-Z]+", data):
+        # One letter a piece: each is put by itself.
+        yield from ((*place, letter, str(data[:at].count(letter))) for at, letter in enumerate(data))
+    elif data not in (None, ""):
+        yield (*place, str(data))

@@ -1,0 +1,257 @@
+"""Laying out a table of Drunter & Drüber: a press a tile, the tile in question, buildings covered, cards by seat."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.ask import ask
+from engine.core.game import EVERYONE, Refusal
+from engine.core.situations import Question, Situation
+from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
+from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
+from engine.games.drunter_drueber.questions import QUESTIONS
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, CARDS, hand_of, votes_held
+from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.rules.view import UNSEEN
+from tests.games.drunter_drueber.towns import TINY, TWO, hand, town
+
+EDITOR = TownEditor()
+ASKED: dict[str, Question] = {question.key: question for question in QUESTIONS}
+
+
+def pressed(*presses: str, start: Situation | None = None) -> Situation:
+    """Return the table after these presses, each "tool spot", on an empty one or another."""
+    table = start or Situation(2)
+    for press in presses:
+        table = EDITOR.put(table, *press.split())
+    return table
+
+
+def told(start: Situation, **fields: str | int) -> Situation:
+    """Return the table with these fields told, "vote_second_0" for "vote.second.0"."""
+    for place, value in fields.items():
+        start = EDITOR.set(start, place.replace("_", "."), value)
+    return start
+
+
+def fields(table: Situation, question: str) -> dict[str, Any]:
+    """Return the fields that a question asks for, with what they show."""
+    return {field.place: field.value for field in EDITOR.fields(table, ASKED[question])}
+
+
+def test_a_press_lays_the_next_tile_of_a_pawn_that_ends_there() -> None:
+    table = pressed("r l1", "r k1", "w1 a4", "w1 b4")
+    assert table.position["laid"] == ["0:r-3w", "0:r-1w", "0:w1-3s", "0:w1-1e"]
+
+
+def test_a_mid_game_takes_a_press_a_tile() -> None:
+    table = Situation(4)
+    for text in FULL_FOUR["laid"]:
+        pawn = text.partition(":")[2].partition("-")[0]
+        laid = [*table.position.get("laid", ()), text]
+        end = GAME.begin(4, 1, {}, {"laid": laid}).laid[-1].squares[-1]
+        table = EDITOR.put(table, pawn, EDITOR.view(table).board.name(end))
+    assert [text.partition(":")[2] for text in table.position["laid"]] == [
+        text.partition(":")[2] for text in FULL_FOUR["laid"]
+    ]
+
+
+def test_the_squares_offered_are_those_where_a_tile_can_end() -> None:
+    assert EDITOR.spots(Situation(2), "r") == ["l1", "m1", "n1", "o2", "o3", "o4"]
+    used_up = pressed("r l1", "r i1", "r f1")
+    assert EDITOR.spots(used_up, "r") == ["d1", "e1", "f1", "f2", "f3"], "no triple is left; f1 takes the last one back"
+
+
+def test_a_press_on_the_last_tile_of_a_pawn_takes_it_back() -> None:
+    table = pressed("r l1", "w1 a4", "r l1")
+    assert table.position["laid"] == ["0:w1-3s"]
+    assert pressed("w1 a4", start=table) == Situation(2)
+
+
+def test_a_tile_that_others_need_stays() -> None:
+    beside_it = Situation(4, {"laid": [*UNDER_THE_WALL["laid"], "3:r-2s"]})
+    assert "n7" in EDITOR.spots(beside_it, "w2")
+    under_it = pressed("r m8", start=beside_it)
+    assert "n7" not in EDITOR.spots(under_it, "w2")
+    with pytest.raises(Refusal):
+        EDITOR.put(under_it, "w2", "n7")
+
+
+def test_the_tiles_left_of_each_pawns_kind_are_counted() -> None:
+    left = {tool.key: tool.left for tool in EDITOR.tools(pressed("r l1", "w2 o9"), ASKED["blocked"])}
+    assert left == {"w1": 29, "w2": 29, "r": 14, "f": 15}
+
+
+def test_the_seat_whose_turn_it_is_has_laid_a_tile() -> None:
+    assert pressed("r l1", start=told(Situation(2), turn="1")).position["laid"] == ["1:r-3w"]
+
+
+def test_past_votes_are_open_again_where_tiles_change() -> None:
+    table = Situation(2, {"laid": ["0:r-3w"], "ballots": [], "turns": 1})
+    assert pressed("r k1", start=table).position == {"laid": ["0:r-3w", "0:r-1w"]}
+
+
+# The tile in question
+
+
+def test_the_tile_in_question_is_pressed_where_it_should_lie() -> None:
+    table = pressed("w1 a4", "ask-w2 c4")
+    assert table.moves == {"tile": "w2@c4"}
+    assert pressed("ask-r1 n1", start=table).moves == {"tile": "r1@n1"}
+    assert pressed("ask-w2 b4", start=table).moves == {}, "any of its squares takes it away"
+    assert pressed("ask-w1 b4", start=table).moves == {"tile": "w1@b4"}
+
+
+def test_it_may_be_where_it_cannot_lie() -> None:
+    spots = EDITOR.spots(Situation(2), "ask-f2")
+    assert spots == ["a8", "a9", "b9", "b10", "c10"], "in line with the pawn, or diagonally beside it"
+    answer = ask("drunter_drueber", pressed("ask-f2 b9"), "lay")
+    assert answer.verdict is not None
+    assert answer.verdict.key == "no"
+
+
+@pytest.mark.parametrize("spot", ["h3", "h5"])
+@pytest.mark.parametrize(("bridges", "key"), [("one", "no"), ("several", "lay.under.lost")])
+def test_it_may_be_pressed_before_bridges_or_behind_them(spot: str, bridges: str, key: str) -> None:
+    table = Situation(3, {"laid": [*TWO_IN_A_ROW["laid"], "0:r-1w"]}, options={"bridges": bridges})
+    assert {"h3", "h5"} <= {*EDITOR.spots(table, "ask-r2")}
+    answer = ask("drunter_drueber", pressed(f"ask-r2 {spot}", start=table), "lay")
+    assert answer.verdict is not None
+    assert answer.verdict.key == key
+    assert "DD-3.3" in answer.verdict.rules
+
+
+def test_it_is_drawn_as_a_proposal() -> None:
+    shown = EDITOR.view(pressed("ask-r3 l1"))
+    assert [shown.board.name(square) for square in shown.proposed] == ["n1", "m1", "l1"]
+    crooked = EDITOR.view(pressed("ask-r2 n2"))
+    assert [crooked.board.name(square) for square in crooked.proposed] == ["n2", "n1"]
+    assert EDITOR.view(Situation(2)).proposal is None
+    assert EDITOR.view(Situation(2, moves={"tile": "r-3e"})).proposed == (), "it would leave the board"
+
+
+# Buildings without tiles
+
+
+def test_buildings_are_covered_and_uncovered_without_tiles() -> None:
+    table = pressed("cover g1", "cover i10")
+    shown = EDITOR.view(table).board
+    assert len(shown.buildings) == 28
+    assert {shown.find("g1"), shown.find("i10")}.isdisjoint(shown.buildings)
+    assert pressed("cover g1", "cover i10", start=table) == Situation(2)
+
+
+def test_only_buildings_that_no_tile_covers_are_offered() -> None:
+    assert "g1" in EDITOR.spots(pressed("cover g1"), "cover")
+    assert len(EDITOR.spots(Situation(2), "cover")) == 30
+    assert "i1" not in EDITOR.spots(pressed("r l1", "r i1"), "cover")
+    assert EDITOR.spots(Situation(2, {"board": TINY}), "cover") == []
+
+
+def test_what_is_covered_does_not_score() -> None:
+    table = told(pressed("cover g1", "cover j6"), targets_0="S", targets_1="K")
+    answer = ask("drunter_drueber", table, "score")
+    assert answer.verdict is not None
+    assert answer.verdict.params == {"seat": 1, "scores": (9, 15)}
+
+
+# Fields
+
+
+def test_voting_cards_are_told_one_by_one() -> None:
+    table = told(Situation(2), vote_0="neee", vote_second_0="jein")
+    assert table.moves == {"vote.0": "neee+jein"}
+    shown = fields(table, "vote")
+    assert shown == {"vote.0": "neee", "vote.second.0": "jein", "vote.third.0": "", "vote.1": "", "joker.0": ""}
+    declared = told(table, joker_0="no")
+    assert declared.moves == {"vote.0": "neee+jein", "joker.0": "no"}
+    assert EDITOR.set(declared, "vote.second.0", None).moves == {"vote.0": "neee"}, "without a joker it means nothing"
+    drawn = EDITOR.view(declared)
+    assert (drawn.chosen, drawn.jokers) == ((hand_of(["neee", "jein"]), 0), (-1, 0))
+
+
+def test_a_joker_that_is_neither_yes_nor_no_is_refused() -> None:
+    with pytest.raises(Refusal, match="unreadable"):
+        ask("drunter_drueber", Situation(3, {}, {"vote.2": "jein", "joker.2": "2:w1-3w"}), "vote")
+
+
+def test_a_vote_under_way_in_a_position_is_shown_too() -> None:
+    position = {"laid": ["0:w1-3s"], "turn": 0, "proposal": "w1-2e", "chosen": [["jein"], []], "jokers": [0, 0]}
+    assert fields(Situation(2, position), "vote") == {
+        "vote.0": "jein",
+        "vote.second.0": "",
+        "vote.1": "",
+        "joker.0": "",
+    }
+
+
+def test_target_cards_are_told_by_seat() -> None:
+    table = told(Situation(2), targets_1="S")
+    assert table.position == {"targets": [None, ["S"]]}
+    assert fields(table, "advice") == {"turn": "", "targets.0": "", "targets.1": "S"}
+    assert EDITOR.view(table).targets == ((UNSEEN,), ("S",))
+    assert EDITOR.set(table, "targets.1", None) == Situation(2)
+
+
+def test_in_the_variant_the_main_target_comes_first() -> None:
+    table = told(Situation(2, options=TWO), main_0="all3")
+    assert fields(table, "score") == {"main.0": "all3", "main.1": "", "second.0": ""}
+    both = told(table, second_0="K", main_1="S")
+    assert both.position == {"main": ["all3", "S"], "targets": [["all3", "K"], None]}
+    assert EDITOR.view(both).targets == (("all3", "K"), ("S", UNSEEN))
+    assert told(both, main_0="J").position == {"main": ["J", "S"]}, "the second one may have been the same"
+
+
+def test_votes_left_are_asked_for_only_where_they_break_a_tie() -> None:
+    table = told(Situation(3), targets_0="K", targets_1="S", targets_2="J")
+    assert fields(pressed("cover g1", start=table), "score").keys() >= {"votes.0", "votes.2"}
+    assert "votes.1" not in fields(pressed("cover g1", start=table), "score")
+    assert "votes.0" not in fields(Situation(3), "score")
+
+
+@pytest.mark.parametrize("votes", range(votes_held(ALL_CARDS) + 1))
+def test_any_number_of_votes_may_be_left(votes: int) -> None:
+    table = told(Situation(2), votes_0=votes)
+    held = table.position["votes"][0]
+    assert votes_held(hand_of(held)) == votes
+    assert set(held) <= {*CARDS}
+    assert "?" in held
+
+
+@pytest.mark.parametrize("place", ["vote", "vote.7", "hands.0", "nothing", "tile"])
+def test_what_is_no_field_is_refused(place: str) -> None:
+    with pytest.raises(Refusal, match="bad_position"):
+        EDITOR.set(Situation(2), place, "ja")
+
+
+# From a game under way
+
+
+def test_a_seat_brings_along_what_it_knows() -> None:
+    state = town("0:w1-3s", players=3).play("0:w1-2e", "1:ja+?").state
+    known = EDITOR.seen(GAME.view(state, 0))
+    assert known.moves == {"seat": "0"}
+    assert known.position["targets"] == [[*state.targets[0]], None, None]
+    assert known.position["chosen"] == [[], [], []], "what lies face down is not known"
+    assert known.position["proposal"] == "w1-2e"
+    assert EDITOR.seen(GAME.view(state, 1)).position["chosen"][1] == ["ja", "?"]
+    everything = EDITOR.seen(GAME.view(state, EVERYONE))
+    assert everything.moves == {}
+    assert GAME.begin(3, 1, {}, everything.position).chosen == state.chosen
+
+
+def test_a_main_target_that_is_chosen_face_down_stays_unknown() -> None:
+    pairs = [["K", "all3"], ["S", "each"]]
+    road_shut_in = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=pairs)
+    state = road_shut_in.play("0:f-1e", "1:each").state
+    known = EDITOR.seen(GAME.view(state, 0))
+    assert (known.options["goals"], known.position["main"]) == ("two", ["", None])
+    assert GAME.decision(GAME.begin(2, 1, known.options, known.position)) == GAME.decision(state)
+
+
+def test_hands_that_are_not_told_are_drawn_empty() -> None:
+    shown = EDITOR.view(Situation(2, {"tiles": [hand("w1"), None]}))
+    assert shown.tiles == ((1, *[0] * 8), (0,) * 9)
+    assert EDITOR.view(replace(Situation(2), position={"over": True, "tiles": [hand(), hand()]})).phase == "place"

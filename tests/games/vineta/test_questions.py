@@ -1,0 +1,243 @@
+"""Questions about a table of Vineta: what is played for them, and what is answered."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.api.laying import laid_answer
+from engine.api.requests import LayRequest
+from engine.ask import Answer, ask
+from engine.ask.links import Asked, to_text
+from engine.core.game import Refusal
+from engine.core.situations import Situation
+from engine.games.vineta.locale import TEXTS
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import CARDS
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.staging import round_end
+from tests.games.vineta.cities import NAMES, row
+from tests.situations import situations
+
+OWN = [told for told in situations() if told.game == "vineta"]
+OPEN: dict[str, Any] = dict.fromkeys(NAMES)
+TWO = [row("G1", "0:f3", "1:f1"), row("G2", "1:f2")]
+
+
+def answered(
+    question: str, position: dict[str, Any], moves: Mapping[str, str] | None = None, players: int = 3
+) -> Answer:
+    """Return the answer to a question."""
+    return ask("vineta", Situation(players, position, moves or {}), question)
+
+
+def verdict(question: str, position: dict[str, Any], moves: Mapping[str, str] | None = None, players: int = 3) -> Any:
+    """Return the key of a verdict, and its parameters."""
+    found = answered(question, position, moves, players).verdict
+    assert found is not None
+    return found.key, found.params
+
+
+def missing(question: str, position: dict[str, Any], moves: Mapping[str, str] | None = None) -> str:
+    """Return the field that a question still wants told."""
+    with pytest.raises(Refusal, match="not_told") as refusal:
+        answered(question, position, moves)
+    return str(refusal.value.params["field"])
+
+
+# The situations
+
+
+def test_each_kind_of_card_and_each_verdict_has_a_situation() -> None:
+    assert {told.situation.moves.get("card") for told in OWN} >= {*CARDS}
+    told_keys = {told.data.get("verdict") for told in OWN}
+    own = {key.removeprefix("verdict.") for key in TEXTS["en"] if key.startswith("verdict.")}
+    assert own - told_keys == {"advice.only", "advice.equal", "advice"} - told_keys
+    assert {told.situation.players for told in OWN} == {*GAME.seats}
+
+
+SAID_OF = {
+    *("V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8", "V9", "V10", "V11", "V12"),
+    *("V14", "V15", "V16", "V17", "V19", "V22", "V23", "V24"),
+}
+"""The rulings that a position can show."""
+
+
+def test_each_ruling_that_a_position_can_show_has_a_situation() -> None:
+    names = " ".join(told.data["name"] for told in OWN).replace("(", " ").replace(")", " ").replace(",", " ").split()
+    assert {*names} >= SAID_OF
+
+
+# The end of a round
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("start", [None, 0, 1])
+def test_after_the_last_card_the_table_is_as_told(players: int, start: int | None) -> None:
+    """Whichever card is played last: the series are compared as they were laid out."""
+    position = {"series": TWO} | ({} if start is None else {"start": start})
+    for series in (TWO, TWO[:1], TWO[1:], [row("G1", "0:f1", authority=["1:+7"])], []):
+        answer = answered("sinks", {**position, "series": series}, players=players)
+        compared = next(event for event in answer.events if isinstance(event, e.SeriesCompared))
+        worths = {each["district"]: sum(int(card[-1]) for card in each["floods"]) for each in series}
+        worths |= {each["district"]: worths[each["district"]] + 7 for each in series if each["authority"]}
+        assert dict(compared.series) == worths
+
+
+def test_the_last_card_is_one_that_was_laid() -> None:
+    """Nothing is put into quarantine for the question where a flood can be laid anew."""
+    example = round_end(Situation(3, {"series": TWO}), 1, None, None)
+    assert example.moves == ("G1",)
+    assert example.position is not None
+    assert example.position["series"][0]["floods"] == ["0:f3"]
+    assert round_end(Situation(3, {"series": TWO, "start": 0}), 1, None, None).moves == ("R1",)
+    assert round_end(Situation(3, {"start": 0, "quarantined": ["G3"]}), 1, None, None).moves == ("G3",)
+
+
+def test_the_order_of_a_series_is_that_of_its_cards() -> None:
+    series = [row("G1", "0:f3", "1:f1", "2:f1")]
+    assert verdict("shared", {"series": series, "houses": {**OPEN, "G1": 5}})[1]["counts"] == (2, 2, 1)
+
+
+def test_only_the_highest_series_wants_its_houses_told() -> None:
+    assert missing("shared", {"series": TWO}) == "field.houses.G1"
+    assert missing("shared", {}) == "field.series"
+    key, params = verdict("shared", {"series": TWO, "houses": {**OPEN, "G1": 3}})
+    assert (key, params["counts"]) == ("shared", (2, 1, None))
+    answer = answered("shared", {"series": TWO, "houses": {**OPEN, "G1": 3}})
+    assert answer.certainty is not None
+    assert answer.certainty.kind == "rules"
+
+
+def test_rounds_that_are_not_told_are_over() -> None:
+    assert verdict("sinks", {"series": TWO, "extra": ["0:more"]})[0] == "sinks"
+    assert verdict("sinks", {"series": TWO, "extra": ["0:more"], "round": 3})[0] == "not_yet"
+    assert verdict("sinks", {"series": TWO, "round": 2}) == ("not_yet", {"rounds": 3, "over": 2})
+    assert verdict("sinks", {"series": TWO, "round": 3})[0] == "sinks"
+
+
+def test_hands_and_tiles_that_nobody_told_are_not_shown() -> None:
+    for question, moves in (("sinks", {}), ("card", {"card": "calm", "seat": "0", "from": "G2"})):
+        lesson = answered(question, {"series": TWO}, moves).lesson
+        assert lesson is not None
+        for step in lesson.steps:
+            assert {step[-1].view.hands, step[-1].view.tiles} == {(None, None, None), ((-1, -1),) * 3}
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "text"),
+    [
+        ("relocation", "to", "2"),
+        ("relocation", "from", "BOLI"),
+        ("authority", "way", "0:f4"),
+        ("hope", "colour", "BO"),
+        ("calm", "place", "9" * 5000),
+    ],
+)
+def test_what_is_no_target_is_refused(card: str, name: str, text: str) -> None:
+    moves = {"card": card, "seat": "0", "from": "G1", "to": "G2", "way": "+7", name: text}
+    with pytest.raises(Refusal, match="unreadable"):
+        answered("card", {"series": TWO}, moves)
+    assert laid_text(moves)
+
+
+def laid_text(moves: Mapping[str, str]) -> str:
+    """Return why a page that shows this table cannot ask about it yet."""
+    text = to_text(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
+    return laid_answer(LayRequest(id="t", game="vineta", text=text), "en")["lacks"]
+
+
+# The end of the game
+
+LAST = ["G1", "G2", "G3", "Y1", "Y2", "Y3", "R1", "R2"]
+
+
+def test_all_houses_that_are_not_taken_are_on_the_last_district() -> None:
+    """With the houses taken told, those on the last district are the others, whoever they belong to."""
+    answer = answered("score", {"sunk": LAST, "taken": [10, 10, 8], "tiles": [["B", "R3"], ["O", None], ["L", None]]})
+    assert answer.verdict is not None
+    assert answer.verdict.params["scores"] == (12, 10, 8)
+
+
+def test_houses_taken_that_are_not_told_are_shared_out_at_random() -> None:
+    told = {"sunk": LAST, "houses": {"R3": "BB"}, "tiles": [["B", "R3"], ["O", None], ["L", None]]}
+    answer = answered("score", {**told, "taken": [10, None, 5]})
+    assert answer.certainty is not None
+    assert answer.certainty.times == 100
+    assert answer.verdict is not None
+    assert answer.verdict.params["scores"] == (18, 11, 5)
+    answer = answered("score", told)
+    assert answer.certainty is not None
+    assert answer.certainty.times < 100
+    for other, _ in answer.others:
+        assert sum(other.params["scores"]) == 26 + 6 + 2
+
+
+def test_the_game_must_be_at_its_end_to_be_scored() -> None:
+    assert missing("score", {}) == "field.last"
+    assert missing("score", {"sunk": LAST[:7]}) == "field.last"
+    tied = {"sunk": LAST[:7], "series": [row("R2", "0:f3"), row("R3", "1:f3")]}
+    assert verdict("score", tied)[0] == "tie"
+
+
+# A card
+
+
+def test_what_is_half_told_is_asked_for() -> None:
+    assert missing("card", {}) == "field.card"
+    assert missing("card", {}, {"card": "hope", "from": "G1"}) == "field.to"
+    assert missing("card", {}, {"card": "relocation", "to": "G1"}) == "field.from"
+    assert missing("card", {"series": TWO}, {"card": "authority", "to": "G1"}) == "field.way"
+    assert missing("card", {"series": TWO}, {"card": "f1", "to": "G3"}) == "field.seat"
+
+
+def test_whose_card_it_is_matters_for_floods_only() -> None:
+    assert verdict("card", {}, {"card": "f1", "to": "G3"})[1]["event"] == "SeriesStarted"
+    assert verdict("card", {"series": [row("G1", "0:f1", authority=["0:+7"])]}, {"card": "authority"})[0] == "targets"
+    key, params = verdict("card", {"series": TWO}, {"card": "authority", "to": "G2", "way": "-7"})
+    assert (key, params["worth"]) == ("done", -5)
+    used_up = {"series": [row("G1", "0:f1", authority=["0:+7", "1:+7"])]}
+    with pytest.raises(Refusal, match="bad_position") as refusal:
+        answered("card", used_up, {"card": "authority", "to": "G1", "way": "+7"}, players=2)
+    assert refusal.value.params["finding"] == "card_gone"
+
+
+def test_a_card_that_is_not_in_the_hand_told_cannot_be_played() -> None:
+    hand = ["f1", "f1", "f1", "f2", "f2", "f2", "f3"]
+    key, params = verdict("card", {"hands": [hand, None, None]}, {"card": "calm", "seat": "0"})
+    assert (key, params["reason"]) == ("refused", "refused.not_in_hand")
+    assert verdict("card", {"hands": [hand, None, None]}, {"card": "f3", "seat": "0", "to": "G1"})[0] == "done"
+
+
+def test_the_colour_told_is_the_one_that_moves() -> None:
+    houses = {**OPEN, "G1": "BBO"}
+    moves = {"card": "hope", "from": "G1", "to": "R1"}
+    assert verdict("card", {"houses": houses}, {**moves, "colour": "O"})[1]["colour"] == "O"
+    assert verdict("card", {"houses": houses}, {**moves, "colour": "L"})[1]["reason"] == "refused.no_house"
+    assert verdict("card", {"houses": houses}, moves)[1]["colour"] == "B"
+
+
+def test_a_panic_goes_to_different_districts() -> None:
+    moves = {"card": "panic", "from": "G1", "to": "R1", "second": "R1"}
+    key, params = verdict("card", {"houses": {**OPEN, "G1": "BBO"}}, moves)
+    assert (key, params["reason"]) == ("refused", "refused.same_end")
+    key, params = verdict("card", {"houses": {**OPEN, "G1": "B"}}, {**moves, "second": "R2", "third": "R3"})
+    assert (key, params["districts"]) == ("moved", ("R1",))
+
+
+# Advice
+
+
+def test_advice_wants_to_know_who_asks_and_the_hand() -> None:
+    assert missing("advice", {}) == "field.seat"
+    assert missing("advice", {}, {"seat": "1"}) == "field.hand"
+
+
+def test_advice_may_be_about_the_target_of_a_card() -> None:
+    series = [row("G1", "1:f4"), row("G3", "0:f1")]
+    houses = {**OPEN, "G1": "BBBB", "G3": "OO"}
+    answer = answered(
+        "advice", {"series": series, "houses": houses, "tiles": [["B", "G1"], None]}, {"seat": "0", "card": "f4"}, 2
+    )
+    assert answer.verdict is not None
+    assert answer.verdict.params["move"] in ("G1", "G3")

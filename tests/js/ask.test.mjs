@@ -1,0 +1,148 @@
+// A table that is laid out: what is sent to the engine, what can be undone, what is counted and kept.
+import assert from "node:assert/strict";
+import { register } from "node:module";
+import { beforeEach, test } from "node:test";
+import { define, FakeStorage, JS } from "./browser.mjs";
+
+const LOADER = `export const resolve = async (name, context, next) => name.includes("idiomorph")
+  ? { url: "data:text/javascript,", shortCircuit: true } : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
+define("location", new URL("https://book.example/"));
+const { Laying } = await import(`${JS}ask-laying.js`);
+const { EditHistory } = await import(`${JS}ask-history.js`);
+const { counted } = await import(`${JS}ask-fields.js`);
+const { keepTable, keptTables } = await import(`${JS}ask-kept.js`);
+
+let asked, shown, refused, answer, laying;
+
+beforeEach(() => {
+  define("localStorage", new FakeStorage());
+  [asked, shown, refused] = [[], [], []];
+  // As the engine does: what is told is added to the text.
+  answer = ({ text, question, edit }) => ({ kind: "laid", text: text + (question ?? "") + (edit?.value ?? "") });
+  laying = new Laying({
+    ask: async (request) => asked.push(request) && answer(request),
+    show: async ({ text }) => void shown.push(text),
+    refuse: async ({ code }) => void refused.push(code),
+  });
+});
+
+const tell = (place, value) => laying.do({ edit: { place, value } });
+
+test("one edit builds on the one before it, also while that is under way; only the last is drawn", async () => {
+  laying.do({ question: "q" });
+  tell("a", "1");
+  await tell("b", "2");
+  assert.deepEqual(asked.map(({ text }) => text), ["", "q", "q1"]);
+  assert.deepEqual(shown, ["q12"]);
+});
+
+test("of several values for one field that wait, the last one is sent", async () => {
+  laying.do({ question: "q" });
+  tell("a", "1");
+  tell("a", "2");
+  await tell("a", "3");
+  assert.equal(laying.history.now, "q3");
+});
+
+test("what two fields are told is not mistaken for one", async () => {
+  laying.do({ question: "q" });
+  tell("a", "1");
+  tell("b", "1");
+  await tell("a", "2");
+  assert.equal(laying.history.now, "q112");
+});
+
+test("undo and redo ask for the table as it was, and add nothing", async () => {
+  await laying.do({ question: "q" });
+  await tell("a", "1");
+  await laying.do({ back: "undo" });
+  assert.equal(shown.at(-1), "q");
+  assert.ok(laying.history.canRedo);
+  await laying.do({ back: "redo" });
+  assert.equal(shown.at(-1), "q1");
+  assert.ok(!laying.history.canRedo);
+});
+
+test("what is refused changes nothing, and what comes after it is still done", async () => {
+  await laying.do({ question: "q" });
+  answer = () => ({ kind: "refused", code: "not_there" });
+  await tell("a", "1");
+  assert.deepEqual(refused, ["not_there"]);
+  assert.equal(laying.history.now, "q");
+  assert.ok(!laying.history.canUndo);
+});
+
+for (const [how, last] of [["refused", { kind: "refused", code: "not_there" }], ["lost", null]]) {
+  test(`what was told before something that is ${how} is shown, though it was not drawn at first`, async () => {
+    const works = answer;
+    laying.do({ question: "q" });
+    tell("a", "1");
+    answer = (request) => (request.edit?.place === "b" ? last : works(request));
+    await tell("b", "2");
+    assert.deepEqual(shown, ["q1"]);
+    assert.equal(laying.history.now, "q1");
+    assert.deepEqual(refused, last ? ["not_there"] : []);
+  });
+}
+
+test("the engine that fails leaves the table to be gone on with", async () => {
+  await laying.do({ question: "q" });
+  const works = answer;
+  answer = () => null;
+  await tell("a", "1");
+  answer = works;
+  await tell("a", "2");
+  assert.equal(laying.history.now, "q2");
+});
+
+test("a piece in hand goes with every later question", async () => {
+  await laying.do({ tool: "house" });
+  await tell("a", "1");
+  assert.deepEqual(asked.map(({ tool }) => tool), ["house", "house"]);
+});
+
+test("whoever waits for what was done waits for all of it", async () => {
+  laying.do({ question: "q" });
+  tell("a", "1");
+  await laying.settled;
+  assert.equal(shown.at(-1), "q1");
+});
+
+test("a new edit after an undo drops what was undone; the same table again is no edit", () => {
+  const history = new EditHistory();
+  for (const text of ["1", "2", "3", "3"]) history.add(text);
+  history.undo();
+  assert.equal(history.now, "2");
+  history.add("4");
+  assert.ok(!history.canRedo);
+  history.undo();
+  history.undo();
+  assert.equal(history.now, "1");
+  assert.ok(!history.canUndo);
+  history.undo();
+  assert.equal(history.now, "1");
+});
+
+test("numbers are counted within their bounds, and begin at the near end", () => {
+  assert.deepEqual([["", 1], ["", -1], ["5", 1], ["12", 1], ["1", -1], ["x", 1], ["99", -1]].map(([text, by]) => counted(text, by, 1, 12)),
+    [1, 12, 6, 12, 1, 1, 12]);
+});
+
+const table = (more) => ({ text: "t", question: "round", verdict: "Anna pays.", lang: "en", at: 5, ...more });
+
+test("tables are kept by game, each once, the newest first; what cannot be read is left alone", () => {
+  assert.ok(keepTable("vineta", table()));
+  keepTable("vineta", table({ at: 9 }));
+  keepTable("vineta", table({ text: "u", at: 7 }));
+  keepTable("land_unter", table());
+  localStorage.setItem("trick:table:vineta:x", "{");
+  assert.deepEqual(keptTables("vineta").map(({ text, at }) => [text, at]), [["t", 9], ["u", 7]]);
+  assert.equal(localStorage.getItem("trick:table:vineta:x"), "{");
+});
+
+test("a full storage keeps a table for the visit only", () => {
+  localStorage.full = true;
+  assert.ok(!keepTable("vineta", table()));
+  assert.equal(keptTables("vineta").length, 1);
+});

@@ -1,0 +1,64 @@
+"""What the best bot would have done in an example: told only where it is beyond doubt, with the numbers found."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine.api.pages import best_move_html
+from engine.coach.analysis import MoveValues
+from engine.core.locale import LANGUAGES
+from engine.games.registry import GAMES, PRESENTATIONS
+from engine.match.best_move import NotCertain, best_move, is_clear
+from tools.paths import ROOT
+
+ASKED = re.compile(r"^/// example \| (\w+)\n///\n\n/// best \| (\w+)\n///$", re.MULTILINE)
+
+
+def asked(game: str, lang: str) -> tuple[str, str]:
+    """Return the examples before and in the question of a game's learn page."""
+    page = ROOT / "docs" / lang / game.replace("_", "-") / "index.md"
+    ((example, best),) = ASKED.findall(page.read_text("utf-8"))
+    return example, best
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_learn_page_asks_once_and_is_answered_by_what_was_counted(game: str, lang: str) -> None:
+    example, key = asked(game, lang)
+    assert example == key
+    found = best_move(game, key)
+    assert found.best != found.made
+    assert found.chance - found.made_chance >= 0.05
+    assert found.contrast.facts, "a reader is told why"
+    told = re.sub(r"<[^>]+>", "", best_move_html(game, key, lang))
+    numbers = {int(number) for number in re.findall(r"\d+", told)}
+    counted = {count for fact in found.contrast.facts for count in (fact.better, fact.worse)}
+    assert {round(100 * found.chance), round(100 * found.made_chance), *counted} <= numbers
+
+
+def values(*chances: list[float]) -> MoveValues:
+    """Return moves that led to these chances, world by world."""
+    found = MoveValues("abc"[: len(chances)], [0.0] * len(chances), 2)
+    for at, each in enumerate(chances):
+        for chance in each:
+            found.note(at, chance, 0.0, 0.0)
+    return found
+
+
+def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
+    assert is_clear(values([0.6] * 8, [0.5] * 8))
+    assert not is_clear(values([0.6] * 8, [0.56] * 8)), "the margin is too small"
+    assert not is_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4)), "it may be luck"
+    assert not is_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8)), "a third move is as good"
+
+
+def test_an_example_without_a_best_move_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NotCertain, match="first_trick does not begin with a decision"):
+        best_move("land_unter", "first_trick")
+    presentation = PRESENTATIONS["land_unter"]
+    own = replace(presentation.examples["first_trick"], key="own", viewer=0)
+    changed = replace(presentation, examples={"own": own})
+    monkeypatch.setattr("engine.match.best_move.presentation_of", {"land_unter": changed}.__getitem__)
+    with pytest.raises(NotCertain, match="behind by"):
+        best_move("land_unter", "own")

@@ -1,0 +1,164 @@
+"""The review of a match: every decision of a person with a choice, few blames, the same for the same record."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.bots import BOTS, Budget
+from engine.coach.analysis import EQUAL, Grade, Judgement, MoveValue
+from engine.core.rng import stream
+from engine.games.registry import GAMES, HEURISTICS
+from engine.match import review as r
+from engine.match.match import Match
+from engine.match.review import DecisionReview, Review, reviewable
+from engine.match.saves import from_save, new_match, to_save
+
+
+def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any) -> Match:
+    """Return a new match of one person or several and bots of level 2."""
+    seats = ["human"] * people + ["greedy"] * (players - people)
+    return new_match({"game": key, "seed": 4, "players": players, "seats": seats, **more})
+
+
+def play(match: Match, turns: int) -> Match:
+    """Play so many decisions by level 2, those of people among them."""
+    game = match.presentation.game
+    bot, rng = BOTS[2].for_game(game, HEURISTICS[game.key]), stream(1, "play")
+    for _ in range(turns):
+        decision = match.decision
+        assert decision
+        for seat in decision.seats:
+            move = bot.choose(game.view(match.state, seat), rng, Budget(iterations=1)).move
+            match.choose(seat, game.format_move(move))
+    return match
+
+
+def reviewed(match: Match, seat: int = 0) -> Review:
+    """Return the finished review of a match."""
+    found = Review(match, seat)
+    while not found.finished:
+        found.work(60)
+    return found
+
+
+def told(review: Review) -> list[Any]:
+    """Return all that a review has found out."""
+    return [
+        (each.turn, each.kind, each.move, each.judgement, each.contrast, each.open_judgement)
+        for each in review.decisions
+    ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: str) -> None:
+    match = play(new(key), 5)
+    found = reviewed(match)
+    game = match.presentation.game
+    choices = []
+    for number in range(len(match.turns) + 1):
+        state = replace(match.start, moves=sum(map(tuple, match.turns[:number]), ())).replay(game)
+        decision = game.decision(state)
+        if decision and 0 in decision.seats and len(game.legal(state, 0)) > 1:
+            choices.append(number)
+    assert [each.turn for each in found.decisions] == choices
+    for each in found.made:
+        assert dict(match.turns[each.turn])[0] == game.format_move(each.move)
+        assert each.judgement
+        assert each.judgement.move == each.move
+    assert all(each.analysis.done == 1 for each in found.decisions)
+    assert found.done == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str) -> None:
+    match = play(new(key), 6)
+    found = reviewed(match)
+    for each in found.made:
+        assert (each.open_judgement is not None) == (each.compared is not None)
+        assert each.open_judgement is None or each.open_judgement.move == each.move
+        before = replace(match.start, moves=sum(map(tuple, match.turns[: each.turn]), ())).replay(
+            match.presentation.game
+        )
+        assert all(each.open_playouts.world(number).state == before for number in (0, 7))
+        assert any(each.playouts.world(number).state != before for number in range(8))
+
+
+def test_the_same_record_has_the_same_review_however_it_is_made() -> None:
+    whole = reviewed(play(new(), 4))
+    match = new()
+    live = Review(match, 0)
+    for _ in range(4):
+        for _ in range(30):
+            live.work(0)
+        play(match, 1)
+    play(match, 2)
+    match.undo()
+    match.undo()
+    while not live.finished:
+        live.work(0)
+    assert told(live) == told(whole)
+    assert told(reviewed(from_save(to_save(match)))) == told(whole)
+
+
+def test_what_is_undone_is_forgotten_and_the_new_move_judged() -> None:
+    match = play(new(), 3)
+    found = reviewed(match)
+    before = told(found)
+    match.undo()
+    assert not found.finished or found.decisions[-1].move is None
+    game = match.presentation.game
+    last = before[2][2]
+    other = next(move for move in game.legal(match.state, 0) if move != last)
+    match.choose(0, game.format_move(other))
+    for seat in (1, 2):
+        match.choose(seat, game.format_move(game.legal(match.state, seat)[0]))
+    while not found.finished:
+        found.work(60)
+    assert told(found)[:2] == before[:2]
+    assert found.decisions[2].move == other
+
+
+def test_only_people_in_whole_games_are_reviewed() -> None:
+    assert reviewable(new()) == (0,)
+    assert reviewable(new(people=2)) == (0, 1)
+    assert reviewable(new(people=0)) == ()
+    assert reviewable(new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})) == ()
+
+
+def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> DecisionReview:
+    """Return a decision of which this was found: what its move cost, and the move that comes to mind first."""
+    found = object.__new__(DecisionReview)
+    found.turn, found.move, found.finished = turn, "a", True
+    values = (MoveValue("a", 0.5, True), MoveValue("b", 0.5 - seen, seen < EQUAL))
+    if cost:
+        values = (MoveValue("b", 0.5, True), MoveValue("a", 0.5 - cost, False))
+    found.judgement = Judgement("a", cost, error, values, (0.5, 0.5), 64)
+    return found
+
+
+def review_of(monkeypatch: pytest.MonkeyPatch, *decisions: DecisionReview) -> Review:
+    """Return a review with these decisions, at each of which going by what one sees leads to "b"."""
+    monkeypatch.setattr(DecisionReview, "greedy", "b")
+    found = Review(new(), 0)
+    found.decisions = [*decisions]
+    return found
+
+
+def test_no_more_than_three_are_blamed_the_worst_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = (0.03, 0.2, 0.01, 0.06, 0.12, 0.025)
+    found = review_of(monkeypatch, *(judged(turn, cost) for turn, cost in enumerate(costs)), judged(9, 0.3, 0.2))
+    assert [each.turn for each in found.blames()] == [1, 3, 4]
+    assert [each.judgement.grade for each in found.blames() if each.judgement] == [
+        Grade.BLUNDER,
+        Grade.MISTAKE,
+        Grade.BLUNDER,
+    ]
+
+
+def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = (0.06, 0.2, 0.01, 0.1)
+    found = review_of(monkeypatch, *(judged(turn, 0.0, seen=loss) for turn, loss in enumerate(seen)), judged(7, 0.2))
+    assert [each.turn for each in found.praises()] == [1, 3]
+    assert len(found.praises()) == r.PRAISES
+    assert [each.compared for each in found.decisions] == [("a", "b"), ("a", "b"), None, ("a", "b"), ("b", "a")]

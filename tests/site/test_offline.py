@@ -1,0 +1,153 @@
+"""Reading and playing without a network: the server stops, the browser is restarted, a new release comes."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.site.hands import SOON, begin, choose, deciding, hand, until
+from tests.site.test_worker import KEEP_WORKERS
+from tools import build, chromium, offline
+from tools.paths import SITE
+from tools.serve import listen
+
+PLAY = "en/land-unter/play/"
+KEPT = "caches.keys().then((names) => names.length && caches.open(names[0])).then((cache) => cache && cache.keys())"
+URLS = f"{KEPT}.then((kept) => (kept || []).map(({{ url }}) => url))"
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[int]:
+    """Serve a folder; give the port."""
+    server = listen(port, folder=folder)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield server.server_address[1]
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def browsing(browser: Browser, profile: Path, port: int) -> Iterator[Page]:
+    """Open a browser that keeps what it has in a folder."""
+    context = browser.browser_type.launch_persistent_context(
+        profile,
+        executable_path=chromium.installed(),
+        args=["--no-sandbox"],
+        base_url=f"http://127.0.0.1:{port}/book/",
+    )
+    context.add_init_script(KEEP_WORKERS)
+    context.add_init_script("localStorage.setItem('trick:speed', 'once')")
+    yield context.pages[0]
+    context.close()
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Path:
+    """Return the folder of a host, whose book/ is the built site and can be changed for another one."""
+    build.ensure()
+    (tmp_path / "host").mkdir()
+    (tmp_path / "host/book").symlink_to(SITE)
+    return tmp_path / "host"
+
+
+def table(page: Page, key: str) -> Locator:
+    """Open the page of tables, and begin at one."""
+    page.goto(PLAY)
+    play = page.locator(f"#play-{key}")
+    begin(play)
+    return play
+
+
+def controlled(page: Page) -> None:
+    """Wait until the service worker answers for the page, and has got what the page had loaded before."""
+    until(page, "Boolean(navigator.serviceWorker.controller)")
+    until(page, f"{URLS}.then((urls) => urls.includes(location.href) && urls.some((url) => url.endsWith('/main.js')))")
+
+
+def test_the_book_is_read_and_played_without_a_network(browser: Browser, host: Path, tmp_path: Path) -> None:
+    with served(host) as port, browsing(browser, tmp_path / "profile", port) as page:
+        page.goto(PLAY)
+        controlled(page)
+        # Without a network, what was visited is there.
+    with browsing(browser, tmp_path / "profile", port) as page:
+        page.goto(PLAY)
+        expect(page.locator("h1")).to_be_visible()
+    with served(host, port), browsing(browser, tmp_path / "profile", port) as page:
+        page.goto("en/storage/")
+        device = page.locator("trick-device")
+        press(device.locator(".keep"))
+        expect(device.locator("[role=status]")).to_contain_text("The whole book", timeout=SOON)
+        expect(device.locator(".free")).to_be_focused(timeout=SOON)
+    with browsing(browser, tmp_path / "profile", port) as page:
+        page.goto("en/vineta/rules/")
+        expect(page.locator("section.rule").first).to_be_visible()
+        for game in ("land-unter", "drunter-drueber", "vineta"):
+            page.goto(f"en/{game}/play/")
+            page.locator("#play-game .trick-start").click()
+            deciding(page.locator("#play-game"))
+        page.goto("en/storage/")
+        press(page.locator("trick-device .free"))
+        expect(page.locator("trick-device .keep")).to_be_focused(timeout=SOON)
+        assert not [url for url in page.evaluate(URLS) if "/pyodide/" in url or "/vineta/" in url]
+
+
+def press(button: Locator) -> None:
+    """Press a button by key, once it is shown: what is hidden would not get the focus, and nothing would say so."""
+    expect(button).to_be_visible(timeout=SOON)
+    button.press("Enter")
+
+
+def release(target: Path) -> None:
+    """Write another release of the site: another engine, and another page, nothing of the old ones."""
+    shutil.copytree(SITE, target)
+    (engine,) = target.glob("assets/*/engine")
+    old, new = engine.parent.name, "0000000000"
+    engine.parent.rename(engine.parent.with_name(new))
+    name = json.loads((SITE / "release.json").read_text())["id"]
+    for page in target.rglob("*.html"):
+        text = page.read_text().replace(old, new).replace(f'"release":"{name}"', '"release":"another"')
+        page.write_text(text.replace("</h1>", " 2</h1>", 1))
+    offline.write(target, "another")
+
+
+def test_a_new_release_takes_over_without_mixing_amid_a_game(browser: Browser, host: Path, tmp_path: Path) -> None:
+    release(tmp_path / "another")
+    with served(host) as port, browsing(browser, tmp_path / "profile", port) as page:
+        page.goto(PLAY)
+        controlled(page)
+        play = table(page, "last_four")
+        choose(play)
+        deciding(play)
+        cards = hand(play)
+        (host / "book").unlink()
+        (host / "book").symlink_to(tmp_path / "another")
+        # The game goes on, in a new worker too, with the engine that the page knows.
+        page.evaluate("workers.at(-1).terminate()")
+        choose(play)
+        expect(play.locator(".decision input")).to_have_count(len(cards) - 1, timeout=SOON)
+        deciding(play)
+        cards = hand(play)
+        page.evaluate(
+            "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => 0)"
+        )
+        note = page.locator(".release-note")
+        expect(note).to_contain_text("new edition", timeout=SOON)
+        engines = [url for url in page.evaluate(URLS) if url.endswith("/engine.zip")]
+        assert len(engines) == 2, "that of the open page, and the new one"
+        note.locator(".reload").click()
+        expect(page.locator("h1")).to_contain_text("2")
+        play.locator(".resume").first.click()
+        deciding(play)
+        assert hand(play) == cards
+    with browsing(browser, tmp_path / "profile", port) as page:
+        page.goto(PLAY)
+        expect(page.locator("h1")).to_contain_text("2")
+        until(page, f"{URLS}.then((urls) => urls.filter((url) => url.endsWith('/engine.zip')).length === 1)")
+        begin(page.locator("#play-one_trick"))

@@ -1,0 +1,98 @@
+"""The review after a game in the browser: it grows, its moments can be seen and tried; costly moves are asked about."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+from playwright.sync_api import Locator, expect
+
+from engine.core.record import Record
+from engine.games.registry import PRESENTATIONS
+from engine.match.match import Match
+from engine.match.saves import to_share
+from tests.site.conftest import NOTHING, Visit, in_english
+from tests.site.hands import PLAY, SOON, choose, comes_to, deciding
+from tests.site.test_pages import violations
+
+LATE = 31
+"""The turn before which the match begins: the first decision is a costly one if the highest card is played."""
+
+
+def careless(record: Record, most: int) -> Match:
+    """Return a match in which the reader plays the highest card and all others their lowest, for so many turns."""
+    presentation = PRESENTATIONS[record.game]
+    match = Match(presentation, record, ("human", *["greedy"] * (record.players - 1)))
+    while match.decision and len(match.turns) < most:
+        for seat in match.decision.seats:
+            legal = presentation.game.legal(match.state, seat)
+            match.choose(seat, presentation.game.format_move(legal[0 if seat else -1]))
+    return match
+
+
+@cache
+def late(turns: int) -> str:
+    """Return the link of a match that begins late in a last stage, after so many turns of it."""
+    mini = PRESENTATIONS["land_unter"].minigames["last_four"]
+    game = PRESENTATIONS["land_unter"].game
+    whole = Record(game.key, game.version, mini.players, 17, mini.options, mini.position)
+    position = game.position(careless(whole, LATE).state)
+    return to_share(careless(replace(whole, position=position), turns))
+
+
+def table(visit: Visit, turns: int, stored: Mapping[str, str] = NOTHING) -> Locator:
+    """Open the match after so many turns."""
+    page = visit(f"en/{PLAY}#play={late(turns)}", motion="reduce", speed="once", stored=stored)
+    return page.locator("trick-play[data-state]")
+
+
+@in_english
+def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang: str) -> None:
+    play = table(visit, 99)
+    comes_to(play, "over")
+    play.locator("[data-use=review]").click()
+    review = play.locator(".review")
+    expect(review.locator(".review-title")).to_be_focused(timeout=SOON)
+    expect(review.locator("progress").first).to_be_hidden(timeout=SOON)
+    moment = review.locator(".moment", has=play.page.locator("[data-try]")).first
+    expect(moment).to_contain_text("of 100 deals")
+    assert violations(play.page) == []
+    try_again(play, moment)
+    review.locator(".deal").click()
+    expect(review.locator(".same-deal")).to_contain_text("The same deal again", timeout=SOON)
+    moment.locator("[data-moment]").click()
+    comes_to(play, "looking")
+    expect(play.locator(".replay").first).to_be_visible()
+
+
+def try_again(play: Locator, moment: Locator) -> None:
+    """Make the decision of a moment once more: first as it was made, then as the solution says."""
+    moment.locator("[data-try]").click()
+    form, said = play.locator(".review .decision form"), play.locator(".review .note")
+    expect(form).to_be_visible()
+    expect(said).to_contain_text("Can you find something better?")
+    card = form.locator("input").last
+    card.check(force=True)
+    form.locator("[type=submit]").click()
+    expect(said).to_contain_text("of winning chance")
+    play.locator(".review .solution").click()
+    expect(said).to_contain_text("is best")
+    best = said.inner_text().split()[0].strip("\u2060")
+    form.locator(f"input[value='{best}']").check(force=True)
+    form.locator("[type=submit]").click()
+    expect(said).to_contain_text("Yes: nothing is better")
+    expect(play.locator(".review > [role=status]")).to_contain_text("Yes: nothing is better")
+    play.locator(".review .back").click()
+    expect(moment.locator("[data-try]")).to_be_focused()
+    comes_to(play, "over")
+
+
+@in_english
+def test_a_costly_move_is_asked_about_and_made_the_second_time(visit: Visit, lang: str) -> None:
+    play = table(visit, 0, stored={"trick:coach": "on"})
+    deciding(play)
+    cards = play.locator(".decision input").count()
+    choose(play, cards - 1)
+    expect(play.locator(".note.hint")).to_contain_text("Sure?", timeout=SOON)
+    assert play.locator(".decision input").count() == cards
+    choose(play, cards - 1)
+    expect(play.locator(".decision input")).to_have_count(cards - 1, timeout=SOON)

@@ -1,0 +1,264 @@
+"""A reader's own table in the browser: laid out by finger and by key, asked about, changed, kept, sent, played on."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, islice, zip_longest
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engine.api.laying import laid_table
+from engine.api.requests import Edit
+from engine.ask.links import Asked, from_json, to_text
+from engine.games.registry import PRESENTATIONS
+from tests.entering import plan, told
+from tests.paths import ROOT
+from tests.site.conftest import LANGS, Visit, in_english, in_french
+from tests.site.hands import SOON, at_night, focused, until
+from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell
+from tests.site.test_pages import violations
+from tools.paths import page_folder
+
+GAMES: Final = tuple(key for key, presentation in PRESENTATIONS.items() if presentation.questions)
+
+
+ELIMINATION: Final = {
+    "tides.0": 2, "tides.1": 5, "card.0": 44, "levels.0": 3, "preservers.0": 2, "card.1": 12, "levels.1": 11,
+    "preservers.1": 0, "card.2": 30, "levels.2": 1, "preservers.2": 1, "card.3": 7, "levels.3": 9, "preservers.3": 3,
+}  # fmt: skip
+"""A round of four: the second player is eliminated, and the fourth pays in the re-drown."""
+
+
+ENTERED: Final = 15
+"""So many situations a game are entered as a reader does."""
+
+
+def situations(game: str) -> list[dict[str, Any]]:
+    """Return what is to be asked of a game, with the answers expected."""
+    found: list[dict[str, Any]] = json.loads((ROOT / f"tests/situations/{game}.json").read_text("utf-8"))
+    return found
+
+
+def make(page: Page, edit: Edit) -> None:
+    """Make an edit: tell a field, or pick a piece and put it on its spot."""
+    if not edit.tool:
+        return tell(page, edit.place, edit.value)
+    tool = page.locator(f'[data-tool="{edit.tool}"]')
+    if tool.get_attribute("aria-pressed") != "true":
+        tool.click()
+        expect(tool).to_have_attribute("aria-pressed", "true")
+    before = page.url
+    page.locator(f'.laid .board [data-spot="{edit.spot}"]').dispatch_event("click")
+    until(page, "before => location.href !== before", before)
+    return None
+
+
+def wording(game: str, situation: dict[str, Any], lang: str) -> str:
+    """Return the verdict that is expected, in words."""
+    asked = Asked(game, situation["question"], from_json(situation["situation"]))
+    return laid_table(asked, lang).describer.plain(f"verdict.{situation['verdict']}", **situation["params"])
+
+
+@cache
+def entered_by_hand(game: str) -> list[tuple[dict[str, Any], list[Edit]]]:
+    """Return ENTERED situations with the edits that lead there: those that tell least, of each question in turn."""
+    by_question = defaultdict[str, list[dict[str, Any]]](list)
+    for situation in sorted(situations(game), key=lambda each: len(told(from_json(each["situation"])))):
+        by_question[situation["question"]].append(situation)
+    turns = zip_longest(*(entered(game, found) for found in by_question.values()))
+    return [*islice(filter(None, chain.from_iterable(turns)), ENTERED)]
+
+
+def entered(game: str, found: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], list[Edit]]]:
+    """Yield those situations that a reader can enter, with the edits that lead there."""
+    for situation in found:
+        target = from_json(situation["situation"])
+        edits, reached = plan(game, situation["question"], target)
+        if reached == target:
+            yield situation, edits
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_situations_are_entered_and_answered(visit: Visit, game: str, lang: str) -> None:
+    """Every other one in each language; all the others are asked without a browser in tests/conformance."""
+    page = visit(f"{lang}/{page_folder(game)}/table/", motion="reduce", speed="once")
+    found = entered_by_hand(game)
+    assert len(found) == ENTERED
+    for situation, edits in found[LANGS.index(lang) :: len(LANGS)]:
+        enter(page, situation["question"], edits)
+        check(page, game, situation, lang)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_situation_is_opened_from_its_address(visit: Visit, game: str) -> None:
+    page = visit(f"fr/{page_folder(game)}/table/", motion="reduce", speed="once")
+    situation = situations(game)[0]
+    target = from_json(situation["situation"])
+    open_link(page, to_text(Asked(game, situation["question"], target)))
+    check(page, game, situation, "fr")
+
+
+def enter(page: Page, question: str, edits: list[Edit]) -> None:
+    """Begin afresh with a question, and make these edits."""
+    if page.locator(".laid").is_visible():
+        page.locator(".laid .clear").click()
+    page.locator(f"#ask-{question} input").check()
+    laid(page)
+    for edit in edits:
+        make(page, edit)
+
+
+def open_link(page: Page, text: str) -> None:
+    """Open the address of a table."""
+    page.evaluate("text => { location.hash = new URLSearchParams({ ask: text }) }", text)
+    until(page, "text => document.querySelector('trick-table').carry()?.table === text", text)
+
+
+def check(page: Page, game: str, situation: dict[str, Any], lang: str) -> None:
+    """Ask, and find the verdict and the rules that are expected; or hear what stands in the way."""
+    said = page.locator(".laid .said")
+    if not situation.get("verdict"):
+        page.locator("button.ask").click()
+        expect(said).not_to_be_empty(timeout=SOON)
+        expect(page.locator(".answer")).to_be_hidden()
+        return
+    answer = ask(page)
+    rules = answer.locator("> .verdict a.rule").all_inner_texts()
+    assert sorted(rules) == sorted(situation["rules"]), situation["name"]
+    if "params" in situation and situation["certainty"] == "rules":
+        expect(said).to_contain_text(wording(game, situation, lang)[:150])
+
+
+@in_english
+def test_a_table_is_told_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/land-unter/table/")
+    page.locator("#ask-round input").focus()
+    page.keyboard.press("Space")
+    sheet = laid(page)
+    page.locator("[name=players]:checked").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(sheet.locator("[name='card.3']")).to_have_count(0)
+    page.locator("[name='tides.0']").focus()
+    for value in NUMBERS.values():
+        page.keyboard.type(str(value))
+        page.keyboard.press("Enter")
+    expect(sheet.locator(".said")).to_be_empty()
+    assert {name: int(sheet.locator(f"[name='{name}']").input_value()) for name in NUMBERS} == NUMBERS
+    first = sheet.locator("[name='tides.0']")
+    first.focus()
+    page.keyboard.press("ArrowUp")
+    expect(first).to_have_value("5")
+    undone(page, first, "4")
+    page.locator("button.ask").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer")).to_be_visible(timeout=SOON)
+    assert focused(page, "button.ask")
+    heard = sheet.locator(".said").inner_text()
+    assert "loses a life preserver" in heard
+    assert len(heard) <= 200
+
+
+def undone(page: Page, field: Locator, value: str) -> None:
+    """Take the last edit back and make it again, by key; the focus stays."""
+    now = field.input_value()
+    page.keyboard.press("Control+z")
+    expect(field).to_have_value(value)
+    page.keyboard.press("Control+y")
+    expect(field).to_have_value(now)
+    # Faster than any answer.
+    for key in ("ArrowUp", "Control+z", "Control+z"):
+        page.keyboard.press(key)
+    expect(field).to_have_value(value)
+    expect(field).to_be_focused()
+
+
+@in_french
+def test_what_is_typed_while_the_engine_works_is_not_lost(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}")
+    sheet = laid(page)
+    page.locator("[name='tides.0']").focus()
+    # Faster than any answer: each number is typed while the one before it is under way.
+    page.keyboard.type("4\n7\n44\n3\n2\n12\n9\n2\n30")
+    until(page, "() => document.querySelector('[name=\"preservers.1\"]').defaultValue === '2'")
+    assert sheet.locator("[name='card.2']").input_value() == "30"
+    assert focused(page, "[name='card.2']")
+
+
+@in_english
+def test_what_is_impossible_is_told_with_its_rule_and_mended(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}")
+    sheet = laid(page)
+    for place, value in {"card.0": "31", "card.1": "31"}.items():
+        tell(page, place, value)
+    finding = sheet.locator(".findings .impossible").first
+    expect(finding.locator("a.rule")).to_be_visible()
+    page.locator("button.ask").click()
+    expect(page.locator(".laid .said")).to_contain_text(finding.locator("p").inner_text()[:40])
+    expect(page.locator(".answer")).to_be_hidden()
+    assert violations(page) == []
+    finding.locator("a.rule").click()
+    expect(page.locator(".panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    tell(page, "card.1", "32")
+    expect(sheet.locator(".findings .impossible")).to_have_count(0)
+
+
+@in_english
+def test_a_number_out_of_bounds_is_refused_in_words(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}")
+    laid(page)
+    tell(page, "card.0", "31")
+    until(page, "() => document.querySelector('[name=\"card.0\"]').defaultValue === '31'")
+    tell(page, "card.0", "61")
+    expect(page.locator(".telling > .note")).to_contain_text("from 1 to 60")
+    expect(page.locator("[name='card.0']")).to_have_value("31")
+
+
+@in_english
+def test_the_answer_is_an_example_of_the_book(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}", motion="reduce")
+    answer = asked_round(page)
+    example = answer.locator("trick-example")
+    expect(example.locator(".where")).to_contain_text("Step 1 of")
+    example.locator(".on").click()
+    expect(example.locator(".where")).to_contain_text("Step 2 of")
+    expect(example.locator(".live-bar")).to_have_count(0)
+    expect(answer.locator("> .verdict")).to_contain_text("Bruno")
+    assert violations(page) == []
+    assert violations(at_night(page)) == []
+    answer.locator(".change").click()
+    assert focused(page, ".laid")
+    tell(page, "preservers.1", "0")
+    expect(answer).to_be_hidden()
+    expect(ask(page).locator("> .verdict")).to_contain_text("eliminated")
+
+
+@in_english
+def test_another_house_rule_is_one_press_away(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}", motion="reduce")
+    laid(page)
+    for place, value in ELIMINATION.items():
+        tell(page, place, str(value))
+    answer = ask(page)
+    here = answer.locator("> .verdict").inner_text()
+    other = answer.locator(".editions li").first
+    there = other.locator("p").inner_text()
+    other.locator("button").click()
+    expect(answer.locator("> .verdict")).not_to_have_text(here, timeout=SOON)
+    assert answer.locator("> .verdict").inner_text().split(".")[0] in there
+
+
+@in_english
+def test_another_piece_in_hand_does_not_stop_advice(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/drunter-drueber/table/#ask-advice")
+    tools = laid(page).locator("[data-tool]")
+    page.locator("button.ask").click()
+    progress = page.locator("trick-table progress")
+    expect(progress.last).to_be_visible(timeout=SOON)
+    tools.nth(1).click()
+    expect(tools.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".answer")).to_be_visible(timeout=SOON)

@@ -1,0 +1,98 @@
+"""A reader's own table lasts: in the address, kept, sent, played on; on a phone and without JavaScript."""
+
+from playwright.sync_api import expect
+
+from tests.site.conftest import PHONE, Fresh, Visit, in_english, in_french
+from tests.site.hands import OTHER, SOON, begin, deciding, shared, switch, table, use
+from tests.site.tables import QUESTION, ask, asked_round, laid
+
+
+@in_french
+def test_the_address_holds_the_table_and_the_language_switch_carries_it(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}")
+    verdict = asked_round(page).locator("> .verdict").inner_text()
+    address = page.url
+    switch(page, OTHER[lang])
+    sheet = laid(page)
+    assert sheet.locator("[name='card.0']").input_value() == "44"
+    assert ask(page).locator("> .verdict").inner_text() != verdict
+    assert page.url.partition("#")[2] == address.partition("#")[2]
+
+
+@in_english
+def test_a_bad_address_is_told_and_loses_nothing(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/land-unter/table/#ask=rubbish")
+    expect(page.locator("trick-table > .note")).to_contain_text("nothing that you kept is lost", timeout=SOON)
+    expect(page.locator(".laid")).to_be_hidden()
+    page.locator("#ask-stage").click()
+    laid(page)
+    expect(page.locator("trick-table > .note")).to_be_hidden()
+
+
+@in_english
+def test_a_table_is_kept_opened_removed_and_put_back(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}")
+    answer = asked_round(page)
+    answer.locator(".keep").click()
+    row = page.locator("trick-table > .kept-games li")
+    expect(row).to_contain_text("Bruno")
+    page.locator(".laid .clear").click()
+    expect(page.locator("[name='card.0']")).to_have_value("")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    row.locator(".open").click()
+    expect(page.locator("[name='card.0']")).to_have_value("44")
+    expect(page.locator(".laid > .pieces, .laid .board").first).to_be_in_viewport(ratio=0.9)
+    row.locator(".remove").click()
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('trick:table:')).length") == 0
+    row.locator(".back").click()
+    expect(row.locator(".open")).to_be_focused()
+
+
+@in_french
+def test_a_table_is_played_on(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}", speed="once")
+    answer = asked_round(page)
+    answer.locator(".play-bots").click()
+    play = page.locator("#ask-play")
+    deciding(play)
+    expect(play.locator(".game-table > .board")).to_contain_text("4")
+    assert "at=ask" in shared(play)
+
+
+@in_english
+def test_from_a_game_its_table_is_asked_about(visit: Visit, lang: str) -> None:
+    play = table(visit, lang)
+    begin(play)
+    with play.page.context.expect_page() as opened:
+        use(play, ".ask")
+    other = opened.value
+    hand = play.locator(".decision input").evaluate_all("cards => cards.map((card) => card.value)")
+    sheet = laid(other)
+    expect(other.locator("#ask-advice input")).to_be_checked()
+    told = sheet.locator("[name^='hand.']").evaluate_all("fields => fields.map(({ value }) => value).filter(Boolean)")
+    assert sorted(told) == sorted(hand)
+    other.close()
+
+
+@in_english
+def test_on_a_phone_nothing_is_wider_than_the_page(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}", width=PHONE)
+    asked_round(page)
+    for part in page.locator(".laid, .answer").all():
+        box = part.bounding_box()
+        assert box
+        assert box["width"] <= PHONE
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
+    small = page.locator(".laid :is(button, select, input:not([type=radio]), .chip)").evaluate_all(
+        "all => all.filter((each) => each.checkVisibility() && each.offsetHeight < 44).map((each) => each.outerHTML)"
+    )
+    assert small == []
+
+
+def test_without_javascript_the_questions_are_read_and_the_reader_is_told(fresh: Fresh) -> None:
+    page = fresh("fr/vineta/table/", width=PHONE, java_script_enabled=False)
+    expect(page.locator("trick-table .no-js")).to_be_visible()
+    for text in page.locator(".questions :is(.title, .what)").all():
+        box = text.bounding_box()
+        assert box
+        assert box["width"] > PHONE / 2, text.inner_text()

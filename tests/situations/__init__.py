@@ -1,0 +1,74 @@
+"""Situations to ask about, by game: the name, the question, the table, and what the book must say.
+
+`<game>.json` is a list of these, each with `name`, `question` and `situation` (as `engine.ask.links` has it), and what
+is expected: `verdict` (its key, null where the table is impossible), `params`, `rules` (in any order) and `certainty`;
+`findings`, the codes of all of them; `editions`, by "option=choice" the keys of other verdicts; or `refused`, the code
+of the refusal. Of what is left out, nothing is expected, but no finding and no refusal is.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.ask import Answer, Situation, ask
+from engine.ask.links import from_json
+from engine.core.game import Refusal
+from engine.games.registry import PRESENTATIONS
+
+
+@dataclass(frozen=True)
+class Told:
+    """One situation of a game."""
+
+    game: str
+    data: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.data['name']}"
+
+    @property
+    def question(self) -> str:
+        """The key of the question."""
+        return str(self.data["question"])
+
+    @property
+    def situation(self) -> Situation:
+        """The table."""
+        return from_json(self.data["situation"])
+
+    def answer(self) -> Answer | Refusal:
+        """Return what the book says, or the refusal of the question."""
+        try:
+            return ask(self.game, self.situation, self.question)
+        except Refusal as refusal:
+            return refusal
+
+    def differences(self) -> dict[str, tuple[object, object]]:
+        """Return what is said and what is expected, by name, where they differ."""
+        said, expected = found(self.answer()), {"findings": [], "refused": "", **self.data}
+        expected["rules"] = sorted(expected.get("rules", ()))
+        return {key: (said[key], expected[key]) for key in said if key in expected and said[key] != expected[key]}
+
+
+def found(answer: Answer | Refusal) -> dict[str, Any]:
+    """Return what the book says as a situation's file has it."""
+    if isinstance(answer, Refusal):
+        return {"refused": answer.code}
+    verdict = answer.verdict
+    return {
+        "refused": "",
+        "findings": [finding.code for finding in answer.findings],
+        "verdict": verdict.key if verdict else None,
+        "params": json.loads(json.dumps(verdict.params)) if verdict else {},
+        "rules": sorted(verdict.rules) if verdict else [],
+        "certainty": answer.certainty.kind if answer.certainty else "",
+        "editions": {f"{each.option}={each.choice}": each.verdict.key for each in answer.editions},
+    }
+
+
+def situations() -> list[Told]:
+    """Return the situations of all games that have any."""
+    files = {key: Path(__file__).parent / f"{key}.json" for key in PRESENTATIONS}
+    known = {key: json.loads(path.read_text("utf-8")) for key, path in files.items() if path.exists()}
+    return [Told(key, data) for key, listed in known.items() for data in listed]

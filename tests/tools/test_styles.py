@@ -1,0 +1,26 @@
+"""The book's style sheets become one, in their order."""
+
+from pathlib import Path
+
+from tools import styles
+
+LINK = '<link rel="stylesheet" href="{}assets/{}.css">'
+
+
+def page(up: str) -> str:
+    """Return the head of a page: the theme's sheet, then two of the book's own."""
+    return "\n  ".join(LINK.format(up, name) for name in ("theme/main", "css/b", "css/a")) + "<title>"
+
+
+def test_pages_ask_for_one_sheet_that_has_all_in_their_order(tmp_path: Path) -> None:
+    (tmp_path / "assets/css").mkdir(parents=True)
+    (tmp_path / "game").mkdir()
+    for name in ("a", "b"):
+        (tmp_path / f"assets/css/{name}.css").write_text(f".{name} {{}}")
+    for path, up in (("index.html", ""), ("game/index.html", "../")):
+        (tmp_path / path).write_text(page(up))
+    styles.join(tmp_path)
+    assert (tmp_path / "assets/css/all.css").read_text() == ".b {}\n.a {}"
+    assert [path.name for path in (tmp_path / "assets/css").iterdir()] == ["all.css"]
+    theme, own = LINK.format("../", "theme/main"), LINK.format("../", "css/all")
+    assert (tmp_path / "game/index.html").read_text() == f"{theme}\n  {own}<title>"

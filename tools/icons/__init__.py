@@ -1,0 +1,1 @@
+"""The icons of the book as an app, and what draws them."""

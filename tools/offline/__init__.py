@@ -1,0 +1,48 @@
+"""What the book needs to work without a network: a name for each release, a list of its files, a service worker.
+
+The worker itself is `service-worker.js` here; what pages do with it is in `overrides/assets/js/offline.js`.
+"""
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+LEFT_OUT: Final = frozenset({".gz", ".txt", ".pdf"})
+"""Files that a reader without a network can do without, by their endings."""
+
+UNNAMED: Final = '"release":""'
+"""How the JSON of a page speaks of its release before that is named."""
+
+
+def name(site: Path) -> str:
+    """Tell every page the name of its release, made of all that the site holds, and return it."""
+    total = sha256()
+    for path in files(site):
+        total.update(f"{path.relative_to(site)}\n".encode() + path.read_bytes())
+    release = total.hexdigest()[:10]
+    for page in site.rglob("*.html"):
+        page.write_text(page.read_text("utf-8").replace(UNNAMED, f'"release":"{release}"'), "utf-8")
+    return release
+
+
+def write(site: Path, release: str) -> None:
+    """Write release.json, with the bytes of each file by its address, and the service worker of a finished site."""
+    sizes = {address(path.relative_to(site)): path.stat().st_size for path in files(site)}
+    (site / "release.json").write_text(json.dumps({"id": release, "files": sizes}, indent=0) + "\n")
+    worker = (HERE / "service-worker.js").read_text("utf-8")
+    (site / "service-worker.js").write_text(f'const RELEASE = "{release}";\n{worker}', "utf-8")
+
+
+def files(site: Path) -> Iterator[Path]:
+    """Yield what is kept for reading without a network, in a fixed order."""
+    for path in sorted(site.rglob("*")):
+        if path.is_file() and path.suffix not in LEFT_OUT and path.name != "404.html":
+            yield path
+
+
+def address(path: Path) -> str:
+    """Return the address of a file, from the root of the site."""
+    return path.as_posix().removesuffix("index.html")
