@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build booklets pictures chromium check check-game new-game test bench mutants lock clean
+.PHONY: all help serve build booklets pictures chromium check check-game new-game test compiled bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -46,11 +46,16 @@ new-game: .venv/dev ## a small running card game, to be edited: KEY=high_card LE
 	@$(RUN) -m tools.new_game "$(KEY)" "$(LETTERS)" "$(PLAYERS)"
 
 # Two things at a time, since many of them keep one core busy, or none; but never two that write into .venv. Tests: one
-# more at a time than there are cores, since those in a browser wait now and then.
+# more at a time than there are cores, since those in a browser wait now and then. What they import is compiled once
+# before, while a core is free: else each process compiles all of it for itself, some seven seconds each.
 test: ## set up with a Chromium, check, then every test
 	@$(MAKE) --no-print-directory --jobs=2 .venv/dev node_modules/.ready
-	@$(MAKE) --no-print-directory --jobs=2 check build chromium
+	@$(MAKE) --no-print-directory --jobs=2 check build chromium compiled
 	$(BIN)/pytest -n $$($(RUN) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
+
+# Whatever is wrong with a test's imports is told when it runs.
+compiled: .venv/dev
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --collect-only -qq > /dev/null 2>&1 || true
 
 bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench

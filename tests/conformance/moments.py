@@ -1,7 +1,6 @@
 """Moments of random games at which the conformance suite looks at drawings, forms and sentences."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -91,9 +90,12 @@ def kinds(key: str) -> set[str]:
     return {choice.kind for choice in choices(key)}
 
 
-def views(key: str) -> Iterator[Any]:
-    """Yield what each seat, a bystander and the open table see at some moments, the ends of games among them."""
+@cache
+def views(key: str) -> list[Any]:
+    """Return what each seat, a bystander and the open table see at some moments, the ends of games among them."""
     game = GAMES[key]
-    for moment in moments(key):
-        for viewer in (*range(moment.state.players), None, EVERYONE):
-            yield game.view(moment.state, viewer)
+    return [
+        game.view(moment.state, viewer)
+        for moment in moments(key)
+        for viewer in (*range(moment.state.players), None, EVERYONE)
+    ]

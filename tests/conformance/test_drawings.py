@@ -5,6 +5,7 @@ Each test says which module of the game breaks it. Nothing here opens a browser.
 
 import re
 from collections import Counter
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
@@ -34,6 +35,12 @@ def drawn(key: str, view: Any, lang: str = "en", marks: tuple[str, ...] = ()) ->
     return presentation.draw(*at) + presentation.beside(*at)
 
 
+@cache
+def drawings(key: str, lang: str = "en") -> list[str]:
+    """Return the drawings of all `views` of a game, in their order; made once, many tests look at them."""
+    return [drawn(key, view, lang) for view in views(key)]
+
+
 @every_game
 def test_every_view_can_be_drawn_in_both_languages(key: str) -> None:
     """Well-formed, names escaped, every `use` of a shape that symbols() holds, no name of a text left over."""
@@ -41,9 +48,8 @@ def test_every_view_can_be_drawn_in_both_languages(key: str) -> None:
     shapes = set(re.findall(r'id="([^"]+)"', presentation.symbols()))
     strange = [name for name in shapes if not name.startswith(f"{GAMES[key].letters.lower()}-")]
     assert not strange, f"{render(key)}: ids of symbols begin with “{GAMES[key].letters.lower()}-”, not {strange[:3]}"
-    for view in views(key):
-        for lang in LANGUAGES:
-            html = drawn(key, view, lang)
+    for lang in LANGUAGES:
+        for html in drawings(key, lang):
             parsed(html)
             lost = set(re.findall(r'href="#([^"]+)"', html)) - shapes
             assert not lost, f"{render(key)}: symbols() has no {sorted(lost)}"
@@ -103,8 +109,8 @@ def test_symbols_are_hidden_each_defined_once_and_painted_by_style_sheets(key: s
 def test_drawings_and_forms_bring_no_ids_but_that_of_a_grids_form(key: str) -> None:
     """A page may hold several drawings of one game."""
     game, presentation = GAMES[key], PRESENTATIONS[key]
-    for view in views(key):
-        assert " id=" not in drawn(key, view), f"{render(key)}: a drawing brings an id"
+    for html in drawings(key):
+        assert " id=" not in html, f"{render(key)}: a drawing brings an id"
     for choice in choices(key):
         view, texts = game.view(choice.state, choice.seat), presentation.texts["en"]
         moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
@@ -133,8 +139,8 @@ def test_moves_are_previewed_where_the_board_has_a_place_for_it(key: str) -> Non
 
 @every_game
 def test_what_is_drawn_is_said_too(key: str) -> None:
-    for view in views(key):
-        assert 'class="vh"' in drawn(key, view), f"{render(key)}: nothing is there for those who hear the page"
+    for html in drawings(key):
+        assert 'class="vh"' in html, f"{render(key)}: nothing is there for those who hear the page"
 
 
 @every_game
@@ -167,7 +173,7 @@ def pieces(html: str) -> Counter[str]:
 
 @every_game
 def test_pieces_have_names_that_the_page_can_compare(key: str) -> None:
-    named = {name for view in views(key) for name in pieces(drawn(key, view))}
+    named = {name for html in drawings(key) for name in pieces(html)}
     assert named, f"{render(key)}: no piece has a name (core.render.as_piece): nothing would move at a table"
     for name in named:
         assert PIECE.fullmatch(name), f"{render(key)}: “{name}” is no name of a piece (core.render.as_piece)"
@@ -177,7 +183,7 @@ def test_pieces_have_names_that_the_page_can_compare(key: str) -> None:
 def test_pieces_that_a_form_offers_are_named_as_in_the_drawing(key: str) -> None:
     """What is played from a form flies from there: of the same kind as pieces of the drawing, at its seat's place."""
     game, presentation = GAMES[key], PRESENTATIONS[key]
-    kinds = {name.split()[0] for view in views(key) for name in pieces(drawn(key, view))}
+    kinds = {name.split()[0] for html in drawings(key) for name in pieces(html)}
     for choice in choices(key):
         view, texts = game.view(choice.state, choice.seat), presentation.texts["en"]
         moves = [game.format_move(move) for move in game.legal(choice.state, choice.seat)]
@@ -190,8 +196,7 @@ def test_pieces_that_a_form_offers_are_named_as_in_the_drawing(key: str) -> None
 @every_game
 def test_pieces_that_a_view_hides_are_told_apart_by_their_places_alone(key: str) -> None:
     """What lies face down says no more than where it lies: the same words whatever it is."""
-    for view in views(key):
-        html = drawn(key, view)
+    for html in drawings(key):
         backs = {name for name in pieces(html) if len(name.split()) == 2}
         for name in backs:
             looks = {re.sub(r' (x|y|transform)="[^"]*"', "", each) for each in elements_named(html, name)}

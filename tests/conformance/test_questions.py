@@ -63,7 +63,7 @@ def test_one_question_asks_for_advice(presentation: Presentation) -> None:
 @every_language
 @every_told
 def test_an_answer_reads_well(told: Told, lang: str) -> None:
-    answer = told.answer()
+    answer = told.answer
     describer = laid_table(Asked(told.game, told.question, told.situation), lang).describer
     if isinstance(answer, Refusal):
         said = [describer.refusal(answer).text]
@@ -120,7 +120,7 @@ def test_questions_fields_and_pieces_have_their_words(presentation: Presentation
 
 def answered(told: Told) -> Answer | None:
     """Return the answer of a situation, None if it is refused."""
-    answer = told.answer()
+    answer = told.answer
     return None if isinstance(answer, Refusal) else answer
 
 

@@ -8,6 +8,7 @@ of the refusal. Of what is left out, nothing is expected, but no finding and no 
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,9 @@ class Told:
         """The table."""
         return from_json(self.data["situation"])
 
+    @cached_property
     def answer(self) -> Answer | Refusal:
-        """Return what the book says, or the refusal of the question."""
+        """What the book says, or the refusal of the question; asked once, several tests look at it."""
         try:
             return ask(self.game, self.situation, self.question)
         except Refusal as refusal:
@@ -46,7 +48,7 @@ class Told:
 
     def differences(self) -> dict[str, tuple[object, object]]:
         """Return what is said and what is expected, by name, where they differ."""
-        said, expected = found(self.answer()), {"findings": [], "refused": "", **self.data}
+        said, expected = found(self.answer), {"findings": [], "refused": "", **self.data}
         expected["rules"] = sorted(expected.get("rules", ()))
         return {key: (said[key], expected[key]) for key in said if key in expected and said[key] != expected[key]}
 
