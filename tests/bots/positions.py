@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Bot, Budget
+from engine.bots.comparison import LEAST_WORLDS
 from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS
 
 FEW = Budget(iterations=24)
+SOME = Budget(iterations=LEAST_WORLDS + 1)
+"""So many that some candidates are left out."""
 FEWER = Budget(iterations=3)
 """Where all moves are tried in every determinization."""
 TABLES = [

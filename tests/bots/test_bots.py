@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.view import View
 from engine.games.vineta.rules.game import GAME as VINETA
-from tests.bots.positions import EVERY_BOT, EVERY_GAME, FEW, FEWER, TABLES, made, midway, owing
+from tests.bots.positions import EVERY_BOT, EVERY_GAME, FEW, FEWER, SOME, TABLES, made, midway, owing
 
 
 def test_the_levels_are_these() -> None:
@@ -30,7 +30,7 @@ def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, option
         state = midway(game, players, options, moves)
         decision = game.decision(state)
         for seat in decision.seats if decision else ():
-            chosen = made(bot, game).choose(game.view(state, seat), stream(1, seat), FEWER if game is VINETA else FEW)
+            chosen = made(bot, game).choose(game.view(state, seat), stream(1, seat), FEWER if game is VINETA else SOME)
             game.verify(state, seat, chosen.move)
             considered, legal = [stat.move for stat in chosen.stats], game.legal(state, seat)
             assert considered == [move for move in legal if move in considered]

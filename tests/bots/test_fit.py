@@ -76,8 +76,8 @@ def test_the_weights_are_what_the_program_finds(key: str) -> None:
     game, heuristics = GAMES[key], HEURISTICS[key]
     players = min(game.seats)
     names = evaluator_of(key).names
-    anew = fitted(observations(game, heuristics, players, 60, 5), names)
-    fresh = observations(game, heuristics, players, 40, 6)
+    anew = fitted(observations(game, heuristics, players, 24, 5), names)
+    fresh = observations(game, heuristics, players, 16, 6)
     stored = import_module(f"engine.games.{key}.heuristics.weights").WEIGHTS[players]
     assert loss(stored, fresh) < log(players) - 0.02
     assert loss(stored, fresh) < loss(anew, fresh) + 0.03

@@ -5,6 +5,7 @@ import json
 import re
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -76,6 +77,7 @@ def test_an_answer_reads_well(told: Told, lang: str) -> None:
         assert not re.search(r"[{}|#]|  |[ \u00a0\u202f][,.]|\. [a-zà-ÿ]", text), text
 
 
+@cache
 def codes(key: str) -> set[str]:
     """Return the codes of the findings that a game's code makes."""
     found = set()

@@ -19,7 +19,7 @@ TRIES = 6
 
 
 @every_size
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_who_was_told_the_same_sees_the_same(case: Case, seed: int) -> None:
     luck = Random(seed)

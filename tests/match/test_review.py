@@ -1,6 +1,7 @@
 """The review of a match: every decision of a person with a choice, few blames, the same for the same record."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -50,10 +51,16 @@ def told(review: Review) -> list[Any]:
     ]
 
 
+@cache
+def six_turns(key: str) -> tuple[Match, Review]:
+    """Return a match of six decisions and its finished review."""
+    match = play(new(key), 6)
+    return match, reviewed(match)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: str) -> None:
-    match = play(new(key), 5)
-    found = reviewed(match)
+    match, found = six_turns(key)
     game = match.presentation.game
     choices = []
     for number in range(len(match.turns) + 1):
@@ -72,8 +79,7 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str) -> None:
-    match = play(new(key), 6)
-    found = reviewed(match)
+    match, found = six_turns(key)
     for each in found.made:
         assert (each.open_judgement is not None) == (each.compared is not None)
         assert each.open_judgement is None or each.open_judgement.move == each.move

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.bots import BOTS
+from engine.bots import BOTS, Budget
 from engine.games.registry import GAMES
 from engine.match import same_deal
 from engine.match.match import Match
@@ -13,6 +13,7 @@ from tests.match.test_review import new, play
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(same_deal, "GAMES", 2)
+    monkeypatch.setattr(same_deal, "Budget", lambda iterations: Budget(min(iterations, 4)))
 
 
 def done(match: Match) -> SameDeal:
