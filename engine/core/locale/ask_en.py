@@ -46,6 +46,8 @@ ASK: dict[str, str] = {
     "shape.whole": "a whole number from {low:n} to {high:n}",
     "shape.seat": "the number of a seat, from 0",
     "shape.word": "one of {words:n}",
+    "shape.quoted": "“{word:n}”",
+    "shape.open": "{item:n}, or null where not known",
     "shape.list": "a list; each entry: {item:n}",
     "shape.list.most": "a list of up to {most:n}; each entry: {item:n}",
     "shape.list.exactly": "a list of {most:n}; each entry: {item:n}",

@@ -51,6 +51,8 @@ ASK: dict[str, str] = {
     "shape.whole": "un nombre entier de {low:n} à {high:n}",
     "shape.seat": "le numéro d’une place, à partir de 0",
     "shape.word": "l’un de ces mots : {words:n}",
+    "shape.quoted": "« {word:n} »",
+    "shape.open": "{item:n}, ou null si on ne sait pas",
     "shape.list": "une liste ; pour chaque entrée : {item:n}",
     "shape.list.most": "une liste de {most:n} au plus ; pour chaque entrée : {item:n}",
     "shape.list.exactly": "une liste de {most:n} ; pour chaque entrée : {item:n}",

@@ -151,6 +151,6 @@ QUESTIONS: Final = (
     Question("vote", ("vote", "joker"), vote_needs, vote_example, vote_verdict),
     Question("blocked", ("pawn", "lay"), blocked_needs, blocked_example, blocked_verdict),
     Question("score", ("targets", "votes", "cover", "lay"), score_needs, score_example, score_verdict),
-    Question("advice", ("turn", "targets", "lay"), nothing_needed, advice_example, None),
+    Question("advice", ("turn", "hand", "targets", "lay"), nothing_needed, advice_example, None),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

@@ -20,6 +20,7 @@ TOLD: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.N
 """Events that a verdict names by their rules alone."""
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
+WON: Final = (e.GameWon, e.VictoryShared)
 
 
 FEW: Final = 20
@@ -140,7 +141,7 @@ def stage_needs(situation: Situation) -> Iterable[str]:
 
 
 def stage_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the stage, up to the bonus; raise Refusal where no twelve rounds lead there."""
+    """Return the end of the stage, up to the bonus or who wins; raise Refusal where no twelve rounds lead there."""
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     told = Told(position, situation.players)
@@ -148,12 +149,13 @@ def stage_example(situation: Situation, seed: int) -> Example:
         raise finding.refusal
     position, log = with_sets(told, seed), EventLog()
     GAME.begin(situation.players, seed, situation.options, position, log)
-    last = next((type(event) for event in log if isinstance(event, BONUS)), None)
+    ends = (*BONUS, *WON) if "scores" in position else BONUS
+    last = next((type(event) for event in reversed(log) if isinstance(event, ends)), None)
     return situation.example(seed, (), position, last=last)
 
 
 def stage_verdict(played: Played) -> Verdict:
-    """Return what each seat scores, and who gets the bonus."""
+    """Return what each seat scores, who gets the bonus, and who wins if it is the last stage with all points told."""
     points = [0] * played.situation.players
     rules, bonus, level = [], [], 0
     for event in played.events:
@@ -166,8 +168,13 @@ def stage_verdict(played: Played) -> Verdict:
         else:
             continue
         rules.append(event.rule)
-    params = {"points": tuple(points), "bonus": tuple(bonus), "level": level}
-    return Verdict("stage" if level else "stage.dry", params, tuple(dict.fromkeys(rules)))
+    params: dict[str, Any] = {"points": tuple(points), "bonus": tuple(bonus), "level": level}
+    end = next((event for event in played.events if isinstance(event, WON)), None)
+    if end is None or "scores" not in played.situation.position:
+        return Verdict("stage" if level else "stage.dry", params, tuple(dict.fromkeys(rules)))
+    key, winners = ("stage.won", (end.seat,)) if isinstance(end, e.GameWon) else ("stage.shared", end.winners)
+    params |= {"winners": winners, "best": max(end.scores)}
+    return Verdict(key, params, tuple(dict.fromkeys([*rules, end.rule])))
 
 
 def advice_example(situation: Situation, seed: int) -> Example:

@@ -28,6 +28,7 @@ from engine.games.vineta.staging import (
     round_end,
     told_card,
     told_seat,
+    watched,
 )
 
 E = TypeVar("E", bound=Event)
@@ -58,7 +59,15 @@ def sinks_needs(situation: Situation) -> Iterator[str]:
 
 
 def sinks_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the round, up to what sinks."""
+    """Return the end of the round, up to what sinks; before the first round is over, the table as it is.
+
+    Raises Refusal("not_told") where neither a series is told nor that any round is over.
+    """
+    position = situation.position
+    if position.get("round") == 0:
+        return watched(situation, seed, (), {**on_table(situation), "round": 0})
+    if not position.get("series") and not {"round", "sinking"} & position.keys():
+        raise not_told("series")
     return round_end(situation, seed, e.SeriesCompared, e.DistrictSunk)
 
 
@@ -267,7 +276,7 @@ def advice_example(situation: Situation, seed: int) -> Example:
     if "card" in situation.moves:
         card = told_card(situation)
         return situation.example(seed, (card,), before_card(situation, seat, card))
-    if not held(situation, seat):
+    if not held(situation, seat) and not situation.position.get("reserve"):
         raise not_told("hand")
     return situation.example(seed)
 
