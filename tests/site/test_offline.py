@@ -10,6 +10,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from engine.ask.links import Asked, to_text
+from engine.core.situations import Situation
 from tests.site.hands import SOON, begin, choose, deciding, hand, until
 from tests.site.test_worker import KEEP_WORKERS
 from tools import build, chromium, offline
@@ -17,6 +19,10 @@ from tools.paths import SITE
 from tools.serve import listen
 
 PLAY = "en/land-unter/play/"
+ROUND_ASKED = to_text(
+    Asked("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44", "card.1": "12", "card.2": "30"}))
+)
+"""A table, as addresses have it."""
 KEPT = "caches.keys().then((names) => names.length && caches.open(names[0])).then((cache) => cache && cache.keys())"
 URLS = f"{KEPT}.then((kept) => (kept || []).map(({{ url }}) => url))"
 
@@ -88,7 +94,11 @@ def test_the_book_is_read_and_played_without_a_network(browser: Browser, host: P
     with browsing(browser, tmp_path / "profile", port) as page:
         page.goto("en/vineta/rules/")
         expect(page.locator("section.rule").first).to_be_visible()
-        for game in ("land-unter", "drunter-drueber", "vineta"):
+        page.goto(f"en/land-unter/table/#ask={ROUND_ASKED}&answer=2")
+        expect(page.locator(".answer .where")).to_contain_text("Step 2", timeout=SOON)
+        press(page.locator(".answer .play-bots"))
+        deciding(page.locator("#ask-play"))
+        for game in ("drunter-drueber", "vineta"):
             page.goto(f"en/{game}/play/")
             page.locator("#play-game .trick-start").click()
             deciding(page.locator("#play-game"))
