@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 from engine.api.decode import Between
 from engine.core.game import SEEDS, Refusal
+from engine.match.changes_link import Change
 
 LONGEST: Final = 10_000
 """The longest slice of thinking in milliseconds."""
@@ -17,9 +18,6 @@ LONGEST: Final = 10_000
 Seed = Annotated[int, Between(0, SEEDS[-1])]
 Count = Annotated[int, Between(0, 1_000_000)]
 Milliseconds = Annotated[int, Between(0, LONGEST)]
-
-Change = tuple[str, str]
-"""Another move in a worked example: the name of its place ("vote-0-2") and the text of the move, "" for none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -233,6 +231,8 @@ class ExampleRequest(ExampleQuestion):
     do: Literal["example"] = "example"
     before: tuple[Change, ...] = ()
     """The changes that it was shown with before, to be compared with."""
+    link: str = ""
+    """The changes as an address has them, instead of `changes`."""
 
 
 @dataclass(frozen=True, kw_only=True)

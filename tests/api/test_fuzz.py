@@ -13,6 +13,7 @@ from engine.api.handlers import HANDLERS, handle
 from engine.api.open_matches import MATCHES
 from engine.ask.links import Asked, from_json, to_text
 from engine.core.situations import Situation
+from engine.match import changes_link
 from tests.api.client import TABLE_REQUEST, ask, send, settle
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([10**20, 10**21, -(10**400), 10**4299, 2**63]))
@@ -45,6 +46,7 @@ def laid() -> str:
 
 NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "random"]}
 CHANGES = [["weather_card-0-0", "9"]]
+LINK = changes_link.to_text("first_trick", (("weather_card-0-0", "9"),))
 WHOLE: list[dict[str, Any]] = [
     {"do": "open", "new": NEW},
     {"do": "open", "new": {"game": "land_unter", "key": "one_trick", "seed": 3}},
@@ -81,6 +83,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "seen", "events": 3},
     {"do": "close"},
     {"do": "example", "game": "land_unter", "key": "first_trick", "changes": CHANGES},
+    {"do": "example", "game": "land_unter", "key": "first_trick", "link": LINK},
     {"do": "choices", "game": "land_unter", "key": "first_trick", "place": "weather_card-0-0", "words": ["hand-0"]},
 ]
 """Requests that are as they should be, one an action at least."""

@@ -214,6 +214,8 @@ export interface ExampleRequest extends ExampleQuestion {
   do: "example";
   /** The changes that it was shown with before, to be compared with. */
   before?: [string, string][];
+  /** The changes as an address has them, instead of `changes`. */
+  link?: string;
 }
 
 /** The moves that could be made at one of its places. */
@@ -514,6 +516,10 @@ export interface ExampleAnswer {
   changed: boolean;
   /** The number of the first step that differs from those shown before, 0 if none does. */
   step: number;
+  /** Those that it is shown with; none if no step differs. */
+  changes: [string, string][];
+  /** They as an address has them, "" for none. */
+  link: string;
   refusal: null;
 }
 
