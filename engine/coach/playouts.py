@@ -5,10 +5,12 @@ single playout can be shown again with its events, and the same record always le
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.bots.bot import SeatView, determinizer, own_seat
 from engine.bots.search import SearchBot
+from engine.coach.calibration import power_at
 from engine.core.game import Event, Log
 from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
@@ -65,6 +67,13 @@ class Playouts:
         self.bot = SearchBot.for_game(game, heuristics)
         self.draw = determinizer(game, heuristics.belief, view) if known is None else lambda _rng: known
         self.seed, self.names = seed, names
+        self.calibration = heuristics.calibration
+
+    @cached_property
+    def power(self) -> float:
+        """The power by which chances are told here; phase and number of players are the same in all worlds."""
+        state = self.world(0).state
+        return power_at(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
 
     def stream(self, number: int, purpose: str) -> Random:
         """Return the random stream of one purpose in the world of this number."""
