@@ -142,9 +142,8 @@ class Analysis:
 
     def __init__(self, playouts: Playouts) -> None:
         self.playouts = playouts
-        bot, state = playouts.bot, playouts.world(0).state
-        found = bot.comparison(playouts.view, state)
-        self.values = MoveValues(found.moves, found.costs, state.players)
+        state = playouts.world(0).state
+        self.values = MoveValues(*playouts.candidates(state), state.players)
         self.worlds = 0
 
     @property
