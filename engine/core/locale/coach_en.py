@@ -59,6 +59,12 @@ COACH: dict[str, str] = {
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.second": "Next comes {second:move}, {cost:count|# point|# points} behind.",
     "coach.second.equal": "{second:move} is about as good.",
+    "coach.goal": (
+        "{best:move} looks best: {seat:who} {seat:verb|reaches|reach|reach} the goal in about {chance:n} of 100 deals."
+    ),
+    "coach.goal.second": "Next comes {second:move}, with about {chance:n} of 100.",
+    "coach.goal.none": "In none of the deals tried {seat:verb|does|do|do} {seat:who} still reach the goal.",
+    "coach.goal.head": "The chances of reaching the goal, move by move",
     "coach.same": (
         "The same deal again, with the bot “{bot:n}” in {seat:of} place: {won:n} of {games:n} games won, and"
         " {points:count|# point|# points} on average."
