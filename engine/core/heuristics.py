@@ -200,7 +200,7 @@ def victory_shares(end: Result | None) -> list[float]:
     return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
-def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
+def best_scored(moves: Sequence[M], scores: Sequence[float]) -> M:
     """Return the move with the highest score, the first of equals."""
     return moves[max(range(len(moves)), key=scores.__getitem__)]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_move
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -88,7 +88,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
             if random() < RANDOM_SHARE:
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                chosen.append(best_move(moves, prior_scores(state, seat, moves)))
+                chosen.append(best_scored(moves, prior_scores(state, seat, moves)))
         return chosen
 
 
