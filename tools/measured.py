@@ -1,15 +1,16 @@
 """Tables and a chart of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.bots.arena import POOL
-from engine.core import render
 from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
+from tools import reliability
 from tools.chart import Point, chart
-from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT
+from tools.figures import bot_name, grid, interval_of, number, rows_of
+from tools.paths import ARENA, BENCH, OUTSIDE, REGRET
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -118,12 +119,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 
 def table(key: str, lang: str) -> Html:
-    """Return the table of a measurement: "bench", or "arena/" or "regret/" and a game.
+    """Return the table of a measurement: "bench", or "arena/", "regret/" or "reliability/" and a game.
 
     Raise KeyError if there is none.
     """
     name, _, game = key.partition("/")
     if game in GAMES:
+        if name == "reliability":
+            return reliability.reliability(game, lang)
         return {"arena": arena, "regret": regrets}[name](game, WORDS[lang], lang)
     return {"bench": bench}[key](WORDS[lang])
 
@@ -137,18 +140,6 @@ def arena(game: str, words: dict[str, str], lang: str) -> Html:
         keys.remove("options")
     rows = (arena_row(score, texts, words) for score in scores)
     return grid(words["arena"], [words[key] for key in keys], ([row[key] for key in keys] for row in rows))
-
-
-def rows_of(path: str, game: str) -> list[dict[str, Any]]:
-    """Return what was measured of a game, nothing if it was not."""
-    file = ROOT / path.format(game)
-    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else []
-    return found
-
-
-def bot_name(level: int, texts: Mapping[str, str]) -> str:
-    """Return the name of a bot, without its level."""
-    return texts[f"bot.{level}"].partition("(")[0].strip()
 
 
 def regrets(game: str, words: dict[str, str], lang: str) -> Html:
@@ -175,11 +166,6 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         class_="plot",
     )
     return fragment(tag("p", words["regret.method"]), plot)
-
-
-def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
-    """Return a number with half the width of its interval."""
-    return f"{number(value, words, digits)} ± {number(width, words, digits)}"
 
 
 def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> dict[str, str]:
@@ -241,16 +227,6 @@ def costs(found: dict[str, Any], words: dict[str, str]) -> Html:
     rows += [[words[key], seconds(book[key], words)] for key in ("build", "example")]
     rows.append([words["example_bytes"], size(book["example_bytes"], words)])
     return grid("", [words["once"], ""], rows)
-
-
-def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
-    """Return a table; the first of each row is its head."""
-    return render.wide(render.table(heads, rows, caption), caption or heads[0])
-
-
-def number(value: float, words: dict[str, str], digits: int) -> str:
-    """Return a number as the language writes it; one that is 0 when rounded has no sign."""
-    return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
 
 
 def rounded(value: float) -> str:

@@ -24,6 +24,9 @@ OUTSIDE: Final = "docs/measured/ismcts-{}.json"
 REGRET: Final = "docs/measured/regret-{}.json"
 """What decisions of a game's bots lose (`python -m engine regret --game KEY --json docs/measured/regret-KEY.json`)."""
 
+RELIABILITY: Final = "docs/measured/reliability-{}.json"
+"""How the coach's chances came true (`python -m engine calibrate --game KEY --write --kept FOLDER --json …`)."""
+
 
 def served(path: str) -> Path:
     """Return a file of the built site, or a folder, that lies below a fingerprint in `assets`."""

@@ -79,18 +79,18 @@ def run(asked: argparse.Namespace) -> None:
 
 def write(asked: argparse.Namespace) -> None:
     """Write what fits the noted games of a game, and how chances came true."""
-    rows, counts, tables = "", list[str](), list[Reliability]()
+    rows, counts, tables = "", list[str](), list[dict[str, Any]]()
     for players in game_of(asked.game).seats:
         games = {level: noted(asked.kept / KEPT.format(asked.game, players, level)) for level in sorted(BOTS)}
         if games[FITTED]:
             fit, found = calibrated(players, games)
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
             counts.append(f"{len(games[FITTED])} with {players} players")
-            tables += found
+            tables += [{**asdict(each), "proven": fit.proven} for each in found]
     text = TEMPLATE.format(game=asked.game, level=FITTED, games=", ".join(counts), rows=rows)
     (FOLDER / asked.game / "heuristics" / "calibration.py").write_text(text, "utf-8")
     if asked.json:
-        asked.json.write_text(json.dumps([asdict(each) for each in tables], indent=1) + "\n", "utf-8")
+        asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 
 def calibrated(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:

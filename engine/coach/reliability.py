@@ -64,6 +64,8 @@ class Reliability:
     players: int
     level: int
     games: int
+    adjusted: bool
+    """Whether what is told differs from the estimates."""
     raw_loss: float
     """Of the estimates as they are."""
     gain: float
@@ -113,7 +115,8 @@ def reliability(players: int, level: int, judged: Judged) -> Reliability:
     by_game = [mean(each) for each in gains.values()]
     before = mean([loss(each) for each in raw])
     error = standard_error(by_game)
-    return Reliability(players, level, len(gains), before, mean(by_game), error, deciles(raw), deciles(telling))
+    found = before, mean(by_game), error, deciles(raw), deciles(telling)
+    return Reliability(players, level, len(gains), raw != telling, *found)
 
 
 def as_told(judged: Judged) -> Iterator[Told]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core import charts
 from engine.games.registry import presentation_of
-from tools import chart, measured
+from tools import chart, figures, measured
 from tools.measured import NARROW, WORDS
 
 
@@ -30,8 +30,8 @@ def test_a_rate_has_three_digits_and_its_thousands_apart(value: float, text: str
     [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0"), (-0.0004, 3, "0,000", "0.000")],
 )
 def test_a_number_is_written_as_the_language_does(value: float, digits: int, french: str, english: str) -> None:
-    assert measured.number(value, WORDS["fr"], digits) == french
-    assert measured.number(value, WORDS["en"], digits) == english
+    assert figures.number(value, WORDS["fr"], digits) == french
+    assert figures.number(value, WORDS["en"], digits) == english
 
 
 @pytest.mark.parametrize(("value", "text"), [(0.0994, "99\N{NO-BREAK SPACE}ms"), (0.1, "0,10\N{NO-BREAK SPACE}s")])
