@@ -86,7 +86,9 @@ class Question:
 
     `asks`: the fields and tools that the editor offers for it, the most telling first.
     `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are told,
-    it holds whatever else is hidden. Until then it is counted over many fillings.
+    it holds whatever else is hidden. Until then all tables are tried that there can be, or many fillings.
+    `ways(situation, place)`: every way of telling a place that it needs, more rather than less; () where there are too
+    many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
     Refusal where the situation lacks what the question is about: `not_told`.
@@ -97,12 +99,18 @@ class Question:
     key: str
     asks: tuple[str, ...]
     needs: Callable[[Situation], Iterable[str]]
+    ways: Callable[[Situation, Path], Sequence[Situation]]
     example: Callable[[Situation, int], Example]
     verdict: Callable[[Played], Verdict] | None
 
 
 def nothing_needed(_situation: Situation) -> Iterable[str]:
     """Return no places: the verdict holds whatever is told."""
+    return ()
+
+
+def no_ways(_situation: Situation, _place: Path) -> Sequence[Situation]:
+    """Return no ways of telling a place: there are too many, or it has to be told."""
     return ()
 
 

@@ -28,6 +28,9 @@ ASK: dict[str, str] = {
     "field.unknown": "not known",
     "field.other": "the table",
     "certainty.rules": "Certain, whatever is hidden.",
+    "certainty.every": (
+        "Certain: what you haven’t told makes no difference. All {fillings:n} tables that it can be were tried."
+    ),
     "certainty.all": "The same in all {fillings:n} deals tried that fit what you told.",
     "certainty.counted": (
         "In {times:n} of {fillings:n} deals that fit what you told. What you haven’t told makes a difference here."

@@ -28,6 +28,10 @@ ASK: dict[str, str] = {
     "field.unknown": "inconnu",
     "field.other": "la table",
     "certainty.rules": "C’est certain, quoi que cachent les mains et les pioches.",
+    "certainty.every": (
+        "C’est certain : ce que vous n’avez pas indiqué n’y change rien. Les {fillings:n} tables possibles ont toutes"
+        " été essayées."
+    ),
     "certainty.all": "Pareil dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué.",
     "certainty.counted": (
         "Dans {times:n} donnes sur {fillings:n} conformes à ce que vous avez indiqué. Ce que vous n’avez pas indiqué"

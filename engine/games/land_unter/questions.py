@@ -6,12 +6,15 @@ from typing import Any, Final, NamedTuple
 from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import shuffled, stream
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, not_told, nothing_needed
+from engine.core.schema import Path, Whole, word
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, not_told, nothing_needed
+from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.filling import fill_for, needed_cards
 from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.schema import CARD, TIDE
 from engine.games.land_unter.rules.state import State, left_of
 from engine.games.land_unter.rules.told import Told
 
@@ -131,6 +134,16 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
 
 
+def ways(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return every way of telling a number that a round or a stage hangs on."""
+    values = VALUES[word(place)]
+    return [EDITOR.set(situation, place, value) for value in range(values.low, values.high + 1)]
+
+
+VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
+"""What may be told of a seat that is in, and of the middle."""
+
+
 def stage_needs(situation: Situation) -> Iterable[str]:
     """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
     told = Told(situation.position, situation.players)
@@ -186,9 +199,16 @@ def advice_example(situation: Situation, seed: int) -> Example:
 
 
 QUESTIONS: Final = (
-    Question("round", ("tides", "card", "levels", "preservers", "out"), round_needs, round_example, round_verdict),
-    Question("stage", ("preservers", "levels", "out"), stage_needs, stage_example, stage_verdict),
     Question(
-        "advice", (SEAT, "round", "tides", "hand", "levels", "preservers", "out"), nothing_needed, advice_example, None
+        "round", ("tides", "card", "levels", "preservers", "out"), round_needs, ways, round_example, round_verdict
+    ),
+    Question("stage", ("preservers", "levels", "out"), stage_needs, ways, stage_example, stage_verdict),
+    Question(
+        "advice",
+        (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
+        nothing_needed,
+        no_ways,
+        advice_example,
+        None,
     ),
 )
