@@ -18,6 +18,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     kinds_left,
     survival,
 )
+from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
 from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, YES, declared_votes, votes_held
@@ -144,4 +145,5 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     DrunterDrueberBelief(),
     # With so many worlds it is clearly better than level 2 and decides in a tenth of a second.
     near_worlds=12,
+    calibration=CALIBRATION,
 )

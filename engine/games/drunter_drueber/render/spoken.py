@@ -32,7 +32,9 @@ def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str])
 
 
 def stage(view: View) -> str:
-    """Return the phase of a view, the moments after a vote told apart."""
+    """Return the phase of a view, the moments after a vote told apart, and a tile that a reader asks about."""
+    if view.phase == "place" and view.proposed:
+        return "asked"
     if view.phase == "joker" and not view.owing:
         return "counted" if view.proposal else "laid"
     return view.phase

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
+from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.heuristics.weights import WEIGHTS
 from engine.games.land_unter.rules.cards import HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
@@ -177,5 +178,5 @@ def sets_to_come(state: State, seat: Seat) -> int:
 
 
 HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(
-    LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator(WEIGHTS)
+    LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator(WEIGHTS), calibration=CALIBRATION
 )

@@ -11,6 +11,7 @@ from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
+from engine.games.vineta.heuristics.calibration import CALIBRATION
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
 from engine.games.vineta.heuristics.seat_values import shared
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
@@ -121,5 +122,5 @@ class VinetaEvaluator(FittedEvaluator[State]):
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief(), near_weight=0.5
+    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief(), near_weight=0.5, calibration=CALIBRATION
 )
