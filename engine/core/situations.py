@@ -56,12 +56,13 @@ class Situation:
 class Verdict:
     """The answer in one sentence: the text `verdict.<key>` (`params`), and the rules that it rests on, by their ids.
 
-    Two verdicts are the same if all of it is.
+    Two verdicts are the same if all of it is. `then`: the question that is asked next about the same table, by its key.
     """
 
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True)

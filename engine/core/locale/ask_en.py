@@ -13,8 +13,15 @@ ASK: dict[str, str] = {
     "ask.left": "{left:count|none left|# left|# left}",
     "ask.of": "{what:n}: {seat:who}",
     "ask.fix": "Fix this",
+    "ask.otherwise": "Other house rules and editions decide otherwise:",
     "ask.edition": "{option:clause}, “{choice:clause}”:",
+    "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
     "ask.edition.take": "Show it by this rule",
+    "ask.made_up": "What you haven’t told is drawn at random in these pictures.",
+    "ask.played_out": (
+        "One such deal, played on until the same seat chooses again: what you haven’t told is drawn at random, and bots"
+        " move for everyone else."
+    ),
     "field.players": "Players",
     "field.name": "Name",
     "field.seat": "Whose move",

@@ -13,8 +13,15 @@ ASK: dict[str, str] = {
     "ask.left": "{left:count|plus aucune|reste #|reste #}",
     "ask.of": "{what:n} : {seat:who}",
     "ask.fix": "Corriger",
+    "ask.otherwise": "D’autres règles maison et éditions tranchent autrement :",
     "ask.edition": "{option:clause}, « {choice:clause} » :",
+    "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
     "ask.edition.take": "Voir avec cette règle",
+    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard.",
+    "ask.played_out": (
+        "Une de ces donnes, jouée jusqu’au prochain choix de la même place : ce que vous n’avez pas dit est tiré au"
+        " hasard, et des robots jouent pour les autres."
+    ),
     "field.players": "Joueurs",
     "field.name": "Nom",
     "field.seat": "Qui doit jouer",

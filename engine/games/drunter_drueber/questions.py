@@ -53,7 +53,7 @@ def lay_verdict(played: Played) -> Verdict:
         return refused(played.refusal)
     called = first_of(played.events, e.VoteCalled)
     if called:
-        return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,))
+        return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,), "vote")
     laid, under = first_of(played.events, e.TileLaid), first_of(played.events, e.BridgePassed)
     lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
     rules = rules_of(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
