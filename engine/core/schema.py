@@ -123,10 +123,13 @@ class ListOf:
             code = "wrong_length" if self.exactly else "too_long"
             yield Finding(code, place, params={"count": len(value), "most": self.most})
             return
+        before = set[str]()
         for at, item in enumerate(value):
             yield from self.item.check(item, f"{place}.{at}", players)
-            if self.once and item in value[:at]:
+            # As text: lists of any length may come in, and of things that no set takes.
+            if self.once and f"{item}" in before:
                 yield Finding("twice", f"{place}.{at}", params={"value": f"{item}"[:SHOWN]})
+            before.add(f"{item}")
 
 
 @dataclass(frozen=True, slots=True)
