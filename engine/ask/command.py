@@ -34,7 +34,7 @@ def run(asked: argparse.Namespace) -> None:
     try:
         question, situation = read(asked.file)
         answer = ask(asked.game, situation, question)
-        print("\n".join(told(answer, describer_of(asked.game, situation, asked.lang))))
+        print("\n".join(answer_lines(answer, describer_of(asked.game, situation, asked.lang))))
     except Refusal as refusal:
         most = Situation(presentation_of(asked.game).game.seats[-1])
         sys.exit(describer_of(asked.game, most, asked.lang).refusal(refusal).text)
@@ -59,7 +59,7 @@ def describer_of(game: str, situation: Situation, lang: str) -> Describer:
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)
 
 
-def told(answer: Answer, describer: Describer) -> list[str]:
+def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     """Return the lines that tell an answer."""
     lines = [describer.refusal(finding.refusal).text for finding in answer.findings]
     if answer.verdict is None or answer.certainty is None:

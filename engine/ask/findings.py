@@ -1,29 +1,33 @@
 """What is wrong with a situation, of its form, of its game, and of what the game cannot begin with."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
-from engine.core.schema import Finding
+from engine.core.schema import BadPosition, Finding
 from engine.core.situations import SEAT, Situation
 from engine.match.seats import given_names
 
+FIXES: Final = 20
+"""So many fixes are offered at most: each is tried first."""
+
 
 def findings_of(presentation: Presentation, situation: Situation) -> list[Finding]:
-    """Return all findings, the impossible ones first; those of the form alone if there are any.
+    """Return all findings, the impossible ones first, fixes only where fewer are left; those of the form come alone.
 
     Raises Refusal: "player_count", "unknown_option", "unknown_choice", or "damaged" for names too long or too many.
     """
-    game = presentation.game
     check_table(presentation, situation)
-    if form := list(game.schema.check(situation.position, situation.players)):
+    if form := list(presentation.game.schema.check(situation.position, situation.players)):
         return form
-    found = list(presentation.findings(situation))
-    if not any(finding.impossible for finding in found):
-        found += refused_start(presentation, situation)
-    return sorted(found, key=lambda finding: not finding.impossible)
+    found = contradictions(presentation, situation)
+    checked = [
+        each if helps(presentation, situation, each, len(found)) else replace(each, fix={}) for each in found[:FIXES]
+    ]
+    checked += [replace(each, fix={}) for each in found[FIXES:]]
+    return sorted(checked, key=lambda finding: not finding.impossible)
 
 
 def check_table(presentation: Presentation, situation: Situation) -> None:
@@ -35,15 +39,21 @@ def check_table(presentation: Presentation, situation: Situation) -> None:
         raise Refusal("no_such_seat", seat=situation.moves[SEAT])
 
 
-def refused_start(presentation: Presentation, situation: Situation) -> Iterator[Finding]:
-    """Yield why the game cannot begin here, whatever is hidden; nothing if it can."""
-    game = presentation.game
+def contradictions(presentation: Presentation, situation: Situation) -> Sequence[Finding]:
+    """Return what the game finds; where nothing is impossible, also why it cannot begin here, whatever is hidden."""
+    found = presentation.findings(situation)
+    if any(finding.impossible for finding in found):
+        return found
     try:
-        game.begin(situation.players, 1, situation.options, situation.position)
-    except Refusal as refusal:
-        if refusal.code != "bad_position":
-            raise
-        yield Finding.of(refusal)
+        presentation.game.begin(situation.players, 1, situation.options, situation.position)
+    except BadPosition as refusal:
+        return [*found, refusal.finding]
+    return found
+
+
+def helps(presentation: Presentation, situation: Situation, finding: Finding, count: int) -> bool:
+    """Return whether fewer findings than so many are left after a finding's fix."""
+    return bool(finding.fix) and len(contradictions(presentation, fixed(situation, finding))) < count
 
 
 def fixed(situation: Situation, finding: Finding) -> Situation:

@@ -37,17 +37,18 @@ class Finding:
     fix: Mapping[str, Any] = field(default_factory=dict)
     impossible: bool = True
 
-    @classmethod
-    def of(cls, refusal: Refusal) -> "Finding":
-        """Return the finding that a refusal of a position was made of, without its fix."""
-        params: dict[str, Any] = dict(refusal.params)
-        place, code = str(params.pop("place")), str(params.pop("finding", "impossible"))
-        return cls(code, place, refusal.rule, params)
-
     @property
-    def refusal(self) -> Refusal:
+    def refusal(self) -> "BadPosition":
         """The refusal of a position for this reason."""
-        return Refusal("bad_position", self.rule, place=self.place, finding=self.code, **self.params)
+        return BadPosition(self)
+
+
+class BadPosition(Refusal):
+    """The refusal of a position: "bad_position", with the place and the code of what was found, and its parameters."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__("bad_position", finding.rule, place=finding.place, finding=finding.code, **finding.params)
+        self.finding = finding
 
 
 class Shape(Protocol):
@@ -122,10 +123,13 @@ class ListOf:
             code = "wrong_length" if self.exactly else "too_long"
             yield Finding(code, place, params={"count": len(value), "most": self.most})
             return
+        before = set[str]()
         for at, item in enumerate(value):
             yield from self.item.check(item, f"{place}.{at}", players)
-            if self.once and item in value[:at]:
+            # As text: lists of any length may come in, and of things that no set takes.
+            if self.once and f"{item}" in before:
                 yield Finding("twice", f"{place}.{at}", params={"value": f"{item}"[:SHOWN]})
+            before.add(f"{item}")
 
 
 @dataclass(frozen=True, slots=True)

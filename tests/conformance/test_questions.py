@@ -3,10 +3,11 @@
 import ast
 import json
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -14,15 +15,16 @@ from hypothesis import strategies as st
 
 from engine.api.laying import laid_table
 from engine.ask.answering import Answer, ask, verdict_of
-from engine.ask.findings import findings_of, fixed
+from engine.ask.findings import contradictions, findings_of, fixed
 from engine.ask.links import Asked, from_text, to_text
 from engine.core.game import EVERYONE, Refusal
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
-from engine.core.schema import word
+from engine.core.schema import Finding, word
 from engine.core.situations import ChoiceField, Editor, NumberField, Question, Situation
 from engine.games.registry import PRESENTATIONS
-from tests.conformance.walks import Case, Walk, every_size, refusal_of
+from tests.conformance.test_positions import spoiled
+from tests.conformance.walks import Case, Walk, cases, every_size, refusal_of
 from tests.paths import ROOT, nodes, used
 from tests.situations import Told, not_shown, situations
 from tools.paths import page_folder
@@ -158,14 +160,26 @@ def test_what_is_certain_holds_whatever_is_hidden(told: Told) -> None:
 def test_a_fix_leads_to_fewer_findings(told: Told) -> None:
     presentation, situation = PRESENTATIONS[told.game], told.situation
     check_fixes(presentation, situation)
+    found = findings_of(presentation, situation)
+    if len(found) == 1 and not form_findings(presentation, situation):
+        (alone,) = contradictions(presentation, situation)
+        assert alone.fix == found[0].fix, f"the fix of {alone.code} is of no use"
+
+
+def form_findings(presentation: Presentation, situation: Situation) -> list[Finding]:
+    """Return what is wrong with the form of a situation."""
+    return [*presentation.game.schema.check(situation.position, situation.players)]
 
 
 def check_fixes(presentation: Presentation, situation: Situation) -> None:
-    """Prove that each fix of a situation's findings leads to fewer of them."""
-    before = findings_of(presentation, situation)
+    """Prove that each fix of a situation's findings leads to fewer of them.
+
+    Where the form is wrong, nothing else has been looked for: there are fewer findings of the form.
+    """
+    before, form = findings_of(presentation, situation), form_findings(presentation, situation)
     for finding in before:
         if finding.fix:
-            after = findings_of(presentation, fixed(situation, finding))
+            after = (form_findings if form else findings_of)(presentation, fixed(situation, finding))
             assert len(after) < len(before), (finding, [each.code for each in after])
 
 
@@ -173,6 +187,12 @@ def check_fixes(presentation: Presentation, situation: Situation) -> None:
 def test_a_situation_survives_its_address(told: Told) -> None:
     asked = Asked(told.game, told.question, told.situation)
     assert from_text(to_text(asked)) == asked
+
+
+def moments(walk: Walk) -> Iterator[tuple[Any, int]]:
+    """Yield some states of a game, each with the seat that moves; the last one is its end."""
+    yield from ((step.state, step.seat) for step in walk.some(0.08))
+    yield walk.state, 0
 
 
 @every_size
@@ -184,13 +204,31 @@ def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
     if not presentation.questions:
         return
     editor, walk = editor_of(presentation), Walk(case, seed)
-    for step in walk.some(0.08):
-        whole = Situation(case.players, case.game.position(step.state), options=case.options)
+    for state, seat in moments(walk):
+        whole = Situation(case.players, case.game.position(state), options=case.options)
         assert [each for each in findings_of(presentation, whole) if each.impossible] == []
-        for viewer in (None, EVERYONE, step.seat):
-            seen = replace(editor.seen(case.game.view(step.state, viewer)), options=case.options)
+        for viewer in (None, EVERYONE, seat):
+            seen = replace(editor.seen(case.game.view(state, viewer)), options=case.options)
             assert [each for each in findings_of(presentation, seen) if each.impossible] == []
             assert editor.view(seen).players == case.players
+
+
+@pytest.mark.parametrize("key", [presentation.game.key for presentation in ASKED])
+@settings(max_examples=100)
+@given(data=st.data(), seed=st.integers(0, 9))
+def test_spoiled_tables_of_real_games_are_found_out_and_mended(key: str, data: st.DataObject, seed: int) -> None:
+    """Each fix helps; and what the game cannot begin with is found."""
+    presentation, own = PRESENTATIONS[key], [case for case in cases() if case.game.key == key]
+    case = own[data.draw(st.integers(0, len(own) - 1))]
+    walk, stop = Walk(case, seed), data.draw(st.integers(0, 40))
+    state = next((step.state for number, step in enumerate(walk) if number == stop), walk.state)
+    position = case.game.position(state)
+    for _ in range(data.draw(st.integers(1, 3))):
+        position = spoiled(position, data)
+    situation = Situation(case.players, position, options=case.options)
+    check_fixes(presentation, situation)
+    if refused := refusal_of(lambda: case.game.begin(case.players, 1, case.options, position)):
+        assert any(finding.impossible for finding in findings_of(presentation, situation)), refused
 
 
 # What is laid out

@@ -1,16 +1,14 @@
 """What is wrong with a situation of Vineta, or unusual: also what a game can begin with but no table can show."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
-from engine.core.game import Position, Refusal
+from engine.core.game import Position
 from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
 from engine.games.vineta.rules.floods import FIRST_RULE
-from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of, contradictions
@@ -20,38 +18,12 @@ from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE, TOK
 
 
 def findings(situation: Situation) -> Sequence[Finding]:
-    """Return all findings, the impossible ones first; a fix is offered only where fewer are left after it."""
-    found = [*all_findings(situation)]
-    checked = [each if is_mended(situation, each, len(found)) else replace(each, fix={}) for each in found]
-    return sorted(checked, key=lambda each: not each.impossible)
-
-
-def is_mended(situation: Situation, finding: Finding, count: int) -> bool:
-    """Return whether a finding's fix leaves fewer findings than so many."""
-    data = {**situation.position, **finding.fix}
-    mended = replace(situation, position={key: value for key, value in data.items() if value is not None})
-    return len([*all_findings(mended)]) < count
-
-
-def all_findings(situation: Situation) -> Iterator[Finding]:
-    """Yield all findings, whether their fixes help or not."""
+    """Return what is wrong with a situation, or unusual."""
     data, players = situation.position, situation.players
     found = [*contradictions(data, players), *card_findings(situation)]
     for check in CHECKS:
         found += check(data, players)
-    yield from found
-    if not any(finding.impossible for finding in found):
-        yield from refused_start(situation)
-
-
-def refused_start(situation: Situation) -> Iterator[Finding]:
-    """Yield why a game cannot begin here, whatever is hidden."""
-    try:
-        GAME.begin(situation.players, 1, situation.options, situation.position)
-    except Refusal as refusal:
-        found = Finding.of(refusal)
-        keys = ("moving",) if found.place == "moving" else ("chosen", "acting", "step", "moving")
-        yield replace(found, fix=dict.fromkeys(keys))
+    return found
 
 
 def order_findings(data: Position, _players: int) -> Iterator[Finding]:

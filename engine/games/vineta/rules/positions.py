@@ -24,7 +24,7 @@ Keys (all may be missing; `rules.schema` has the form of each):
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding
@@ -198,15 +198,19 @@ def waiting_for(state: State, data: Position) -> int:
     return next((phase for phase, key in named.items() if data.get(key)), CHOOSING)
 
 
+NO_ACT: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
+"""A fix: no card is being carried out."""
+
+
 def check_acting(state: State, chosen: Sequence[str | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != still_waiting(state.start, state.step, state.players):
-        raise Finding("wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}).refusal
+        raise Finding("wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}, NO_ACT).refusal
     seat = acting(state)
     if chosen[seat] is None:
-        raise Finding("card_face_down", f"chosen.{seat}", REVEAL_RULE, {"seat": seat}).refusal
+        raise Finding("card_face_down", f"chosen.{seat}", REVEAL_RULE, {"seat": seat}, NO_ACT).refusal
     card = TABLE.get(state.chosen[seat])
     if card is None or not card.targets(state, seat):
         params = {"seat": seat, "card": c.CARDS[state.chosen[seat]]}
-        raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params).refusal
+        raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_ACT).refusal
