@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 from engine.api.laying_answers import KnownAnswer, LaidAnswer, PonderingAnswer, VerdictAnswer
+from engine.match.changes_link import Change
 
 
 class Can(TypedDict):
@@ -170,6 +171,10 @@ class ExampleAnswer(TypedDict):
     """Whether any step differs from the printed ones."""
     step: int
     """The number of the first step that differs from those shown before, 0 if none does."""
+    changes: list[Change]
+    """Those that it is shown with; none if no step differs."""
+    link: str
+    """They as an address has them, "" for none."""
     refusal: None
 
 

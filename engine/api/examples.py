@@ -1,17 +1,20 @@
 """Worked examples as readers change them: their steps, and the moves to choose among."""
 
+from dataclasses import replace
+
 from engine.api.answers import ChoicesAnswer, ExampleAnswer
 from engine.api.change_form import change_form
 from engine.api.choice_form import choice_form
 from engine.api.decode import BROKEN
 from engine.api.difference import difference, first_difference
-from engine.api.requests import Change, ChoicesRequest, ExampleQuestion, ExampleRequest
+from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import NOTHING
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_of
+from engine.match.changes_link import Change, from_text, to_text
 from engine.match.lesson import Lesson, changed_lesson, example_describer, printed_lesson
 from engine.match.plan import Place, place_name, place_named
 from engine.match.reach import changeable, narrowed
@@ -19,6 +22,8 @@ from engine.match.reach import changeable, narrowed
 
 def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     """Return an example with some moves changed; raise Refusal("damaged") if that cannot be."""
+    if request.link:
+        request = replace(request, changes=from_text(request.key, request.link))
     presentation, lesson, describer = replayed(request, lang)
     printed = printed_lesson(presentation, lesson.example)
     before = lesson_before(presentation, request)
@@ -32,6 +37,8 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
         "form": change_form(presentation, lesson, printed.plan, places(request.changes), describer),
         "changed": changed,
         "step": step,
+        "changes": [*request.changes] if changed else [],
+        "link": to_text(request.key, request.changes) if changed else "",
         "refusal": None,
     }
 

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 from engine.api.decode import Between
 from engine.core.game import SEEDS, Refusal
+from engine.match.changes_link import Change
 
 LONGEST: Final = 10_000
 """The longest slice of thinking in milliseconds."""
@@ -17,9 +18,6 @@ LONGEST: Final = 10_000
 Seed = Annotated[int, Between(0, SEEDS[-1])]
 Count = Annotated[int, Between(0, 1_000_000)]
 Milliseconds = Annotated[int, Between(0, LONGEST)]
-
-Change = tuple[str, str]
-"""Another move in a worked example: the name of its place ("vote-0-2") and the text of the move, "" for none."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,6 +64,8 @@ class LaidTable:
 
     text: str
     """As "lay" answers it."""
+    names: tuple[str, ...] = ()
+    """As "lay" answers them."""
     seats: tuple[str, ...]
     """As for a new game."""
     seed: Seed
@@ -231,6 +231,8 @@ class ExampleRequest(ExampleQuestion):
     do: Literal["example"] = "example"
     before: tuple[Change, ...] = ()
     """The changes that it was shown with before, to be compared with."""
+    link: str = ""
+    """The changes as an address has them, instead of `changes`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -317,6 +319,8 @@ class LayRequest(Request):
     """The key of the question; "" for the one that the text asks, else the game's first."""
     text: str = ""
     """The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet."""
+    names: tuple[str, ...] = ()
+    """What each seat is called, as "lay" has answered; () where the text says it, or nobody does."""
     tool: str = ""
     """The piece that is picked: its spots are offered as targets; "" for the first one."""
     edit: Edit | None = None
@@ -329,6 +333,8 @@ class AskRequest(Request):
     do: Literal["ask"] = "ask"
     text: str
     """As "lay" answers it."""
+    names: tuple[str, ...] = ()
+    """As for "lay"."""
     ms: Milliseconds = 50
     """Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again."""
 

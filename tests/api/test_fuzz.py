@@ -13,6 +13,7 @@ from engine.api.handlers import HANDLERS, handle
 from engine.api.open_matches import MATCHES
 from engine.ask.links import Asked, from_json, to_text
 from engine.core.situations import Situation
+from engine.match import changes_link
 from tests.api.client import TABLE_REQUEST, ask, send, settle
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([10**20, 10**21, -(10**400), 10**4299, 2**63]))
@@ -45,16 +46,21 @@ def laid() -> str:
 
 NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "random"]}
 CHANGES = [["weather_card-0-0", "9"]]
+LINK = changes_link.to_text("first_trick", (("weather_card-0-0", "9"),))
 WHOLE: list[dict[str, Any]] = [
     {"do": "open", "new": NEW},
     {"do": "open", "new": {"game": "land_unter", "key": "one_trick", "seed": 3}},
     {"do": "open", "save": json.dumps(save())},
     {"do": "open", "link": settle(ask("open", new=NEW))["link"]},
     {"do": "open", "from_example": {"game": "land_unter", "key": "first_trick", "step": 2, "changes": CHANGES}},
-    {"do": "open", "situation": {"text": laid(), "seats": ["human", "greedy", "random"], "seed": 3}},
+    {
+        "do": "open",
+        "situation": {"text": laid(), "names": ["Ann", "Bo", ""], "seats": ["human", "greedy", "random"], "seed": 3},
+    },
     {"do": "lay", "game": "land_unter", "text": laid(), "tool": "", "edit": {"place": "card.0", "value": "43"}},
     {"do": "lay", "game": "land_unter", "question": "stage", "edit": {"tool": "x", "spot": "y", "fix": 0}},
-    {"do": "ask", "text": laid(), "ms": 1},
+    {"do": "lay", "game": "land_unter", "text": laid(), "names": ["Ann", "", ""]},
+    {"do": "ask", "text": laid(), "names": ["Ann", "Bo", "Cy"], "ms": 1},
     {"do": "situation"},
     {"do": "play", "seat": 0, "move": "1"},
     {"do": "preview", "seat": 0, "move": "1"},
@@ -77,6 +83,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "seen", "events": 3},
     {"do": "close"},
     {"do": "example", "game": "land_unter", "key": "first_trick", "changes": CHANGES},
+    {"do": "example", "game": "land_unter", "key": "first_trick", "link": LINK},
     {"do": "choices", "game": "land_unter", "key": "first_trick", "place": "weather_card-0-0", "words": ["hand-0"]},
 ]
 """Requests that are as they should be, one an action at least."""

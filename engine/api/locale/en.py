@@ -20,6 +20,7 @@ JS_TEXTS: Final = {
     "example.change": "Change a move",
     "example.hint": "Or press what is dotted in the picture.",
     "example.printed": "Back to the printed example",
+    "example.share": "Share this variation",
     "example.play_on": "Play on from here",
     "engine.starting": "Getting the game ready…",
     "engine.bytes": "{done} of {total} MB",

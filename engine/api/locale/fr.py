@@ -20,6 +20,7 @@ JS_TEXTS: Final = {
     "example.change": "Changer un coup",
     "example.hint": "Ou touchez dans l’image ce qui est en pointillé.",
     "example.printed": "Revenir à l’exemple imprimé",
+    "example.share": "Partager cette variante",
     "example.play_on": "Continuer la partie à partir d’ici",
     "engine.starting": "Le jeu se prépare…",
     "engine.bytes": "{done} Mo sur {total} Mo",

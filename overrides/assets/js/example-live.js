@@ -2,9 +2,11 @@
 import { engine } from "./client.js";
 import { button, focusOn, make, toolbar } from "./dom.js";
 import { changesIn, follow, narrowAll } from "./example-changes.js";
+import { addressOfChanges, keepChanges } from "./example-address.js";
 import { ExampleFigure } from "./example-figure.js";
 import { patiently } from "./loading.js";
 import { morph } from "./morph.js";
+import { SharePanel } from "./play-share.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
@@ -22,6 +24,8 @@ export class LiveExample {
   #stepsChanged;
   #change = button("change", textOf("example.change"), () => this.#toggleForm());
   #printed = button("printed", textOf("example.printed"), () => this.#ask([]));
+  #send = button("share", textOf("example.share"), () => this.#share.openAddress(addressOfChanges(this.#link, this.#host)));
+  #share = new SharePanel();
   #playOn = button("play-on", textOf("example.play_on"), () => this.#playFrom({}));
   #hint = make("p", { class: "change-hint" }, textOf("example.hint"));
   #status = make("div", { class: "change-status", role: "status" });
@@ -30,6 +34,8 @@ export class LiveExample {
   #place = make("div", { class: "play-on-place" });
   /** @type {Changes} */
   #changes = [];
+  /** The changes as the address has them. */
+  #link = "";
 
   /**
    * @param {HTMLElement} host
@@ -41,10 +47,10 @@ export class LiveExample {
     this.#host = host;
     this.#steps = steps;
     this.#stepsChanged = stepsChanged;
-    this.#printed.hidden = true;
+    this.#printed.hidden = this.#send.hidden = true;
     this.#change.ariaExpanded = "false";
-    const bar = toolbar("live-bar", textOf("example.bar"), this.#change, this.#printed, this.#playOn, this.#hint);
-    const parts = [bar, this.#status, this.#panel, this.#place];
+    const bar = toolbar("live-bar", textOf("example.bar"), this.#change, this.#printed, this.#send, this.#playOn, this.#hint);
+    const parts = [bar, this.#share.element, this.#status, this.#panel, this.#place];
     host.append(...parts);
     signal.addEventListener("abort", () => parts.forEach((part) => part.remove()));
     this.#figure = new ExampleFigure(host, () => this.#changes, (place, move) => this.#makeChange(place, move), signal);
@@ -70,6 +76,13 @@ export class LiveExample {
     else if (link) this.#playFrom({ link });
   }
 
+  /** @param {string} link changes of this example, from an address */
+  async open(link) {
+    if (link === this.#link) return;
+    this.#link = link;
+    await this.#ask([], false, link);
+  }
+
   async #toggleForm() {
     this.#panel.hidden = !this.#panel.hidden;
     this.#change.ariaExpanded = String(!this.#panel.hidden);
@@ -80,25 +93,28 @@ export class LiveExample {
    * Shows what the engine makes of the example with these changes.
    * @param {Changes} changes
    * @param {boolean} [stay] at the step that is shown, rather than go to the first one that is different
+   * @param {string} [link] holds the changes
    */
-  async #ask(changes, stay = false) {
+  async #ask(changes, stay = false, link = "") {
     const { id, dataset: { game = "", key = "", lang } } = this.#host;
-    const answer = await patiently(this.#status, () => engine.ask({ do: "example", id, game, key, lang, changes, before: this.#changes }));
+    const answer = await patiently(this.#status, () => engine.ask({ do: "example", id, game, key, lang, changes, before: link ? [] : this.#changes, link }));
     if (!answer || !this.#host.isConnected) return;
     this.#status.innerHTML = answer.kind === "refused" ? withTerms(answer.refusal.html, this.#host) : "";
-    if (answer.kind === "example") await this.#show(answer, changes, stay);
+    if (answer.kind === "example") await this.#show(answer, stay);
   }
 
   /**
    * @param {ExampleAnswer} answer
-   * @param {Changes} changes
    * @param {boolean} stay
    */
-  async #show({ steps, form, changed, step }, changes, stay) {
-    this.#changes = changed ? changes : [];
+  async #show({ steps, form, changes, changed, step, link }, stay) {
+    this.#changes = changes;
+    this.#link = link;
+    keepChanges(link, this.#host);
+    this.#share.close();
     this.#host.classList.toggle("changed", changed);
     if (this.#printed === document.activeElement && !changed) this.#change.focus();
-    this.#printed.hidden = !changed;
+    this.#printed.hidden = this.#send.hidden = !changed;
     const list = this.#steps.items[0]?.parentElement;
     const first = stay ? -1 : step - 1;
     if (list) await morph(list, steps.join(""));

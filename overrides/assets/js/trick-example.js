@@ -6,6 +6,7 @@ import { Autoplay } from "./autoplay.js";
 import { deferBoards, drawBoards, forget, whenNear } from "./boards.js";
 import { brief } from "./brief.js";
 import { keepAt, keepKey, liveRegion, topOf } from "./dom.js";
+import { changesInAddress } from "./example-address.js";
 import { StepBar, whereIs } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
@@ -170,9 +171,19 @@ export class TrickExample extends HTMLElement {
 
   #arrive() {
     const arrival = takeArrival(this);
+    const changes = changesInAddress(this);
     if (arrival?.step) this.#show(arrival.step);
     if (arrival) this.#live?.arrive(arrival);
+    else if (changes) this.#openChanged(changes);
     else this.#followHash();
+  }
+
+  /** @param {string} changes as the address has them */
+  #openChanged(changes) {
+    const folded = this.closest("details.example:not([open])");
+    folded?.setAttribute("open", "");
+    if (!this.classList.contains("changed")) (folded ?? this).scrollIntoView();
+    void this.#live?.open(changes);
   }
 
   /** #ex-KEY opens the example if it is folded, #ex-KEY-4 step 4. */
