@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from engine.core import render
 from engine.core.html import Html
 from tools.paths import ROOT
+
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
 
 def rows_of(path: str, game: str) -> list[dict[str, Any]]:

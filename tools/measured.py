@@ -9,10 +9,8 @@ from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
 from tools import reliability
 from tools.chart import Point, chart
-from tools.figures import bot_name, grid, interval_of, number, rows_of
+from tools.figures import NARROW, bot_name, grid, interval_of, number, rows_of
 from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, STARTS
-
-NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
 VISITS: Final = ("first", "again")
 

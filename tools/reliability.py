@@ -8,7 +8,7 @@ from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, lab
 from engine.core.html import Html, fragment, tag
 from engine.core.render import path, svg
 from engine.games.registry import presentation_of
-from tools.figures import bot_name, grid, number, rows_of
+from tools.figures import NARROW, bot_name, grid, number, rows_of
 from tools.paths import RELIABILITY
 
 WORDS: Final[dict[str, dict[str, str]]] = {
@@ -50,12 +50,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
             "When the book says 60\u00a0%, does it happen 60 times in 100? Bots like {bot} played {games} games "
             "with {players} players; three times in each, everybody’s chances were estimated as a review does it. "
             "The table groups these chances by tens and says what share of the players won, with a 95\u00a0% interval. "
-            "In the chart, on the dashed line what is told comes true exactly; the solid line shows the raw "
+            "On the dashed line of the chart, what is told would come true exactly; the solid line shows the raw "
             "estimates, the dots what the book tells."
         ),
         "adjusted": (
-            "For the book adjusts the estimates to what happened. Each half of the games has checked what was "
-            "calculated from the other half."
+            "The book adjusts the estimates to what happened: each half of the games has checked the adjustment "
+            "that was calculated from the other half."
         ),
         "unadjusted": "No adjustment is sure to help: the book tells the estimates as they are.",
         "chances": "Chances told, and wins",
@@ -88,9 +88,8 @@ def reliability(game: str, lang: str) -> Html:
     """Return how the coach's chances came true in a game: for one number of players in full, for all in a line."""
     words, found = WORDS[lang], rows_of(RELIABILITY, game)
     first, texts = found[0], presentation_of(game).texts[lang]
-    method = words["method"].format(
-        bot=bot_name(first["level"], texts), **{key: first[key] for key in ("games", "players")}
-    )
+    counts = {"games": f"{first['games']:,}".replace(",", NARROW), "players": first["players"]}
+    method = words["method"].format(bot=bot_name(first["level"], texts), **counts)
     lines = [
         [
             str(row["players"]),
@@ -104,7 +103,8 @@ def reliability(game: str, lang: str) -> Html:
     heads = [words[key] for key in ("players", "bots", "games", "off_raw", "off", "called")]
     return fragment(
         tag("p", method, " ", words["adjusted" if first["adjusted"] else "unadjusted"]),
-        tag("div", plot(first, words), bands(first, words), class_="plot"),
+        plot(first, words),
+        bands(first, words),
         grid(words["all"], heads, lines),
     )
 
@@ -122,7 +122,7 @@ def bands(row: Row, words: dict[str, str]) -> Html:
     for each in row["told"]:
         low, plain = round(100 * each["low"]), raw.get(each["low"])
         before = [percent(plain["estimated"], words), percent(plain["won"], words)] if plain else ["\N{EN DASH}"] * 2
-        won = f"{number(100 * each['won'], words, 1)} ± {number(100 * Z95 * each['error'], words, 1)}\u00a0%"
+        won = f"{number(100 * each['won'], words, 1)}\u00a0±\u00a0{number(100 * Z95 * each['error'], words, 1)}\u00a0%"
         band = f"{low}\N{EN DASH}{low + 10}\u00a0%"
         rows.append([band, str(each["estimates"]), percent(each["estimated"], words), won, *before])
     return grid(words["chances"], [words[key] for key in ("band", "count", "told", "won", "raw", "raw_won")], rows)
@@ -139,8 +139,8 @@ def plot(row: Row, words: dict[str, str]) -> Html:
     return svg(
         "chart",
         f"0 0 {WIDTH} {HEIGHT}",
-        [line_across(height_of(tick), f"{tick:.0%}") for tick in TICKS],
-        [label(across(tick), HEIGHT - BOTTOM + 16, f"{tick:.0%}", "middle") for tick in TICKS],
+        [line_across(height_of(tick), f"{100 * tick:.0f}\u00a0%") for tick in TICKS],
+        [label(across(tick), HEIGHT - BOTTOM + 16, f"{100 * tick:.0f}\u00a0%", "middle") for tick in TICKS],
         path("mark", f"M{across(0):.1f} {height_of(0):.1f}L{across(1):.1f} {height_of(1):.1f}"),
         path("line", f"M{line}"),
         [spot(each) for each in row["told"]],

@@ -14,7 +14,7 @@ from engine.match.seats import NAME_LENGTH, NAMES
 CHIPS: Final = 6
 """So many choices are all in sight; more are a menu."""
 
-COUNTED: Final = 20
+COUNTED: Final = 40
 """Of so many values a number can be counted up and down; one of more is typed."""
 
 

@@ -78,11 +78,15 @@ class MoveValues(Comparison):
         return max(self.alive, key=lambda at: sum(self.utilities[at][fold::2]))
 
     def cost(self, at: int) -> tuple[float, float]:
-        """Return the cross-fitted cost of a move that is still compared, and its standard error."""
+        """Return the cross-fitted cost of a move that is still compared, and its standard error.
+
+        Worlds that all agree may have missed a rare one: then the error is that of one world, not 0.
+        """
         best = [self.best_in(1), self.best_in(0)]
         own = self.chances[at]
         costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
-        return mean(costs), standard_error(costs)
+        error = standard_error(costs) or (0.0 if at in best else 1 / len(own))
+        return mean(costs), error
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ HELD = {"lay": ("tiles",), "blocked": ("tiles",), "vote": ("votes", "tiles"), "c
 TOLD = [told for told in situations() if told.data.get("certainty") in CERTAIN]
 
 
-def hideable(presentation: Presentation, told: Told) -> Iterator[str]:
+def may_hide(presentation: Presentation, told: Told) -> Iterator[str]:
     """Yield what of a situation may be hidden: what its verdict hangs on, and what positions may leave open."""
     situation = told.situation
     yield from (name for name in situation.moves if "." in name or name in ("place", "colour"))
@@ -69,7 +69,7 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(told: Told) -
     assert question.verdict
     played, _ = play(presentation, told.situation, question, 2)
     # A move that is refused is asked about as it is told: without a part of it, another one is.
-    places = (each for each in hideable(presentation, told) if not (played.refusal and each in told.situation.moves))
+    places = (each for each in may_hide(presentation, told) if not (played.refusal and each in told.situation.moves))
     for place in places:
         situation = hidden(told.situation, place)
         for verdict in certain(presentation, situation, told.question):

@@ -1,10 +1,13 @@
 """A reader's own table lasts: in the address, kept, sent, played on; on a phone and without JavaScript."""
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, expect
 
 from tests.site.conftest import PHONE, Fresh, Visit, in_english, in_french
 from tests.site.hands import OTHER, SOON, begin, deciding, shared, switch, table, use
-from tests.site.tables import QUESTION, ask, asked_round, laid, tell
+from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell
 
 
 @in_french
@@ -87,9 +90,24 @@ def test_from_a_game_its_table_is_asked_about(visit: Visit, lang: str) -> None:
 
 
 @in_english
-def test_on_a_phone_nothing_is_wider_than_the_page(visit: Visit, lang: str) -> None:
+def test_on_a_phone_numbers_go_on_by_themselves_and_nothing_is_wider_than_the_page(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{QUESTION}", width=PHONE)
-    asked_round(page)
+    sheet = laid(page)
+    tell(page, "players", "3")
+    expect(page.locator("[name='card.3']")).to_have_count(0)
+    with by_finger(page):
+        page.locator("[name='tides.0']").click()
+        # Enter after a number that has gone on by itself skips nothing; 1 might become 10, and waits for it.
+        page.keyboard.type("4\n744" + "32" + "1292" + "301\n")
+    assert {name: int(sheet.locator(f"[name='{name}']").input_value() or -1) for name in NUMBERS} == {
+        **NUMBERS,
+        "preservers.2": -1,
+    }
+    more = page.locator(".number:has([name='preservers.2']) [data-by='1']")
+    for count in ("0", "1"):
+        more.click()
+        expect(page.locator("[name='preservers.2']")).to_have_value(count)
+    ask(page)
     for part in page.locator(".laid, .answer").all():
         box = part.bounding_box()
         assert box
@@ -99,6 +117,16 @@ def test_on_a_phone_nothing_is_wider_than_the_page(visit: Visit, lang: str) -> N
         "all => all.filter((each) => each.checkVisibility() && each.offsetHeight < 44).map((each) => each.outerHTML)"
     )
     assert small == []
+    assert {*page.locator(".laid [data-by]").evaluate_all("all => all.map((each) => each.offsetWidth >= 44)")} == {True}
+
+
+@contextmanager
+def by_finger(page: Page) -> Iterator[None]:
+    """Let the page be pressed with a finger."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    yield
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
 
 
 def test_without_javascript_the_questions_are_read_and_the_reader_is_told(fresh: Fresh) -> None:

@@ -5,7 +5,8 @@ import pytest
 from engine.core import charts
 from engine.games.registry import presentation_of
 from tools import chart, figures, measured
-from tools.measured import NARROW, WORDS
+from tools.figures import NARROW
+from tools.measured import WORDS
 
 
 @pytest.mark.parametrize(

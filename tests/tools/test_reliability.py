@@ -18,7 +18,10 @@ def test_tables_say_what_the_plot_shows(monkeypatch: pytest.MonkeyPatch) -> None
     html = measured.table("reliability/vineta", "en")
     assert f'<circle cx="196.0" cy="{charts.height_of(0.52):.1f}" r="{reliability.DOT}"/>' in html
     assert f'class="line" d="M{reliability.across(0.6):.1f},{charts.height_of(0.5):.1f}"' in html
-    assert "<td>100</td><td>50.0\u00a0%</td><td>52.0 ± 3.9\u00a0%</td><td>60.0\u00a0%</td><td>50.0\u00a0%</td>" in html
+    assert (
+        "<td>100</td><td>50.0\u00a0%</td><td>52.0\u00a0±\u00a03.9\u00a0%</td><td>60.0\u00a0%</td><td>50.0\u00a0%</td>"
+        in html
+    )
     assert '<th scope="row">0–10\u00a0%</th><td>300</td>' in html
     assert "<td>–</td><td>–</td>" in html, "no raw estimate lies there"
     assert "<td>Hawkeye</td><td>700</td><td>10.0</td><td>2.0</td><td>chances</td>" in html
