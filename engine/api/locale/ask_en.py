@@ -11,7 +11,8 @@ ASK_TEXTS: Final = {
     "ask.spots": "Or choose the spot from a list",
     "ask.changed_back": "Done: your table is as it was.",
     "ask.bad": (
-        "The address holds no table that can be shown. Choose a question to begin; nothing that you kept is lost."
+        "There is no table in this address that the book can show. Choose a question to begin;"
+        " nothing that you kept is lost."
     ),
     "ask.answer": "The ruling",
     "ask.working": "Working it out…",

@@ -11,11 +11,11 @@ ASK_TEXTS: Final = {
     "ask.spots": "Ou choisir l’endroit dans une liste",
     "ask.changed_back": "C’est fait : votre table est comme avant.",
     "ask.bad": (
-        "L’adresse ne contient pas de table que l’on puisse montrer. Choisissez une question pour"
+        "Cette adresse ne contient aucune table que le livre puisse montrer. Choisissez une question pour"
         " commencer ; rien de ce que vous avez gardé n’est perdu."
     ),
     "ask.answer": "La réponse",
-    "ask.working": "On cherche…",
+    "ask.working": "Le livre cherche…",
     "ask.steps": "La réponse pas à pas",
     "ask.change": "Changer quelque chose",
     "ask.play_bots": "Continuer contre des robots",

@@ -31,15 +31,15 @@ ASK: dict[str, str] = {
     "certainty.every": (
         "Certain: what you haven’t told makes no difference. All {fillings:n} tables that it can be were tried."
     ),
-    "certainty.all": "The same in all {fillings:n} deals tried that fit what you told.",
+    "certainty.all": "The same in all {fillings:n} deals that we tried; all of them fit what you entered.",
     "certainty.counted": (
-        "In {times:n} of {fillings:n} deals that fit what you told. What you haven’t told makes a difference here."
+        "In {times:n} of {fillings:n} deals that fit what you entered. What you left open makes a difference here."
     ),
     "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what this seat can see.",
     "certainty.other": "In {times:count|# other|# others}:",
-    "certainty.rest": "Something else in {times:count|# more|# more}. The more you tell, the surer the answer.",
+    "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "question.advice": "What would you play in my place?",
-    "question.advice.note": "Tell what you can see from your seat. The book works out your best move.",
+    "question.advice.note": "Enter what you can see from your seat. The book works out your best move.",
     "verdict.advice": (
         "Best for {seat:who}: {move:move}, with about {chance:n} wins in 100. Next comes {second:move}, with {next:n}."
     ),
@@ -66,7 +66,7 @@ ASK: dict[str, str] = {
     "shape.keys": "an object with some of the keys {keys:n}; under each: {item:n}",
     "finding.impossible": "This table can’t be: check {where:clause}.",
     "finding.not_a_position": "This isn’t a table of this game.",
-    "finding.unknown_key": "“{value:n}” is nothing that can be told of a table of this game.",
+    "finding.unknown_key": "A table of this game has nothing called “{value:n}”.",
     "finding.unknown_key.fix": "Leave it out",
     "finding.not_a_flag": "Only yes or no can stand here: {where:clause}.",
     "finding.not_a_number": "Only a whole number can stand here: {where:clause}.",

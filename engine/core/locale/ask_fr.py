@@ -72,7 +72,7 @@ ASK: dict[str, str] = {
     "shape.keys": "un objet avec certaines des clés {keys:n} ; pour chacune : {item:n}",
     "finding.impossible": "Cette table est impossible : vérifiez {where:clause}.",
     "finding.not_a_position": "Ce n’est pas une table de ce jeu.",
-    "finding.unknown_key": "« {value:n} » ne fait pas partie de ce qu’on peut indiquer d’une table de ce jeu.",
+    "finding.unknown_key": "Une table de ce jeu n’a rien qui s’appelle « {value:n} ».",
     "finding.unknown_key.fix": "L’enlever",
     "finding.not_a_flag": "Il faut ici oui ou non : {where:clause}.",
     "finding.not_a_number": "Il faut ici un nombre entier : {where:clause}.",

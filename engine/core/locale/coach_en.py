@@ -5,7 +5,7 @@ COACH: dict[str, str] = {
     "coach.title": "What {seat:who} decided",
     "coach.honest": (
         "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {first:n}"
-        " to {most:n} deals that fit, against players with this book’s habits."
+        " to {most:n} deals that fit, against players who follow simple rules of thumb."
     ),
     "coach.honest.estimate": "The chances are estimates.",
     "coach.honest.proven": "In bots’ games, chances of 60\u00a0% told like this came true about 60 times in 100.",
@@ -40,8 +40,8 @@ COACH: dict[str, str] = {
     ),
     "coach.try": "Try again",
     "coach.show": "Show me",
-    "coach.deal": "Show such a deal",
-    "coach.deal.note": "One of the deals that were imagined, played on by this book’s habits.",
+    "coach.deal": "Show me a deal like that",
+    "coach.deal.note": "One of the deals that the book imagined, played on by simple rules of thumb.",
     "coach.with": "With {move:move}",
     "coach.all": "All decisions",
     "coach.played": "Played",
@@ -57,7 +57,7 @@ COACH: dict[str, str] = {
     "coach.nudge": "Ask yourself whether {what:clause}.",
     "coach.nudge.many": "No one thing decides here: weigh everything up.",
     "coach.nudge.equal": "Several moves are about equally good here.",
-    "coach.nudge.more": "Ask again for a move.",
+    "coach.nudge.more": "Ask again to see a move.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.second": "Next comes {second:move}, {cost:count|# point|# points} behind.",
     "coach.second.equal": "{second:move} is about as good.",
@@ -79,7 +79,7 @@ COACH: dict[str, str] = {
     ),
     "coach.fox.certified": (
         "Calculated when this book was built: {best:move} came out best by far in {deals:n} deals, and again in"
-        " {deals:n} others, against players with this book’s habits."
+        " {deals:n} others, against players who follow simple rules of thumb."
     ),
     "coach.sure": (
         "Sure? Have another look: {move:move} costs about {cost:count|# point|# points} of winning chance."

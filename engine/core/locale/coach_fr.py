@@ -6,7 +6,7 @@ COACH: dict[str, str] = {
     "coach.honest": (
         "Jugé d’après ce que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après"
         " les cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des"
-        " joueurs qui ont les habitudes de ce livre."
+        " joueurs qui suivent quelques principes simples."
     ),
     "coach.honest.estimate": "Les chances sont des estimations.",
     "coach.honest.proven": (
@@ -19,7 +19,7 @@ COACH: dict[str, str] = {
         "Sur {all:n} décisions revues, {fine:n} valaient le meilleur coup, ou presque\u00a0: l’écart est trop"
         " petit pour trancher."
     ),
-    "coach.spotless": "Aucune décision ne se détache comme une erreur.",
+    "coach.spotless": "Aucune décision n’est vraiment une erreur.",
     "coach.inaccuracy": "un peu moins bien",
     "coach.mistake": "une erreur",
     "coach.blunder": "une erreur coûteuse",
@@ -50,8 +50,8 @@ COACH: dict[str, str] = {
     ),
     "coach.try": "Réessayer",
     "coach.show": "Me montrer",
-    "coach.deal": "Montrer une telle donne",
-    "coach.deal.note": "Une des donnes imaginées, jouée ensuite selon les habitudes de ce livre.",
+    "coach.deal": "Montrer une de ces donnes",
+    "coach.deal.note": "Une des donnes imaginées par le livre, jouée ensuite selon quelques principes simples.",
     "coach.with": "Avec {move:move}",
     "coach.all": "Toutes les décisions",
     "coach.played": "Joué",
@@ -68,11 +68,11 @@ COACH: dict[str, str] = {
     ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",
-    "coach.nudge.many": "Ici, rien ne décide à soi seul\u00a0: pesez le tout.",
+    "coach.nudge.many": "Ici, plusieurs choses comptent à la fois\u00a0: pesez-les toutes.",
     "coach.nudge.equal": "Ici, plusieurs coups se valent à peu près.",
-    "coach.nudge.more": "Redemandez pour avoir un coup.",
+    "coach.nudge.more": "Redemandez pour voir un coup.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
-    "coach.second": "Ensuite vient {second:move}, {cost:count|# point|# points} derrière.",
+    "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de moins.",
     "coach.second.equal": "{second:move} vaut à peu près autant.",
     "coach.goal": (
         "{best:move} semble le meilleur\u00a0: {seat:who} {seat:verb|atteint|atteignez|atteignent} l’objectif dans"
@@ -99,8 +99,8 @@ COACH: dict[str, str] = {
         " gagne environ {chance:n} fois sur 100\u202f; avec {made:move}, {made_chance:n}."
     ),
     "coach.fox.certified": (
-        "Calculé à la fabrication de ce livre\u00a0: {best:move} l’emporte nettement dans {deals:n} donnes, puis dans"
-        " {deals:n} autres, contre des joueurs qui ont les habitudes de ce livre."
+        "Calculé pendant la préparation de ce livre\u00a0: {best:move} l’emporte nettement dans {deals:n} donnes, puis"
+        " dans {deals:n} autres, contre des joueurs qui suivent quelques principes simples."
     ),
     "coach.sure": (
         "Vraiment\u202f? Regardez encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de"

@@ -67,12 +67,12 @@ VERDICTS: dict[str, str] = {
 }
 
 FINDINGS: dict[str, str] = {
-    "finding.not_a_board": "A board is told as a text.",
+    "finding.not_a_board": "A board is entered as a text.",
     "finding.bad_board": "Nobody can play on this board: something is wrong with “{entry:n}”.",
     "finding.bad_board.fix": "Take the usual board",
     "finding.not_a_tile": "“{value:n}” is no tile on the board.",
     "finding.not_a_past_vote": "This is no past vote: check {where:clause}.",
-    "finding.told_and_dealt": "If the game is freshly dealt, nothing else can be told of it.",
+    "finding.told_and_dealt": "If the game has just been dealt, there is nothing else to enter.",
     "finding.told_and_dealt.fix": "Leave out all else",
     "finding.tile_refused": "Tile {number:n} ({move:move}) can’t go there. {why:clause}",
     "finding.tile_refused.fix": "Take it away, and those laid after it",
@@ -111,7 +111,7 @@ FINDINGS: dict[str, str] = {
     "finding.card_spent": "{seat:who} {seat:verb|has|have|have} already used {cards:cards}, and used cards are gone.",
     "finding.card_spent.fix": "Take them out of the hand",
     "finding.outhouse_without_vote": (
-        "Tile {number:n} covers the outhouse at {square:square}, and no vote is told of it."
+        "Tile {number:n} covers the outhouse at {square:square}, and no vote on it has been entered."
     ),
     "finding.undecided_missing": "{seat:who} {seat:verb|has|have|have} no card “…?”, and that one always comes back.",
     "finding.undecided_missing.fix": "Add it to the hand",

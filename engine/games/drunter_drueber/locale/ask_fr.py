@@ -75,7 +75,7 @@ FINDINGS: dict[str, str] = {
     "finding.bad_board.fix": "Prendre le plateau habituel",
     "finding.not_a_tile": "« {value:n} » n’est pas une plaquette du plateau.",
     "finding.not_a_past_vote": "Ce n’est pas un vote passé : vérifiez {where:clause}.",
-    "finding.told_and_dealt": "Si la partie vient d’être distribuée, il n’y a rien d’autre à en indiquer.",
+    "finding.told_and_dealt": "Si la distribution vient d’avoir lieu, il n’y a rien d’autre à indiquer.",
     "finding.told_and_dealt.fix": "Enlever tout le reste",
     "finding.tile_refused": "La plaquette {number:n} ({move:move}) ne peut pas être là. {why:clause}",
     "finding.tile_refused.fix": "La retirer, avec les suivantes",

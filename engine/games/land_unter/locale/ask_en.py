@@ -3,10 +3,10 @@
 ASK: dict[str, str] = {
     "question.round": "Who takes which water, and who pays?",
     "question.round.note": (
-        "Tell the two tide cards and the card of each player, then the water and the life preservers in front of them."
+        "Enter the two tide cards and everybody’s card, then the water and the life preservers in front of each player."
     ),
     "question.stage": "What does the stage score?",
-    "question.stage.note": "Tell the life preservers and the water in front of each player at the end of the stage.",
+    "question.stage.note": "Enter the life preservers and the water in front of each player at the end of the stage.",
     "verdict.round.pays": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {payers:who} {payers:verb|loses|lose|lose} a life preserver."
@@ -57,7 +57,7 @@ ASK: dict[str, str] = {
     "field.stage": "stage",
     "field.scores": "points",
     "field.leader": "who leads",
-    "finding.deal_alone": "Where the deal is given, nothing else can be: leave out {where:clause}.",
+    "finding.deal_alone": "Once you enter the deal, you can’t enter anything else: leave out {where:clause}.",
     "finding.card_twice": "Card {card:weather} is {seat:of} and {other:of}, but there is only one.",
     "finding.card_twice.fix": "Forget these cards",
     "finding.card_laid": "Card {card:weather} is in {seat:of} hand and on the table.",
@@ -87,7 +87,7 @@ ASK: dict[str, str] = {
         "After {rounds:count|no rounds|one round|# rounds}, {taken:n} tide cards have been taken, not {count:n}."
     ),
     "finding.turned_too_many.fix": "Forget the tide cards taken",
-    "finding.coming_too_many": "More tide cards are to come than there are left.",
+    "finding.coming_too_many": "You entered more tide cards to come than there are left.",
     "finding.coming_too_many.fix": "Forget the tide cards",
     "finding.three_tides": "There are two tide cards of each number, so not {count:n} of {level:tide}.",
     "finding.three_tides.fix": "Forget these tide cards",
@@ -96,7 +96,7 @@ ASK: dict[str, str] = {
         " cards have} been taken, but {count:n} {count:count|is|are} in front of players."
     ),
     "finding.too_many_shown.fix": "Forget the water",
-    "finding.too_many_out": "Only who takes a tide card can be eliminated: too few have been taken.",
+    "finding.too_many_out": "You have to take a tide card to be eliminated, and too few have been taken.",
     "finding.too_many_out.fix": "Forget the water and who is eliminated",
     "finding.pair_gone": (
         "Two players have just taken a tide card each, so two must be in front of players: {count:count|one|#} more."
@@ -106,9 +106,9 @@ ASK: dict[str, str] = {
     "finding.out_laid.fix": "Take the cards back",
     "finding.laid_late": "Once the stage is over, no cards are on the table.",
     "finding.laid_late.fix": "Take the cards back",
-    "finding.all_laid": "All cards are on the table: tell them as the cards of this round.",
+    "finding.all_laid": "All cards are on the table: enter them as the cards of this round.",
     "finding.all_laid.fix": "Take the cards back",
-    "finding.unprintable": "The cards can’t print so many life preservers, whoever holds which.",
+    "finding.unprintable": "However the cards are dealt, there are not that many life preservers on them.",
     "finding.unprintable.fix": "Forget the life preservers",
     "finding.leader_out": "{seat:who} {seat:verb|is|are|are} eliminated and can’t lead.",
     "finding.leader_out.fix": "Let the next player lead",
@@ -140,7 +140,7 @@ ASK: dict[str, str] = {
     "finding.held_by": "{seat:who} can’t play card {card:weather}: it is {other:of}.",
     "finding.held_by.fix": "Take the card back",
     "finding.rich": (
-        "{count:n} life preservers for {seat:who}: possible, but a hand hardly ever prints more than {most:n}."
+        "{count:n} life preservers for {seat:who}: possible, but a hand hardly ever has more than {most:n}."
     ),
     "schema.deal": (
         "By seat, the sets as dealt; the rest of the game is set up as usual, and no other key goes with it."

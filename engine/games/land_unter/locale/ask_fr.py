@@ -59,7 +59,7 @@ ASK: dict[str, str] = {
     "field.stage": "la manche",
     "field.scores": "les points",
     "field.leader": "qui commence",
-    "finding.deal_alone": "Quand la donne est indiquée, rien d’autre ne peut l’être : enlevez {where:clause}.",
+    "finding.deal_alone": "Si vous indiquez la donne, n’indiquez rien d’autre : enlevez {where:clause}.",
     "finding.card_twice": (
         "La carte {card:weather} est à la fois celle {seat:of} et celle {other:of}, or elle est unique."
     ),
@@ -108,7 +108,7 @@ ASK: dict[str, str] = {
     ),
     "finding.too_many_shown.fix": "Oublier l’eau",
     "finding.too_many_out": (
-        "Pour être éliminé, il faut avoir pris une carte niveau d’eau : il y en a trop peu de prises."
+        "Pour être éliminé, il faut avoir pris une carte niveau d’eau, et trop peu ont été prises."
     ),
     "finding.too_many_out.fix": "Oublier l’eau et qui est éliminé",
     "finding.pair_gone": (
@@ -124,7 +124,7 @@ ASK: dict[str, str] = {
     "finding.laid_late.fix": "Reprendre les cartes",
     "finding.all_laid": "Toutes les cartes sont sur la table : indiquez-les comme cartes de ce pli.",
     "finding.all_laid.fix": "Reprendre les cartes",
-    "finding.unprintable": "Les cartes ne peuvent pas donner autant de bouées, quelles que soient les mains.",
+    "finding.unprintable": "Quelle que soit la distribution, les cartes ne portent pas autant de bouées.",
     "finding.unprintable.fix": "Oublier les bouées",
     "finding.leader_out": (
         "Après une élimination, on ne joue plus : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas commencer."

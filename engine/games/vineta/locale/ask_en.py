@@ -8,7 +8,7 @@ ASK: dict[str, str] = {
     ),
     "question.sinks": "Which district sinks?",
     "question.sinks.note": (
-        "Lay the cards of each series; who laid them doesn’t matter. Tell the rounds only if the turn may not be over."
+        "Lay the cards of each series; who laid them doesn’t matter. Enter the rounds only if the turn may not be over."
     ),
     "question.shared": "Who takes which houses?",
     "question.shared.note": (
@@ -16,7 +16,8 @@ ASK: dict[str, str] = {
     ),
     "question.score": "What does it score?",
     "question.score.note": (
-        "Pick the last district, lay its houses, and tell the houses taken, the colours and who owns the district."
+        "Pick the last district and lay its houses; then enter the houses taken, everybody’s colour,"
+        " and who owns the district."
     ),
     "verdict.refused": "{reason:clause} So it can’t be played this way.",
     "verdict.void": (
@@ -134,7 +135,7 @@ ASK: dict[str, str] = {
     "finding.wrong_seats_wait.fix": "Take the cards back",
     "finding.nothing_to_do": "{card:the_card} asks {seat:who} for no target here: it would not be waited for.",
     "finding.nothing_to_do.fix": "Take the cards back",
-    "finding.card_face_down": "{seat:of} card is being carried out, so it lies face up: tell which one it is.",
+    "finding.card_face_down": "{seat:of} card is being carried out, so it lies face up: say which one it is.",
     "finding.card_face_down.fix": "Take the cards back",
     "finding.moving_without_card": "Houses are on the move without a rescue or a panic being carried out.",
     "finding.moving_without_card.fix": "Leave them where they are",
@@ -158,7 +159,7 @@ ASK: dict[str, str] = {
     "finding.colour_tile_twice.fix": "Forget the second one",
     "finding.district_tile_twice": "There is one tile of {district:district}, so {seats:who} can’t both have it.",
     "finding.district_tile_twice.fix": "Forget the second one",
-    "finding.too_many_cards": "{seat:of} deck has {most:count|one|#} of {card:card}; {count:n} of them are told.",
+    "finding.too_many_cards": "{seat:of} deck has {most:count|one|#} of {card:card}; you have entered {count:n}.",
     "finding.too_many_cards.fix": "Take out what is too many",
     "finding.hand_too_big": "{seat:of} hand has {count:n} cards; it can have {most:n}.",
     "finding.hand_too_small": (
@@ -169,7 +170,7 @@ ASK: dict[str, str] = {
     "finding.hand_empty.fix": "Forget these cards",
     "finding.cards_missing": "{count:count|One card|# cards} of {seat:of} deck {count:count|is|are} nowhere.",
     "finding.cards_missing.fix": "Forget where the deck is",
-    "finding.no_card_face_down": "All of {seat:of} cards are told, so none is left to lie face down.",
+    "finding.no_card_face_down": "You have entered all of {seat:of} cards, so none is left to lie face down.",
     "finding.no_card_face_down.fix": "Take it back",
     "finding.over_already": "Eight districts have sunk: the game is over, and nothing is waited for.",
     "finding.over_already.fix": "Leave that out",
