@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.ask import command
 from engine.bots import regret, tournament
 from engine.bots.fit import module
-from engine.coach import bench
+from engine.coach import bench, calibrate, luck
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 
@@ -32,6 +32,12 @@ def parser() -> argparse.ArgumentParser:
     trusting = commands.add_parser("coach", help="how far the coach can be believed")
     trusting.set_defaults(run=bench.run)
     bench.add_arguments(trusting)
+    calibrating = commands.add_parser("calibrate", help="compare the coach's estimates with the ends of games")
+    calibrating.set_defaults(run=calibrate.run)
+    calibrate.add_arguments(calibrating)
+    lucky = commands.add_parser("luck", help="whether deal, luck and choices can be told apart")
+    lucky.set_defaults(run=luck.run)
+    luck.add_arguments(lucky)
     asking = commands.add_parser("ask", help="a question about a table of your own")
     asking.set_defaults(run=command.run)
     command.add_arguments(asking)

@@ -107,4 +107,5 @@ def leaves(data: Any, place: Leaf = ()) -> Iterator[Leaf]:
         # One letter a piece: each is put by itself.
         yield from ((*place, letter, str(data[:at].count(letter))) for at, letter in enumerate(data))
     elif data not in (None, ""):
-        yield (*place, str(data))
+        # Voting cards that are laid together, "ja+neee", are told one by one; so "+7" is, too.
+        yield from ((*place, part) for part in str(data).split("+"))

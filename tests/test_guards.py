@@ -301,9 +301,7 @@ def lengths(folder: str) -> dict[str, int]:
 def test_rooms_are_small() -> None:
     files = {path: content.count("\n") for path, content in text("engine").items()}
     functions = sorted(lengths("engine").values())
-    # Events are declarations, one after another: a second module would only ask which one to open.
-    longest = {path: 450 if path.endswith("/rules/events.py") else 400 for path in files}
-    assert {path: size for path, size in files.items() if size > longest[path]} == {}
+    assert {path: size for path, size in files.items() if size > 400} == {}
     assert median(files.values()) <= 120
     assert median(functions) <= 8
     assert functions[int(0.99 * len(functions))] <= 40

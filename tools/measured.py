@@ -1,17 +1,18 @@
 """Tables and a chart of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.bots.arena import POOL
-from engine.core import render
 from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
+from tools import reliability
 from tools.chart import Point, chart
-from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT
+from tools.figures import NARROW, bot_name, grid, interval_of, number, rows_of
+from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, STARTS
 
-NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
+VISITS: Final = ("first", "again")
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "fr": {
@@ -56,8 +57,13 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "goofspiel": "OpenSpiel, goofspiel à quatre (C++)",
         "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
         "once": "Une fois",
-        "first_answer": "De la demande à la première réponse du moteur",
-        "bare_start": "Pyodide seul, tel quel, jusqu’à son premier résultat",
+        "starts": "De « Commencer » à la première décision à prendre (le plus court de {runs} essais, à tour de rôle)",
+        "bare": "Pyodide seul, tel quel, jusqu’à son premier résultat",
+        "first": "Première visite",
+        "again": "Visite suivante",
+        "time": "temps",
+        "cpu": "processeur",
+        "came": "octets venus",
         "bytes": "Octets chargés pour jouer, avant compression",
         "memory": "Mémoire du moteur dans la page",
         "build": "Construction des deux livres",
@@ -105,8 +111,13 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "goofspiel": "OpenSpiel, goofspiel for four (C++)",
         "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
         "once": "Once",
-        "first_answer": "From the wish to the engine’s first answer",
-        "bare_start": "Bare Pyodide as it ships, to its first result",
+        "starts": "From “Start” to the first decision to be made (the shortest of {runs} runs, taken in turn)",
+        "bare": "Bare Pyodide as it ships, to its first result",
+        "first": "First visit",
+        "again": "Next visit",
+        "time": "time",
+        "cpu": "processor",
+        "came": "bytes that came",
         "bytes": "Bytes that come before one can play, uncompressed",
         "memory": "The engine’s memory in the page",
         "build": "Building both books",
@@ -118,12 +129,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 
 def table(key: str, lang: str) -> Html:
-    """Return the table of a measurement: "bench", or "arena/" or "regret/" and a game.
+    """Return the table of a measurement: "bench", or "arena/", "regret/" or "reliability/" and a game.
 
     Raise KeyError if there is none.
     """
     name, _, game = key.partition("/")
     if game in GAMES:
+        if name == "reliability":
+            return reliability.reliability(game, lang)
         return {"arena": arena, "regret": regrets}[name](game, WORDS[lang], lang)
     return {"bench": bench}[key](WORDS[lang])
 
@@ -137,18 +150,6 @@ def arena(game: str, words: dict[str, str], lang: str) -> Html:
         keys.remove("options")
     rows = (arena_row(score, texts, words) for score in scores)
     return grid(words["arena"], [words[key] for key in keys], ([row[key] for key in keys] for row in rows))
-
-
-def rows_of(path: str, game: str) -> list[dict[str, Any]]:
-    """Return what was measured of a game, nothing if it was not."""
-    file = ROOT / path.format(game)
-    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else []
-    return found
-
-
-def bot_name(level: int, texts: Mapping[str, str]) -> str:
-    """Return the name of a bot, without its level."""
-    return texts[f"bot.{level}"].partition("(")[0].strip()
 
 
 def regrets(game: str, words: dict[str, str], lang: str) -> Html:
@@ -175,11 +176,6 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         class_="plot",
     )
     return fragment(tag("p", words["regret.method"]), plot)
-
-
-def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
-    """Return a number with half the width of its interval."""
-    return f"{number(value, words, digits)} ± {number(width, words, digits)}"
 
 
 def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> dict[str, str]:
@@ -210,7 +206,7 @@ def opponents(score: dict[str, Any], names: list[str], words: dict[str, str]) ->
 def bench(words: dict[str, str]) -> Html:
     """Return how fast everything is, with ratios."""
     found = json.loads(BENCH.read_text("utf-8"))
-    return tag("div", rates(found, words), costs(found, words))
+    return tag("div", rates(found, words), starts(json.loads(STARTS.read_text("utf-8")), words), costs(found, words))
 
 
 def rates(found: dict[str, Any], words: dict[str, str]) -> Html:
@@ -236,21 +232,28 @@ def rate_name(name: str, words: dict[str, str]) -> str:
 def costs(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return what is paid once."""
     pyodide, book = found["pyodide"], found["book"]
-    rows = [[words[key], seconds(pyodide[key], words)] for key in ("first_answer", "bare_start")]
-    rows += [[words[key], size(pyodide[key], words)] for key in ("bytes", "memory")]
+    rows = [[words[key], size(pyodide[key], words)] for key in ("bytes", "memory")]
     rows += [[words[key], seconds(book[key], words)] for key in ("build", "example")]
     rows.append([words["example_bytes"], size(book["example_bytes"], words)])
     return grid("", [words["once"], ""], rows)
 
 
-def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
-    """Return a table; the first of each row is its head."""
-    return render.wide(render.table(heads, rows, caption), caption or heads[0])
+def starts(found: dict[str, Any], words: dict[str, str]) -> Html:
+    """Return how soon one can play: each game, beside Pyodide alone."""
+    heads = [
+        "",
+        *(f"{words[visit]}{words['colon']}{words[kind]}" for visit in VISITS for kind in ("time", "cpu", "came")),
+    ]
+    rows = (start_row(subject, visits, words) for subject, visits in found["starts"].items())
+    return grid(words["starts"].format_map(found), heads, rows)
 
 
-def number(value: float, words: dict[str, str], digits: int) -> str:
-    """Return a number as the language writes it; one that is 0 when rounded has no sign."""
-    return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")
+def start_row(subject: str, visits: dict[str, Any], words: dict[str, str]) -> list[str]:
+    """Return the cells of one subject."""
+    row = [presentation_of(subject).name if subject in GAMES else words[subject]]
+    for visit in (visits[name] for name in VISITS):
+        row += [seconds(visit["min"] / 1000, words), seconds(visit["cpu"] / 1000, words), size(visit["bytes"], words)]
+    return row
 
 
 def rounded(value: float) -> str:

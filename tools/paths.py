@@ -15,6 +15,12 @@ LOCAL: Final = "http://localhost:8000/"
 BENCH: Final = ROOT / "docs/measured/bench.json"
 """What `make bench` found last."""
 
+STARTS: Final = ROOT / "docs/measured/starts.json"
+"""How soon one can play (`python -m tools.bench.starts`)."""
+
+LIGHTHOUSE: Final = ROOT / "docs/measured/lighthouse.json"
+"""How Lighthouse judges four pages (`python -m tools.bench.lighthouse`)."""
+
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 
@@ -23,6 +29,9 @@ OUTSIDE: Final = "docs/measured/ismcts-{}.json"
 
 REGRET: Final = "docs/measured/regret-{}.json"
 """What decisions of a game's bots lose (`python -m engine regret --game KEY --json docs/measured/regret-KEY.json`)."""
+
+RELIABILITY: Final = "docs/measured/reliability-{}.json"
+"""How the coach's chances came true (`python -m engine calibrate --game KEY --write --kept FOLDER --json …`)."""
 
 
 def served(path: str) -> Path:

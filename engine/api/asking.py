@@ -1,14 +1,15 @@
 """Questions about a table that a reader lays out: the verdict as the page shows it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.api.findings_list import findings_list, findings_say
-from engine.api.laying import Laid, laid_table
+from engine.api.laying import Laid, laid_table, named
 from engine.api.laying_answers import PonderingAnswer, VerdictAnswer
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
-from engine.ask.advice import Advising, advising
+from engine.ask.advice import SEED, Advising, advising
 from engine.ask.answering import Answer, Edition, ask, judged
 from engine.ask.certainty import certainty_text
 from engine.ask.findings import findings_of
@@ -16,7 +17,10 @@ from engine.ask.links import from_text
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
-from engine.core.situations import Verdict
+from engine.core.situations import Verdict, is_told
+from engine.match.example_run import ExampleRun
+from engine.match.lesson import Lesson, lesson_of
+from engine.match.plan import End, Plan
 
 
 class Pondered(NamedTuple):
@@ -29,13 +33,16 @@ class Pondered(NamedTuple):
 PONDERED: Final[dict[str, Pondered]] = {}
 """The one table that advice is being worked out on, by its text."""
 
+MOVES_SHOWN: Final = 40
+"""So many moves at most are made to show what comes of advice."""
+
 OTHERS_SHOWN: Final = 4
 """Verdicts of other deals that are shown: who tells next to nothing gets nearly a hundred."""
 
 
 def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | PonderingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    laid = laid_table(from_text(request.text), lang)
+    laid = laid_table(named(from_text(request.text), request.names), lang)
     if laid.question.verdict is not None:
         return told(laid, ask(laid.presentation.game.key, laid.situation, laid.question.key))
     findings, advised = pondered(request.text, laid)
@@ -44,7 +51,8 @@ def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | PonderingA
     advised.advice.work(request.ms / 1000)
     if advised.advice.done < 1:
         return {"kind": "pondering", "done": round(advised.advice.done, 2), "refusal": None}
-    return told(laid, judged(laid.question, findings, advised))
+    answer = judged(laid.question, findings, advised)
+    return told(laid, answer, played_out(laid, advised, answer))
 
 
 def pondered(text: str, laid: Laid) -> Pondered:
@@ -58,19 +66,32 @@ def pondered(text: str, laid: Laid) -> Pondered:
     return PONDERED[text]
 
 
-def told(laid: Laid, answer: Answer) -> VerdictAnswer:
-    """Return an answer as the page shows it."""
+def played_out(laid: Laid, advised: Advising, answer: Answer) -> Lesson:
+    """Return the best move made in the deal in which it is asked for, played on until the seat chooses so again."""
+    assert answer.verdict is not None, "advice has its verdict"
+    now, again = ((advised.kind, advised.seat, number) for number in range(2))
+    plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
+    example = replace(laid.question.example(laid.situation, SEED), names=laid.names)
+    run = ExampleRun(laid.presentation, example, plan)
+    run.play_on(MOVES_SHOWN)
+    return lesson_of(run)
+
+
+def told(laid: Laid, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
+    """Return an answer as the page shows it; with the steps of advice that is played out, if there is any."""
     describer, verdict = laid.describer, answer.verdict
+    lesson = played or answer.lesson
     said = describer.plain(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
-    lesson = answer.lesson
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
         "say": f"{said} {certainty_text(answer, describer)}" if verdict else findings_say(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": certainty_html(answer, describer) if verdict else NOTHING,
+        "aside": describer.plain("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps_html(laid.presentation, lesson, laid.lang, fixed=True)] if lesson else [],
-        "editions": editions_list(answer.editions, describer),
+        "editions": editions_list(laid, answer.editions, describer),
+        "then": verdict.then if verdict else "",
         "findings": findings_list(answer.findings, describer),
         "refusal": None,
     }
@@ -93,15 +114,22 @@ def certainty_html(answer: Answer, describer: Describer) -> Html:
     return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
 
 
-def editions_list(editions: Sequence[Edition], describer: Describer) -> Html:
+def editions_list(laid: Laid, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
-    items = [edition_item(edition, describer) for edition in editions]
-    return tag("ul", items, class_="editions") if items else NOTHING
+    items = [edition_item(edition, is_sure(laid, edition), describer) for edition in editions]
+    return fragment(tag("p", describer.say("ask.otherwise")), tag("ul", items, class_="editions")) if items else NOTHING
 
 
-def edition_item(edition: Edition, describer: Describer) -> Html:
+def is_sure(laid: Laid, edition: Edition) -> bool:
+    """Return whether the verdict by another house rule holds whatever is hidden, not only in the deal that is shown."""
+    situation = laid.situation
+    other = replace(situation, options={**situation.options, edition.option: edition.choice})
+    return all(is_told(other, place) for place in laid.question.needs(other))
+
+
+def edition_item(edition: Edition, sure: bool, describer: Describer) -> Html:
     """Return one house rule with its verdict, and the button that asks again by it."""
     key = f"option.{edition.option}"
-    named = describer.say("ask.edition", option=key, choice=f"{key}.{edition.choice}")
+    named = describer.say("ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}")
     take = tag("button", describer.say("ask.edition.take"), type="button", data_option=key, data_choice=edition.choice)
     return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)

@@ -26,7 +26,7 @@ Beliefs = Mapping[Seat, Mapping[str, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Belief:
+class BotBelief:
     """What a bot believed when the last decision was still to be made, and what it knows now that all lies open."""
 
     bot: Seat
@@ -65,14 +65,14 @@ def belief_tables(match: Match, describer: Describer) -> Html:
     return tag("details", tag("summary", describer.say("table.beliefs")), tables, class_="beliefs")
 
 
-def beliefs(match: Match) -> list[Belief]:
+def beliefs(match: Match) -> list[BotBelief]:
     """Return what each attentive bot believed."""
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive(kind)]
     if not bots or not match.turns:
         return []
     before = before_last(match)
     return [
-        Belief(bot, believed(match.presentation, before, bot), believed(match.presentation, match.state, bot))
+        BotBelief(bot, believed(match.presentation, before, bot), believed(match.presentation, match.state, bot))
         for bot in bots
     ]
 
@@ -95,7 +95,7 @@ def before_last(match: Match) -> Any:
     return replace(match.start, moves=moves).replay(match.presentation.game)
 
 
-def belief_table(belief: Belief, presentation: Presentation, describer: Describer) -> Html:
+def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:
     """Return what one bot believed: a row a secret, a column a seat."""
     heads = (tag("th", describer.plain("name", seat=seat), scope="col") for seat in belief.held)
     kinds = belief.kinds(presentation)
@@ -108,7 +108,7 @@ def belief_table(belief: Belief, presentation: Presentation, describer: Describe
     return tag("table", caption, tag("thead", tag("tr", tag("td"), heads)), bodies)
 
 
-def belief_row(belief: Belief, secret: str, form: str, describer: Describer) -> Html:
+def belief_row(belief: BotBelief, secret: str, form: str, describer: Describer) -> Html:
     """Return how likely a bot held it that each seat has this secret, the truth marked."""
     cells = (
         belief_cell(chances.get(secret, 0), belief.is_true(secret, seat), describer)

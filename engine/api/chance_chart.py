@@ -11,6 +11,7 @@ from engine.core.render import path, svg, table, wide
 
 LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 DOT: Final = 3.5
+"""The radius of a dot, in units of the chart."""
 
 
 class Spot(NamedTuple):

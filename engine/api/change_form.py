@@ -7,7 +7,7 @@ from engine.core.game import Bundle, Pair
 from engine.core.html import Child, Html, Value, tag
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, together
-from engine.match.example_run import Choice
+from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
 from engine.match.plan import Place, Plan, place_name
 from engine.match.reach import changeable, shown_in
@@ -40,7 +40,7 @@ def change_form(
     return tag("form", rounds, class_="changes")
 
 
-def control(presentation: Presentation, choice: Choice, printed: str, name: str, describer: Describer) -> Html:
+def control(presentation: Presentation, choice: ExampleChoice, printed: str, name: str, describer: Describer) -> Html:
     """Return what one move is changed with, by how moves of its kind are put together; `name` is its label."""
     parts = presentation.parts.get(choice.place[0])
     if isinstance(parts, Bundle):
@@ -65,7 +65,7 @@ def option(move: str, text: str, chosen: bool) -> Html:
     return tag("option", text, value=move, selected=chosen)
 
 
-def two_menus(choice: Choice, printed: str, parts: Pair, name: str, describer: Describer) -> Html:
+def two_menus(choice: ExampleChoice, printed: str, parts: Pair, name: str, describer: Describer) -> Html:
     """Return a menu for each part of a move; the page narrows the second one to what goes with the first."""
     columns = zip(*(parts.split(move) for move in choice.legal), strict=True)
     labels = map(describer.plain, ("table.part.first", "table.part.second"))
@@ -76,7 +76,7 @@ def two_menus(choice: Choice, printed: str, parts: Pair, name: str, describer: D
     return group(choice, printed, {"class_": "pair", **together(parts, choice.legal)}, menus, name)
 
 
-def boxes(choice: Choice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
+def boxes(choice: ExampleChoice, printed: str, parts: Bundle, name: str, describer: Describer) -> Html:
     """Return a box for each part that the seat could have used; those ticked make the move."""
     held = {part for move in choice.legal for part in parts.split(move)}
     used = parts.split(choice.move)
@@ -84,7 +84,7 @@ def boxes(choice: Choice, printed: str, parts: Bundle, name: str, describer: Des
     return group(choice, printed, together(parts, choice.legal) if parts.count else {}, inside, name)
 
 
-def group(choice: Choice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
+def group(choice: ExampleChoice, printed: str, more: Attributes, inside: Child, name: str) -> Html:
     """Return the controls of one move as a group with a name."""
     return tag("fieldset", tag("legend", name), inside, **described(choice, printed), **more)
 
@@ -95,7 +95,7 @@ def box(name: str, part: str, ticked: bool, describer: Describer) -> Html:
     return tag("label", control, " ", in_words(part, describer))
 
 
-def described(choice: Choice, printed: str) -> Attributes:
+def described(choice: ExampleChoice, printed: str) -> Attributes:
     """Return the attributes that give the place that a control is for, and its value unless the reader changes it."""
     return {"data_place": place_name(choice.place), "data_printed": printed}
 

@@ -10,14 +10,16 @@ from engine.core.game import Bundle, Pair
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.core.render import spoken
-from engine.match.example_run import Choice
+from engine.match.example_run import ExampleChoice
 from engine.match.plan import place_name
 
 FEW: Final = 12
 """So many moves can be seen at a glance."""
 
 
-def choice_form(presentation: Presentation, choice: Choice, pressed: Sequence[str], describer: Describer) -> Html:
+def choice_form(
+    presentation: Presentation, choice: ExampleChoice, pressed: Sequence[str], describer: Describer
+) -> Html:
     """Return a form with a button for each move, or with boxes where any parts make a move.
 
     Of many moves only those that were `pressed` are there, and a button that asks for all. `data-place` names the place
@@ -46,13 +48,13 @@ def by_first(moves: Iterable[str], parts: Pair) -> Iterable[tuple[str, Iterable[
     return groupby(moves, lambda move: parts.split(move)[0])
 
 
-def group(first: str, moves: Sequence[str], parts: Pair, choice: Choice, describer: Describer) -> Html:
+def group(first: str, moves: Sequence[str], parts: Pair, choice: ExampleChoice, describer: Describer) -> Html:
     """Return the moves with one first part under it, by their second parts."""
     buttons = (move_button(move, parts.split(move)[1], choice, describer) for move in moves)
     return tag("fieldset", tag("legend", in_words(first, describer)), tag("div", buttons, class_="row"))
 
 
-def move_button(move: str, part: str, choice: Choice, describer: Describer, *, pressed: bool = False) -> Html:
+def move_button(move: str, part: str, choice: ExampleChoice, describer: Describer, *, pressed: bool = False) -> Html:
     """Return the button of a move, named by a part of it; the present one says so, the one pressed stands out."""
     name = describer.token("move", part)
     now = spoken(f" ({describer.texts['table.choice.now']})") if move == choice.move else NOTHING
@@ -64,7 +66,7 @@ def submit(describer: Describer) -> Html:
     return tag("button", describer.say("table.choice.take"), type="submit", class_="take")
 
 
-def rest_button(choice: Choice, moves: Sequence[str], describer: Describer) -> Html:
+def rest_button(choice: ExampleChoice, moves: Sequence[str], describer: Describer) -> Html:
     """Return the button that asks for all moves, unless all are there."""
     if len(moves) == len(choice.legal):
         return NOTHING

@@ -108,7 +108,7 @@ def victory(match: Match, describer: Describer) -> Html:
 
 def actions(match: Match, describer: Describer) -> Html:
     """Return what the reader may do after the end: the next deal before all."""
-    variations = [] if match.minigame else ["same"]
+    variations = [] if match.riddle else ["same"]
     if not match.minigame and any(stronger(kind) != kind for kind in match.kinds):
         variations.append("stronger")
     again = (

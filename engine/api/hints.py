@@ -28,7 +28,8 @@ def coach_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
     if opened.nudged != match.changes:
         opened.nudged = match.changes
         return nudge_note(advice, seat, describer)
-    return advice_note(advice, seat, match.presentation.game, describer)
+    told = goal_note if match.minigame else advice_note
+    return told(advice, seat, match.presentation.game, describer)
 
 
 def bot_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
@@ -46,19 +47,18 @@ def hint_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -
     if not tried:
         return tag("p", advice)
     best = sorted(tried, key=lambda item: -item[1])
-    return fragment(tag("p", advice), weighed(best, game, describer))
+    return fragment(tag("p", advice), weighed(best, "table.hint.head", game, describer))
 
 
-def weighed(best: Iterable[tuple[Any, float]], game: Game[Any, Any, Any], describer: Describer) -> Html:
-    """Return moves with the chances of winning that they lead to, the best ones, folded."""
+def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, Any], describer: Describer) -> Html:
+    """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
         tag("li", tag("meter", max=100, value=points(chance)), f" {points(chance)}\u00a0% ", move)
         for move, chance in (
             (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST]
         )
     )
-    head = tag("summary", describer.say("table.hint.head"))
-    return tag("details", head, tag("ol", rows, class_="weighed"))
+    return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))
 
 
 def nudge_note(advice: Advice, seat: Seat, describer: Describer) -> Html:
@@ -77,11 +77,31 @@ def advice_note(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
     lines = [tag("p", describer.say("coach.advice", best=text(best.move), chance=points(best.chance)))]
-    if found := advice.contrast:
-        pair = text(found.better), text(found.worse)
-        lines += (tag("p", fact_line(fact, *pair, seat, describer)) for fact in found.facts)
+    lines += reasons(advice, seat, game, describer)
     for second in values[1:2]:
         key = "coach.second.equal" if second.equal else "coach.second"
         cost = points(best.chance - second.chance)
         lines.append(tag("p", describer.say(key, second=text(second.move), cost=cost)))
-    return fragment(lines, weighed([(value.move, value.chance) for value in values], game, describer))
+    chances = [(value.move, value.chance) for value in values]
+    return fragment(lines, weighed(chances, "table.hint.head", game, describer))
+
+
+def goal_note(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Html:
+    """Return the move that leads to the goal of a mini-game most often, with its reason, and the second best one."""
+    values = advice.judgement.values if advice.judgement else ()
+    best, *others = [(value.move, value.chance) for value in values]
+    if not points(best[1]):
+        return tag("p", describer.say("coach.goal.none", seat=seat))
+    lines = [tag("p", describer.say("coach.goal", best=game.format_move(best[0]), chance=points(best[1]), seat=seat))]
+    lines += reasons(advice, seat, game, describer)
+    for second, chance in others[:1]:
+        told = describer.say("coach.goal.second", second=game.format_move(second), chance=points(chance))
+        lines.append(tag("p", told))
+    return fragment(lines, weighed([best, *others], "coach.goal.head", game, describer))
+
+
+def reasons(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Iterable[Html]:
+    """Yield what tells the best move from a worse one."""
+    if found := advice.contrast:
+        pair = game.format_move(found.better), game.format_move(found.worse)
+        yield from (tag("p", fact_line(fact, *pair, seat, describer)) for fact in found.facts)

@@ -57,11 +57,15 @@ class Laid(NamedTuple):
         return self.editor.fields(self.situation, self.question) if self.well_formed else ()
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What its seats are called."""
+        return given_names(self.situation.names, self.situation.players)[: self.situation.players]
+
+    @property
     def describer(self) -> Describer:
         """What tells of it."""
-        names = given_names(self.situation.names, self.situation.players)[: self.situation.players]
         presentation = self.presentation
-        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, names)
+        return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.names)
 
 
 def laid_table(asked: Asked, lang: str) -> Laid:
@@ -88,7 +92,8 @@ def laid_answer(request: LayRequest, lang: str) -> LaidAnswer:
     drawn, beside = board(after, spots)
     return {
         "kind": "laid",
-        "text": to_text(after.asked),
+        "text": to_text(nameless(after.asked)),
+        "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
         "board": drawn,
@@ -120,10 +125,21 @@ def asked_in(request: LayRequest) -> Asked:
         first = presentation.questions[0].key if presentation.questions else ""
         asked = Asked(request.game, first, Situation(players[len(players) // 2]))
     else:
-        asked = from_text(request.text)
+        asked = named(from_text(request.text), request.names)
     if asked.game != request.game:
         raise Refusal("damaged")
     return asked._replace(question=request.question or asked.question)
+
+
+def named(asked: Asked, names: Sequence[str]) -> Asked:
+    """Return the question with these names of the seats; without any, with those of the text."""
+    situation = asked.situation
+    return asked._replace(situation=replace(situation, names=tuple(names[: situation.players]) or situation.names))
+
+
+def nameless(asked: Asked) -> Asked:
+    """Return the question as it may be sent to others: whose names they are has not been asked."""
+    return asked._replace(situation=replace(asked.situation, names=()))
 
 
 def edited(laid: Laid, edit: Edit, findings: list[Finding]) -> Situation:
@@ -240,7 +256,7 @@ def edit_says(laid: Laid, edit: Edit, before: list[Finding], after: list[Finding
 
 def laid_match(table: LaidTable) -> Match:
     """Return a match that begins at a table that is laid out; raise Refusal if it cannot."""
-    asked = from_text(table.text)
+    asked = named(from_text(table.text), table.names)
     presentation, situation = presentation_of(asked.game), asked.situation
     check_table(presentation, situation)
     game = presentation.game
@@ -255,12 +271,12 @@ def known_answer(match: Match) -> KnownAnswer:
     question = advice_question(presentation)
     seen = presentation.game.view(match.state, viewer(match))
     assert presentation.editor is not None, "where there are questions, there is an editor"
-    names = match.names[: match.start.players] if match.names != NAMES else ()
-    situation = replace(presentation.editor.seen(seen), options=match.start.options, names=names)
+    situation = replace(presentation.editor.seen(seen), options=match.start.options)
     return {
         "kind": "known",
         "game": presentation.game.key,
         "text": to_text(Asked(presentation.game.key, question.key, situation)),
+        "names": [*match.names[: match.start.players]] if match.names != NAMES else [],
         "refusal": None,
     }
 

@@ -16,7 +16,9 @@ class LaidAnswer(TypedDict):
 
     kind: Literal["laid"]
     text: str
-    """The table and its question, as text for an address; knows no language."""
+    """The table and its question, as text for an address; knows no language and no names."""
+    names: list[str]
+    """What each seat is called, "" for the usual name; [] if none is given. They are for this browser alone."""
     question: str
     """The key of the question."""
     players: int
@@ -56,10 +58,14 @@ class VerdictAnswer(TypedDict):
     """The ids of its rules."""
     certainty: str
     """HTML: how sure it is, and the verdicts of other deals."""
+    aside: str
+    """What is to be known of the steps."""
     steps: list[str]
-    """HTML of each step: a whole <li class="step">; none of advice."""
+    """HTML of each step: a whole <li class="step">."""
     editions: str
-    """HTML of a list: the choices of house rules that decide otherwise, each with its verdict; "" for none."""
+    """HTML: the choices of house rules that decide otherwise, each with its verdict; "" for none."""
+    then: str
+    """The question that is asked next about the same table, by its key; "" for none."""
     findings: str
     """As in "laid"."""
     refusal: None
@@ -81,4 +87,6 @@ class KnownAnswer(TypedDict):
     game: str
     text: str
     """As "lay" takes it; it asks for advice."""
+    names: list[str]
+    """As in "laid"."""
     refusal: None

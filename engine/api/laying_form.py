@@ -14,6 +14,9 @@ from engine.match.seats import NAME_LENGTH, NAMES
 CHIPS: Final = 6
 """So many choices are all in sight; more are a menu."""
 
+COUNTED: Final = 40
+"""Of so many values a number can be counted up and down; one of more is typed."""
+
 
 def palette(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
     """Return the pieces as buttons, in groups; NOTHING for none."""
@@ -67,7 +70,8 @@ def seats_form(
 
 def seat_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the fields of each seat as a table: a row a seat, a column for each kind of field."""
-    kinds = list(dict.fromkeys(word(field.place) for field in fields))
+    # What is ticked says what else is to be told, and is beside the name.
+    kinds = list(dict.fromkeys(word(field.place) for field in sorted(fields, key=lambda field: not is_tick(field))))
     rows = (seat_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
     heads = (tag("th", describer.say(f"field.{kind}"), scope="col") for kind in kinds)
     return tag(
@@ -94,8 +98,17 @@ def seat_row(
         autocomplete="off",
         aria_label=describer.plain("table.name", seat=seat + 1),
     )
-    cells = (tag("td", seat_control(own[kind], describer) if kind in own else NOTHING) for kind in kinds)
+    cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
     return tag("tr", tag("th", name, scope="row", class_=f"s{seat}"), cells)
+
+
+def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
+    """Return one cell of a seat's row: what is told, under what it is called where the table's head is not in sight."""
+    if field is None:
+        return tag("td")
+    control = seat_control(field, describer)
+    what = tag("span", describer.say(f"field.{kind}"), class_="what", aria_hidden="true")
+    return tag("td", what, control, class_="tick" if is_tick(field) else None)
 
 
 def by_kind(fields: Iterable[EditorField]) -> dict[str, list[EditorField]]:
@@ -149,7 +162,7 @@ def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
 def control(field: EditorField, describer: Describer, label: str | None = None) -> Html:
     """Return what a field is told with; `label` where no other names it."""
     if isinstance(field, ChoiceField):
-        if len(field.choices) == 2 and not field.choices[0]:
+        if is_tick(field):
             return tick(field, label)
         choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
         return menu(field.place, choices, field.value, label)
@@ -168,7 +181,14 @@ def control(field: EditorField, describer: Describer, label: str | None = None) 
         autocomplete="off",
         enterkeyhint="next",
     )
+    if field.high - field.low > COUNTED:
+        return tag("span", number, class_="number")
     return tag("span", counter(-1), number, counter(1), class_="number")
+
+
+def is_tick(field: EditorField) -> bool:
+    """Return whether a field is told by ticking a box."""
+    return isinstance(field, ChoiceField) and len(field.choices) == 2 and not field.choices[0]
 
 
 def tick(field: ChoiceField, label: str | None) -> Html:

@@ -8,7 +8,7 @@ from engine.api.recap import recap
 from engine.api.requests import Request
 from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.core.game import Refusal, Seat
-from engine.match.advice import Advice
+from engine.match.advice import Advice, goal_advice
 from engine.match.match import Match
 from engine.match.review import Review, reviewable
 from engine.match.same_deal import SameDeal
@@ -28,6 +28,8 @@ class OpenMatch:
         self.nudged = -1
         """The match's `changes` when a hint last said what matters."""
         self.reviews = {seat: Review(match, seat) for seat in reviewable(match)}
+        self.goal: tuple[int, Advice | None] = (-1, None)
+        """The advice in a mini-game, and the match's `changes` when it was begun."""
         self.deals: dict[Seat, SameDeal] = {}
 
     def answer(self, note: str = "") -> TableAnswer:
@@ -45,8 +47,18 @@ class OpenMatch:
 
     def advice(self, seat: Seat) -> Advice | None:
         """Return the coach's advice for the decision of a person; None where it has none to give."""
+        if self.match.minigame:
+            return self.advice_on_goal(seat)
         decision = self.reviews[seat].present() if seat in self.reviews else None
         return decision.advice if decision else None
+
+    def advice_on_goal(self, seat: Seat) -> Advice | None:
+        """Return the advice on the way to the goal of a mini-game; the same one until the match goes on."""
+        changes, found = self.goal
+        if changes != self.match.changes:
+            found = goal_advice(self.match, seat)
+            self.goal = self.match.changes, found
+        return found
 
     def recap(self) -> RecapView | None:
         """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""

@@ -64,6 +64,8 @@ class LaidTable:
 
     text: str
     """As "lay" answers it."""
+    names: tuple[str, ...] = ()
+    """As "lay" answers them."""
     seats: tuple[str, ...]
     """As for a new game."""
     seed: Seed
@@ -317,6 +319,8 @@ class LayRequest(Request):
     """The key of the question; "" for the one that the text asks, else the game's first."""
     text: str = ""
     """The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet."""
+    names: tuple[str, ...] = ()
+    """What each seat is called, as "lay" has answered; () where the text says it, or nobody does."""
     tool: str = ""
     """The piece that is picked: its spots are offered as targets; "" for the first one."""
     edit: Edit | None = None
@@ -329,6 +333,8 @@ class AskRequest(Request):
     do: Literal["ask"] = "ask"
     text: str
     """As "lay" answers it."""
+    names: tuple[str, ...] = ()
+    """As for "lay"."""
     ms: Milliseconds = 50
     """Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again."""
 

@@ -19,6 +19,7 @@ from engine.core.game import Refusal
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import table, wide
+from engine.games.registry import HEURISTICS
 from engine.match.recorder import Step
 from engine.match.replay import match_before, replayed, step_before
 from engine.match.review import DecisionReview, Review
@@ -54,8 +55,15 @@ class ReviewPage:
             self.summary(judged),
             tag("ol", self.moments(), class_="moments"),
             self.all_decisions(judged) if judged else NOTHING,
-            tag("p", honest, class_="honest"),
+            tag("p", honest, " ", say(f"coach.honest.{'proven' if self.proven else 'estimate'}"), class_="honest"),
         )
+
+    @property
+    def proven(self) -> bool:
+        """Whether chances told came true as often as they say, with so many players."""
+        start = self.match.start
+        found = HEURISTICS[start.game].calibration.get(start.players)
+        return found is not None and found.proven
 
     def spots(self, judged: list[DecisionReview]) -> Iterator[Spot]:
         """Yield the chances after each move, and at the end."""

@@ -1,11 +1,13 @@
 """The reference of positions: what may stand under each key, as the schema of a game has it."""
 
+from collections.abc import Iterable
+
 from engine.core.describe import Describer, small
 from engine.core.html import Html, tag
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.render import table, wide
-from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Shape, Whole, Word
+from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
 FEW = 12
 """No more words than these are listed one by one."""
@@ -32,12 +34,19 @@ def form(shape: Shape, describer: Describer) -> str:
         case ASeat():
             return describer.plain("shape.seat")
         case Word(words) if len(words) <= FEW:
-            return describer.plain("shape.word", words=", ".join(f"“{each}”" for each in sorted(words)))
+            return describer.plain("shape.word", words=quoted(words, describer))
         case ListOf(item, most, exactly, _):
             key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"
             return describer.plain(key, item=small(form(item, describer)), most=most)
         case BySeat(item, is_open):
             return describer.plain("shape.seats.open" if is_open else "shape.seats", item=small(form(item, describer)))
+        case Open(item):
+            return describer.plain("shape.open", item=small(form(item, describer)))
         case ByKey(keys, item):
             return describer.plain("shape.keys", keys=", ".join(sorted(keys)), item=small(form(item, describer)))
     return "…"
+
+
+def quoted(words: Iterable[str], describer: Describer) -> str:
+    """Return words one by one, in the quotation marks of the language."""
+    return ", ".join(describer.plain("shape.quoted", word=each) for each in sorted(words))

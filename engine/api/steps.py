@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.describe import Describer, Line, small
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
-from engine.match.example_run import Choice
+from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson, example_describer, telling_steps
 from engine.match.plan import place_name
 from engine.match.reach import choices_at, target_spots
@@ -49,7 +49,7 @@ def steps_html(
     ]
 
 
-def names_of(choices: Iterable[Choice]) -> str | None:
+def names_of(choices: Iterable[ExampleChoice]) -> str | None:
     """Return the names of the places of choices, by which the page asks for them; None for no choice."""
     return " ".join(place_name(choice.place) for choice in choices) or None
 

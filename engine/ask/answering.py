@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.ask.advice import Advising, advised
+from engine.ask.completing import TooMany, completions
 from engine.ask.findings import findings_of
 from engine.ask.playing import play
 from engine.core.game import Event, Refusal
@@ -27,8 +28,9 @@ STEPS_PRINTED: Final = 3
 class Certainty:
     """How sure a verdict is.
 
-    `kind`: "rules" if the rules decide it whatever is hidden; "counted" if it came up in `times` of the `fillings`
-    tried; "judged" for advice, which rests on playouts in so many deals.
+    `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
+    tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "judged" for advice, which
+    rests on playouts in so many deals.
     """
 
     kind: str
@@ -115,7 +117,8 @@ def answered(presentation: Presentation, situation: Situation, question: Questio
         counted, certainty = tally(presentation, situation, question, 1), Certainty("rules")
     else:
         counted = tally(presentation, situation, question, FILLINGS)
-        certainty = Certainty("counted", counted[0][1], FILLINGS)
+        tables = number_of_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
+        certainty = Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
     verdict, _, seed = counted[0]
     _, run = play(presentation, situation, question, seed)
     return Answer(
@@ -140,6 +143,25 @@ def tally(
         _, times, first = found[at] if at < len(found) else (verdict, 0, seed)
         found[at : at + 1] = [(verdict, times + 1, first)]
     return sorted(found, key=lambda each: -each[1])
+
+
+def number_of_tables(presentation: Presentation, situation: Situation, question: Question, verdict: Verdict) -> int:
+    """Return how many tables a situation may be if they all have this verdict; 0 if one has not, or there are too many.
+
+    Each of them tells all that its verdict hangs on, so one filling of it is enough.
+    """
+    assert question.verdict is not None, "the coach does not play it out"
+    tables = 0
+    try:
+        for table in completions(presentation, situation, question):
+            played, _ = play(presentation, table, question, 1)
+            # Of what is not told, the verdict says nothing.
+            if question.verdict(replace(played, situation=situation)) != verdict:
+                return 0
+            tables += 1
+    except TooMany:
+        return 0
+    return tables
 
 
 def verdict_of(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any, Final
 
 from engine.bots.comparison import Comparison, mean, standard_error
+from engine.coach.calibration import Scale, told
 from engine.coach.playouts import Playouts
 
 FIRST: Final = 32
@@ -77,11 +78,15 @@ class MoveValues(Comparison):
         return max(self.alive, key=lambda at: sum(self.utilities[at][fold::2]))
 
     def cost(self, at: int) -> tuple[float, float]:
-        """Return the cross-fitted cost of a move that is still compared, and its standard error."""
+        """Return the cross-fitted cost of a move that is still compared, and its standard error.
+
+        Worlds that all agree may have missed a rare one: then the error is that of one world, not 0.
+        """
         best = [self.best_in(1), self.best_in(0)]
         own = self.chances[at]
         costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
-        return mean(costs), standard_error(costs)
+        error = standard_error(costs) or (0.0 if at in best else 1 / len(own))
+        return mean(costs), error
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +146,8 @@ class Analysis:
 
     def __init__(self, playouts: Playouts) -> None:
         self.playouts = playouts
-        bot, state = playouts.bot, playouts.world(0).state
-        found = bot.comparison(playouts.view, state)
-        self.values = MoveValues(found.moves, found.costs, state.players)
+        state = playouts.world(0).state
+        self.values = MoveValues(*playouts.candidates(state), state.players)
         self.worlds = 0
 
     @property
@@ -162,7 +166,7 @@ class Analysis:
 
     def so_far(self) -> Judgement:
         """Return the best move by what has been found so far, with all others; at least one world must be done."""
-        return judgement(self.values, self.values.leader())
+        return self.judgement(self.values, self.values.leader())
 
     def judge(self, move: Any, most: int = MOST) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
@@ -174,13 +178,23 @@ class Analysis:
         for number in range(len(values.chances[at]), FIRST):
             try_out(self.playouts, values, number, [at])
             yield None
-        while worlds < most and needs_more(*values.cost(at), worlds):
+        while worlds < most and needs_more(*told_cost(values, at, self.scale(values)), worlds):
             values.drop(at)
             for number in range(worlds, 2 * worlds):
                 try_out(self.playouts, values, number, values.alive)
                 yield None
             worlds *= 2
-        yield judgement(values, at)
+        yield self.judgement(values, at)
+
+    def judgement(self, values: MoveValues, at: int) -> Judgement:
+        """Return what is said of a move, by its index."""
+        chances = told(values.tables[at], self.playouts.power)
+        return judgement(values, at, self.scale(values), chances)
+
+    def scale(self, values: MoveValues) -> Scale:
+        """Return how chances are told in this decision."""
+        table, seat = values.tables[values.leader()], self.playouts.seat
+        return Scale.of(self.playouts.power, [*table[:seat], *table[seat + 1 :]])
 
     def cost_of(self, move: Any) -> float:
         """Return the information cost of a move, as the search counts it."""
@@ -204,22 +218,36 @@ def needs_more(cost: float, error: float, worlds: int) -> bool:
     return hangs and worlds < (MOST // 4 if small else MOST)
 
 
-def judgement(values: MoveValues, at: int) -> Judgement:
-    """Return what is said of a move, by its index."""
+def judgement(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
+    """Return what is said of a move, by its index; `chances` of all seats after it, as they are told."""
     leader = values.leader()
     found = [
-        MoveValue(move, values.chance(each, leader), is_equal(values, each, leader))
+        MoveValue(move, scale.chance(values.chance(each, leader)), is_equal(values, each, leader, scale))
         for each, move in enumerate(values.moves)
     ]
     # The leader first, even if another one has the better chance and a higher price in information.
     ranked = sorted(enumerate(found), key=lambda item: (item[0] != leader, -item[1].chance, item[0]))
-    cost, error = values.cost(at)
-    worlds = len(values.chances[at])
-    chances = tuple(total / worlds for total in values.tables[at])
-    return Judgement(values.moves[at], cost, error, tuple(each for _, each in ranked), chances, worlds)
+    cost, error = told_cost(values, at, scale)
+    ordered = tuple(each for _, each in ranked)
+    return Judgement(values.moves[at], cost, error, ordered, chances, len(values.chances[at]))
 
 
-def is_equal(values: MoveValues, at: int, leader: int) -> bool:
-    """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
+def told_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
+    """Return by how much a move is behind the leader and the standard error of that, in chances as they are told."""
+    slope = scale.slope(values.chance(at, leader), values.chance(leader, leader))
     gap, error = values.gap(at, leader)
+    return gap * slope, error * slope
+
+
+def told_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
+    """Return the cost of a move and its standard error, in chances as they are told."""
+    leader = values.leader()
+    slope = scale.slope(values.chance(at, leader), values.chance(leader, leader))
+    cost, error = values.cost(at)
+    return cost * slope, error * slope
+
+
+def is_equal(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
+    """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
+    gap, error = told_gap(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL, error))

@@ -1,4 +1,4 @@
-"""How far the coach can be believed: planted blunders, level 4's own moves, and whether "60 %" is won in 60 of 100.
+"""How far the coach can be believed: planted blunders, and level 4's own moves.
 
 Decisions are drawn from games between bots of level 3. The move that looks worst in one of them is as good as planted:
 a search with many worlds, apart from the coach's own, says what it costs, and the coach is asked about it.
@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget
-from engine.bots.bot import own_seat
 from engine.bots.comparison import mean
 from engine.bots.regret import STRIDE, walk
-from engine.coach.analysis import FIRST, Analysis, Grade, Judgement, MoveValues, try_out
+from engine.coach.analysis import FIRST, Analysis, Grade, Judgement, MoveValues, told_cost, try_out
 from engine.coach.playouts import Playouts
-from engine.core.heuristics import AnyHeuristics, victory_shares
+from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
@@ -27,7 +26,6 @@ TRUTH: Final = 20 * FIRST
 """The worlds that a planted move's cost is known from."""
 ITERATIONS: Final = 200
 """Of level 4, whose moves are judged."""
-DECILES: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,40 +42,24 @@ class Trust:
     """The share of level 4's own moves that it calls so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decile:
-    """Estimated chances of victory of one tenth of the scale, and what share of these games was won."""
-
-    players: int
-    low: float
-    estimates: int
-    estimated: float
-    won: float
-
-
 def add_arguments(bench: argparse.ArgumentParser) -> None:
     """Add what the command understands."""
     bench.add_argument("--game", choices=sorted(GAMES), required=True)
     bench.add_argument("--players", type=int, default=3)
     bench.add_argument("--decisions", type=int, default=40, help="to be judged (default 40)")
-    bench.add_argument("--games", type=int, default=0, help="whose ends are compared with the estimates (default none)")
-    bench.add_argument("--json", type=Path, help="where the tables are written")
+    bench.add_argument("--json", type=Path, help="where the table is written")
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Measure, print, and write the tables if there is a place."""
+    """Measure, print, and write the table if there is a place."""
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
     found = trust(game, heuristics, asked.players, asked.decisions)
     print(
         f"{found.decisions} decisions: of {found.planted} planted blunders {found.found:.0%} found;"
         f" {found.blamed:.1%} of level 4's own moves called mistakes"
     )
-    rows = [*calibration(game, heuristics, asked.players, asked.games)] if asked.games else []
-    for row in rows:
-        print(f"{row.low:4.0%}: {row.estimates} estimates, {row.estimated:.1%} on average, {row.won:.1%} won")
     if asked.json:
-        text = json.dumps({"trust": asdict(found), "calibration": [asdict(row) for row in rows]}, indent=1)
-        asked.json.write_text(f"{text}\n", "utf-8")
+        asked.json.write_text(json.dumps(asdict(found), indent=1) + "\n", "utf-8")
 
 
 def trust(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int) -> Trust:
@@ -132,7 +114,7 @@ def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: i
     both = MoveValues([leader, worst_of(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
     for world in range(TRUTH):
         try_out(playouts, both, world, both.alive)
-    return both.cost(1)[0]
+    return told_cost(both, 1, analysis.scale(both))[0]
 
 
 def is_blamed(judgement: Judgement) -> bool:
@@ -143,32 +125,3 @@ def is_blamed(judgement: Judgement) -> bool:
 def share(found: Sequence[bool]) -> float:
     """Return the share of what is true, 0 of nothing."""
     return mean([float(each) for each in found]) if found else 0.0
-
-
-def calibration(game: AnyGame, heuristics: AnyHeuristics, players: int, games: int) -> list[Decile]:
-    """Return how estimates after moves compare with the ends of so many games between bots of level 3."""
-    pairs: list[tuple[float, float]] = []
-    for seed in range(games):
-        pairs += estimates(game, heuristics, players, seed)
-    found = []
-    for tenth in range(DECILES):
-        own = [pair for pair in pairs if min(DECILES - 1, int(DECILES * pair[0])) == tenth]
-        if own:
-            means = [mean(side) for side in zip(*own, strict=True)]
-            found.append(Decile(players, tenth / DECILES, len(own), means[0], means[1]))
-    return found
-
-
-def estimates(game: AnyGame, heuristics: AnyHeuristics, players: int, seed: int) -> list[tuple[float, float]]:
-    """Return some estimates of a game, each with the share of the victory that the seat had in the end."""
-    state, rng, found = game.begin(players, seed), stream(seed, "draw"), []
-    for view, move in walk(game, heuristics, state, seed):
-        if rng.random() < 1 / STRIDE:
-            found.append((own_seat(view), estimate(Playouts(game, heuristics, view, seed, "estimate"), move)))
-    shares = victory_shares(game.result(state))
-    return [(chance, shares[seat]) for seat, chance in found]
-
-
-def estimate(playouts: Playouts, move: Any) -> float:
-    """Return the chance of victory after a move."""
-    return mean([playouts.play_out(playouts.world(number), move).chances[playouts.seat] for number in range(FIRST)])

@@ -4,11 +4,13 @@ The same number is the same world with the same chance, whatever was asked befor
 single playout can be shown again with its events, and the same record always leads to the same review.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.bots.bot import SeatView, determinizer, own_seat
 from engine.bots.search import SearchBot
+from engine.coach.calibration import power_at
 from engine.core.game import Event, Log
 from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
@@ -65,6 +67,18 @@ class Playouts:
         self.bot = SearchBot.for_game(game, heuristics)
         self.draw = determinizer(game, heuristics.belief, view) if known is None else lambda _rng: known
         self.seed, self.names = seed, names
+        self.calibration = heuristics.calibration
+
+    @cached_property
+    def power(self) -> float:
+        """The power by which chances are told here; phase and number of players are the same in all worlds."""
+        state = self.world(0).state
+        return power_at(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
+
+    def candidates(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+        """Return the moves worth comparing and the information cost of each; `state`: of any world."""
+        found = self.bot.comparison(self.view, state)
+        return found.moves, found.costs
 
     def stream(self, number: int, purpose: str) -> Random:
         """Return the random stream of one purpose in the world of this number."""
@@ -126,3 +140,43 @@ class Playouts:
             own = points[self.seat]
             ahead += weight * (own - (sum(points) - own) / (len(points) - 1))
         return Outlook(chances, ahead)
+
+
+class GoalPlayouts(Playouts):
+    """Plays on until the goal of a mini-game is reached or missed: the chance told is that of reaching it.
+
+    `reached` says of a state whether the goal is reached, None while that is open; it is not until the move is made.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        heuristics: AnyHeuristics,
+        view: SeatView,
+        seed: int,
+        reached: Callable[[Any], bool | None],
+    ) -> None:
+        super().__init__(game, heuristics, view, seed, "goal")
+        self.reached = reached
+
+    @property
+    def power(self) -> float:
+        """1: what is estimated of a goal was not measured."""
+        return 1.0
+
+    def candidates(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
+        """Return all legal moves: what is good for winning may be bad for the goal."""
+        moves = self.game.legal(state, self.seat)
+        return moves, [0.0] * len(moves)
+
+    def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
+        """Return whether the goal is reached after a move of the seat in this world; `Outcomes` as for any playout."""
+        state, rng = world.state.clone(), self.stream(world.number, "playout")
+        near = self.bot.evaluator.near_horizon(state)
+        self.apply(state, self.moves(world, move), log)
+        while (reached := self.reached(state)) is None:
+            if isinstance(log, Outcomes):
+                log.is_soon = self.bot.evaluator.phase_index(state) < near
+            self.apply(state, self.bot.rollout.moves(state, rng), log)
+        others = (1.0 - reached) / (state.players - 1)
+        return Outlook([float(reached) if seat == self.seat else others for seat in range(state.players)], 0.0)

@@ -7,11 +7,13 @@ from engine.core.render import path
 
 WIDTH: Final = 360
 HEIGHT: Final = 220
+"""Of a chart, in its own units, in which all other sizes are given; the page scales it."""
 LEFT: Final = 48
 """Room for the numbers beside the axis."""
 BOTTOM: Final = 40
 """Room for the numbers and the title below the axis."""
 EDGE: Final = 16
+"""Room above and on the right."""
 
 
 def height_of(share: float) -> float:

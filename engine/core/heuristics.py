@@ -7,7 +7,7 @@ secrets, a belief.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp
 from operator import mul
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -104,6 +104,17 @@ Weights = Mapping[int, Mapping[str, Weight]]
 one, "constant", is no feature and counts for points alone."""
 
 
+class Steepness(NamedTuple):
+    """How the coach's estimates are told, as fitted by `python -m engine calibrate`: the power of each chance."""
+
+    start: float
+    """The power at phase index 0: below 1, estimates that early are too sure of themselves."""
+    by_phase: float
+    """By so much it grows with each phase."""
+    proven: bool
+    """Whether "60 %" then came true in 60 of 100 games that the fit had not seen."""
+
+
 class FittedEvaluator(Evaluator[S]):
     """An evaluator that is linear in features of each seat: chances by a conditional logit over the seats."""
 
@@ -176,6 +187,8 @@ class Heuristics(Generic[S, M, V]):
     near_weight: float = 0.0
     """How much the value at the near horizon counts for level 4, 0 to 1, beside that at the far one: it scatters less,
     so that level 4 decides no worse than level 3 where it has time for few worlds."""
+    calibration: Mapping[int, Steepness] = field(default_factory=dict)
+    """By number of players; none where it was not measured, or told nothing better than the estimates themselves."""
 
 
 AnyHeuristics = Heuristics[Any, Any, Any]
@@ -187,7 +200,7 @@ def victory_shares(end: Result | None) -> list[float]:
     return [(seat in end.winners) / len(end.winners) for seat in range(len(end.scores))]
 
 
-def best_move(moves: Sequence[M], scores: Sequence[float]) -> M:
+def best_scored(moves: Sequence[M], scores: Sequence[float]) -> M:
     """Return the move with the highest score, the first of equals."""
     return moves[max(range(len(moves)), key=scores.__getitem__)]
 

@@ -47,7 +47,7 @@ class Example:
         return tuple(text for text in self.moves if not text.startswith(ATTEMPT))
 
 
-Verdict = Callable[[Any, Any, Seat], bool | None]
+MinigameVerdict = Callable[[Any, Any, Seat], bool | None]
 """From the first state, the present one and the reader's seat; True for won, False for lost, None while it runs."""
 
 
@@ -90,7 +90,7 @@ class Minigame:
     seat: Seat
     bots: tuple[int, ...]
     seeds: tuple[int, ...]
-    verdict: Verdict = undecided
+    verdict: MinigameVerdict = undecided
     position: Position | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     riddle: Riddle | None = None

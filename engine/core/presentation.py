@@ -155,7 +155,7 @@ class ScoreShare:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
-Comparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]
+DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]
 """Shows after the end what players made of the same: from the open view, all score shares, and names by seat."""
 
 
@@ -244,7 +244,7 @@ class GamePresentation(Generic[V]):
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
     """What an event brings whom in the final ranking."""
-    comparison: Comparison[V] = no_drawing
+    comparison: DrawComparison[V] = no_drawing
     thumbnail: Callable[[V], Html] = no_drawing
     """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""
     outcomes: Sequence[Outcome] = ()

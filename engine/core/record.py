@@ -210,7 +210,7 @@ def from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
     """
     try:
         start, count, number = read_head(link, games)
-        return decode(start, games[start.game], count, number)
+        return decode_moves(start, games[start.game], count, number)
     except ValueError as error:
         raise Refusal("damaged") from error
 
@@ -263,7 +263,7 @@ def address_bytes(text: str) -> bytes:
     return body
 
 
-def decode(start: Record, game: AnyGame, count: int, number: int) -> Record:
+def decode_moves(start: Record, game: AnyGame, count: int, number: int) -> Record:
     """Return the record with the `count` moves that `number` stands for.
 
     Raises ValueError if the game ends before the last move, or if `number` stands for more moves.

@@ -114,17 +114,30 @@ class ListOf:
     once: bool = False
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_list", "wrong_length" or "too_long" (`count`, `most`), "twice" (`value`), and faults inside."""
+        """Yield "not_a_list", "wrong_length" or "too_long" (`count`, `most`); else "twice" (`value`), faults inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
             return
         if self.most is not None and (len(value) != self.most if self.exactly else len(value) > self.most):
             code = "wrong_length" if self.exactly else "too_long"
             yield Finding(code, place, params={"count": len(value), "most": self.most})
+            return
         for at, item in enumerate(value):
             yield from self.item.check(item, f"{place}.{at}", players)
             if self.once and item in value[:at]:
                 yield Finding("twice", f"{place}.{at}", params={"value": f"{item}"[:SHOWN]})
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A thing of this shape, or null: not known."""
+
+    item: Shape
+
+    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+        """Yield what is wrong with a thing that is known."""
+        if value is not None:
+            yield from self.item.check(value, place, players)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core.game import Event, Position, Refusal, Seat
 from engine.core.lessons import Example
-from engine.core.schema import BySeat, Finding, Path, Schema, word
+from engine.core.schema import SHOWN, BySeat, Finding, Path, Schema, word
 
 SEAT: Final = "seat"
 """Among the moves of a situation: the number of the seat whose move is asked about, as text."""
@@ -56,12 +56,13 @@ class Situation:
 class Verdict:
     """The answer in one sentence: the text `verdict.<key>` (`params`), and the rules that it rests on, by their ids.
 
-    Two verdicts are the same if all of it is.
+    Two verdicts are the same if all of it is. `then`: the question that is asked next about the same table, by its key.
     """
 
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,9 @@ class Question:
 
     `asks`: the fields and tools that the editor offers for it, the most telling first.
     `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are told,
-    it holds whatever else is hidden. Until then it is counted over many fillings.
+    it holds whatever else is hidden. Until then all tables are tried that there can be, or many fillings.
+    `ways(situation, place)`: every way of telling a place that it needs, more rather than less; () where there are too
+    many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
     Refusal where the situation lacks what the question is about: `not_told`.
@@ -96,12 +99,18 @@ class Question:
     key: str
     asks: tuple[str, ...]
     needs: Callable[[Situation], Iterable[str]]
+    ways: Callable[[Situation, Path], Sequence[Situation]]
     example: Callable[[Situation, int], Example]
     verdict: Callable[[Played], Verdict] | None
 
 
 def nothing_needed(_situation: Situation) -> Iterable[str]:
     """Return no places: the verdict holds whatever is told."""
+    return ()
+
+
+def no_ways(_situation: Situation, _place: Path) -> Sequence[Situation]:
+    """Return no ways of telling a place: there are too many, or it has to be told."""
     return ()
 
 
@@ -193,9 +202,20 @@ Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
 """What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
 
 
+def no_field(place: str) -> Refusal:
+    """Return the refusal of a place that is no field."""
+    return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).refusal
+
+
 def not_told(place: str) -> Refusal:
     """Return the refusal of a question for which the field at this place must be told first."""
     return Refusal("not_told", field=f"field.{word(place)}")
+
+
+def index_of(text: str, count: int) -> int | None:
+    """Return the number below `count` that a text writes in the usual way; None for any other text, however long."""
+    short = text.isascii() and text.isdecimal() and len(text) <= len(str(count))
+    return int(text) if short and text == str(int(text)) and int(text) < count else None
 
 
 def value_at(data: Any, place: Path) -> Any:
@@ -203,8 +223,8 @@ def value_at(data: Any, place: Path) -> Any:
     for part in place.split("."):
         if isinstance(data, dict):
             data = data.get(part)
-        elif isinstance(data, list) and part.isdecimal() and int(part) < len(data):
-            data = data[int(part)]
+        elif isinstance(data, list) and (at := index_of(part, len(data))) is not None:
+            data = data[at]
         else:
             return None
     return data
@@ -224,14 +244,15 @@ def told_at(situation: Situation, schema: Schema, place: Path, value: Any) -> Si
     Places are keys of the schema, or entries by seat: the first one that is told makes the list, the last one that is
     taken out removes it. Raises Refusal("bad_position") for a place that is neither, or a value of the wrong form.
     """
-    key, _, seat = place.partition(".")
+    key, _, index = place.partition(".")
     shape = schema.shapes.get(key)
     told: Any = value
-    if seat:
-        if not isinstance(shape, BySeat) or not shape.open or seat not in map(str, situation.seats):
-            raise Finding("unknown_key", place, params={"value": place}).refusal
+    if index:
+        seat = index_of(index, situation.players)
+        if not isinstance(shape, BySeat) or not shape.open or seat is None:
+            raise no_field(place)
         told = [*(situation.position.get(key) or [None] * situation.players)]
-        told[int(seat)] = value
+        told[seat] = value
         told = None if all(each is None for each in told) else told
     position = {**situation.position, key: told} if told is not None else without(situation.position, key)
     schema.verify({key: told} if told is not None else {}, situation.players)
@@ -262,14 +283,14 @@ def of_players(situation: Situation, schema: Schema, players: int) -> Situation:
         if isinstance(shape, BySeat) and shape.open and isinstance(value, list):
             position[key] = [*value, *[None] * players][:players]
     position = {key: value for key, value in position.items() if not any(schema.check({key: value}, players))}
-    moves = {name: move for name, move in situation.moves.items() if seat_of(name) < players}
-    if not moves.get(SEAT, "").isdecimal() or int(moves[SEAT]) >= players:
+    moves = {name: move for name, move in situation.moves.items() if has_seat(name, players)}
+    if index_of(moves.get(SEAT, ""), players) is None:
         moves.pop(SEAT, None)
     names = tuple([*situation.names, *[""] * players][:players]) if situation.names else ()
     return replace(situation, players=players, position=position, moves=moves, names=names)
 
 
-def seat_of(name: str) -> int:
-    """Return the seat that the name of a move ends with, -1 if it names none."""
+def has_seat(name: str, players: int) -> bool:
+    """Return whether the seat that the name of a move ends with is one of so many; True for a name without a seat."""
     last = name.rpartition(".")[2]
-    return int(last) if last.isdecimal() else -1
+    return not last.isdecimal() or index_of(last, players) is not None

@@ -8,8 +8,12 @@ from typing import Any, Final
 
 from engine.coach.analysis import FIRST, Analysis, Grade, Judgement
 from engine.coach.contrast import Contrast, contrast
+from engine.coach.playouts import GoalPlayouts
+from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.core.rng import now
+from engine.games.registry import HEURISTICS
+from engine.match.match import Match
 
 TOLD: Final = 50
 """In so many worlds it is counted what happens: fewer than in a review, since somebody waits."""
@@ -56,6 +60,17 @@ class Advice(Sliced):
         pieces = contrast(analysis.playouts, outcomes, self.judgement.best, worse[len(worse) // 2], TOLD)
         for number, self.contrast in enumerate(pieces):
             yield 0.5 + number / TOLD / 2
+
+
+def goal_advice(match: Match, seat: Seat) -> Advice | None:
+    """Return advice on the way to the goal of a mini-game; None if there is no goal or no choice."""
+    mini, game = match.minigame, match.presentation.game
+    if mini is None or mini.riddle or len(game.legal(match.state, seat)) < 2:
+        return None
+    first, verdict = match.first, mini.verdict
+    view, seed = game.view(match.state, seat), match.start.seed + len(match.turns)
+    playouts = GoalPlayouts(game, HEURISTICS[game.key], view, seed, lambda state: verdict(first, state, seat))
+    return Advice(Analysis(playouts), tuple(match.presentation.outcomes))
 
 
 class Check(Sliced):

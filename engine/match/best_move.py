@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.coach.analysis import Analysis, MoveValues, try_out
+from engine.coach.analysis import Analysis, MoveValues, told_gap, try_out
+from engine.coach.calibration import Scale
 from engine.coach.contrast import Contrast, contrast
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
@@ -57,17 +58,23 @@ def best_move(game: str, key: str) -> BestMove:
         raise NotCertain(f"{key} does not begin with a decision of the seat from which it is seen")
     made = rules.parse_move(example.made[view.owing.index(seat)])
     found = [searched(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
-    leaders = {values.moves[values.leader()] for _, values in found}
-    if len(leaders) > 1 or not all(is_clear(values) for _, values in found):
-        raise NotCertain(f"{key}: {[told(values) for _, values in found]}")
-    (best,), (playouts, values) = leaders, found[0]
-    *_, reason = contrast(playouts, tuple(presentation.outcomes), best, made)
+    leaders = {each.values.moves[each.values.leader()] for each in found}
+    if len(leaders) > 1 or not all(is_clear(each.values, each.scale(each.values)) for each in found):
+        raise NotCertain(f"{key}: {[told(each.values, each.scale(each.values)) for each in found]}")
+    (best,), analysis = leaders, found[0]
+    *_, reason = contrast(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None
-    chance, made_chance = (values.chance(values.moves.index(move), values.leader()) for move in (best, made))
+    chance, made_chance = (value_of(analysis, move) for move in (best, made))
     return BestMove(seat, rules.format_move(best), rules.format_move(made), chance, made_chance, reason)
 
 
-def searched(playouts: Playouts, made: Any) -> tuple[Playouts, MoveValues]:
+def value_of(analysis: Analysis, move: Any) -> float:
+    """Return the chance of victory of a move, as it is told."""
+    values = analysis.values
+    return analysis.scale(values).chance(values.chance(values.moves.index(move), values.leader()))
+
+
+def searched(playouts: Playouts, made: Any) -> Analysis:
     """Return what each move leads to; those that are clearly behind have seen fewer deals."""
     analysis = Analysis(playouts)
     values = analysis.values
@@ -76,25 +83,30 @@ def searched(playouts: Playouts, made: Any) -> tuple[Playouts, MoveValues]:
         try_out(playouts, values, world, values.alive)
         if world % NARROW_EVERY == NARROW_EVERY - 1:
             leader = values.leader()
-            values.alive = [at for at in values.alive if at == leader or not is_behind(values, at, leader)]
-    return playouts, values
+            values.alive = [
+                at for at in values.alive if at == leader or not is_behind(values, at, analysis.scale(values))
+            ]
+    return analysis
 
 
-def is_behind(values: MoveValues, at: int, leader: int) -> bool:
+def is_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = values.gap(at, leader)
+    gap, error = told_gap(values, at, values.leader(), scale)
     return gap >= max(MARGIN, CLEAR * error)
 
 
-def is_clear(values: MoveValues) -> bool:
+def is_clear(values: MoveValues, scale: Scale) -> bool:
     """Return whether the best move is ahead of all others beyond doubt."""
     leader = values.leader()
-    return all(at == leader or is_behind(values, at, leader) for at in range(len(values.moves)))
+    return all(at == leader or is_behind(values, at, scale) for at in range(len(values.moves)))
 
 
-def told(values: MoveValues) -> str:
+def told(values: MoveValues, scale: Scale) -> str:
     """Return the moves that come near the best one, for the author of the example."""
     leader = values.leader()
-    near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, leader)]
-    gaps = ", ".join("{} behind by {:.3f} ± {:.3f}".format(values.moves[at], *values.gap(at, leader)) for at in near)
-    return f"{values.moves[leader]} is best; {gaps or 'clearly'}"
+    near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, scale)]
+    gaps = (told_gap(values, at, leader, scale) for at in near)
+    behind = ", ".join(
+        f"{values.moves[at]} behind by {gap:.3f} ± {error:.3f}" for at, (gap, error) in zip(near, gaps, strict=True)
+    )
+    return f"{values.moves[leader]} is best; {behind or 'clearly'}"

@@ -16,7 +16,7 @@ from engine.match.recorder import Recorder
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ExampleChoice:
     """A move made in an example, the texts of all legal moves there, and a bystander's view of the moment before.
 
     `by_bot`: no move that is legal was planned here, so that a bot made one.
@@ -37,7 +37,7 @@ class ExampleRun:
         self.game = presentation.game
         self.recorder = Recorder(self.game, example.viewer)
         self.state = self.game.begin(example.players, example.seed, example.options, example.position, self.recorder)
-        self.made: list[Choice] = []
+        self.made: list[ExampleChoice] = []
         self.refusals: list[MoveRefused] = []
         self.count = PlaceCounter()
         self.places: tuple[Place, ...] = ()
@@ -78,13 +78,13 @@ class ExampleRun:
             self.refusals.append(event)
             self.recorder(self.state, event)
 
-    def planned(self, place: Place) -> Choice:
+    def planned(self, place: Place) -> ExampleChoice:
         """Return the choice at a place: the planned move, "" if it is not legal."""
         legal = tuple(self.game.format_move(move) for move in self.game.legal(self.state, place[1]))
         move = self.plan.moves.get(place, "")
-        return Choice(place, move if move in legal else "", legal, self.view)
+        return ExampleChoice(place, move if move in legal else "", legal, self.view)
 
-    def filled(self, choice: Choice) -> Choice:
+    def filled(self, choice: ExampleChoice) -> ExampleChoice:
         """Return the choice with a bot's move if it has none: always the same in the same position."""
         if choice.move:
             return choice
@@ -94,7 +94,7 @@ class ExampleRun:
         found = bot.choose(self.game.view(self.state, seat), rng, Budget(iterations=1))
         return replace(choice, move=self.game.format_move(found.move), by_bot=True)
 
-    def make(self, choices: list[Choice]) -> None:
+    def make(self, choices: list[ExampleChoice]) -> None:
         """Make the moves of one decision, and go on to the next."""
         self.made += choices
         self.played = self.rounds

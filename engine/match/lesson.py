@@ -13,7 +13,7 @@ from engine.core.lessons import Example
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 from engine.core.record import Record
-from engine.match.example_run import Choice, ExampleRun, run_as_written
+from engine.match.example_run import ExampleChoice, ExampleRun, run_as_written
 from engine.match.plan import Place, Plan, change
 from engine.match.recorder import Step, cut
 
@@ -28,7 +28,7 @@ class Lesson:
     example: Example
     plan: Plan
     steps: list[Step]
-    choices: list[Choice]
+    choices: list[ExampleChoice]
 
 
 PRINTED: Final[dict[tuple[str, str], tuple[Presentation, Lesson]]] = {}

@@ -6,33 +6,33 @@ from typing import Final
 
 from engine.core.game import EVERYONE
 from engine.core.presentation import Presentation
-from engine.match.example_run import Choice
+from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
 
 BOARD: Final = "@"
 """Among the handles of a kind of decision: the spots of the board that its moves mean."""
 
 
-def changeable(presentation: Presentation, lesson: Lesson) -> list[Choice]:
+def changeable(presentation: Presentation, lesson: Lesson) -> list[ExampleChoice]:
     """Return the choices that may be changed: the others' secrets only where the example is not seen from a seat."""
     secrets, viewer = presentation.secrets, lesson.example.viewer
     return [each for each in lesson.choices if each.place[0] not in secrets or viewer in (EVERYONE, each.place[1])]
 
 
-def choices_at(presentation: Presentation, lesson: Lesson, index: int) -> list[Choice]:
+def choices_at(presentation: Presentation, lesson: Lesson, index: int) -> list[ExampleChoice]:
     """Return the choices that the picture of a step (from 0) changes, one of each kind and seat, the nearest first.
 
     That is the one made in this step, else in the next; else the last one before, else the first one after.
     """
     free = {choice.place for choice in changeable(presentation, lesson) if len(choice.legal) > 1}
-    found: dict[tuple[str, int], Choice] = {}
+    found: dict[tuple[str, int], ExampleChoice] = {}
     for choice in nearest(lesson, index):
         if choice.place in free and presentation.handles.get(choice.place[0]):
             found.setdefault(choice.place[:2], choice)
     return list(found.values())
 
 
-def nearest(lesson: Lesson, index: int) -> Iterator[Choice]:
+def nearest(lesson: Lesson, index: int) -> Iterator[ExampleChoice]:
     """Yield all choices: those made in a step, in the next one, before from the last to the first, and after."""
     start, end, later = (made_by(lesson, at) for at in (index - 1, index, index + 1))
     made = lesson.choices
@@ -44,7 +44,7 @@ def made_by(lesson: Lesson, index: int) -> int:
     return lesson.steps[min(index, len(lesson.steps) - 1)][-1].moves if index >= 0 else 0
 
 
-def shown_in(lesson: Lesson, choice: Choice) -> int:
+def shown_in(lesson: Lesson, choice: ExampleChoice) -> int:
     """Return the number (from 1) of the step that shows a move, the last one if it comes after the steps."""
     at = lesson.choices.index(choice) + 1
     return next((number for number, step in enumerate(lesson.steps, 1) if step[-1].moves >= at), len(lesson.steps))
@@ -61,7 +61,7 @@ def target_spots(presentation: Presentation, lesson: Lesson, index: int) -> Sequ
     return ()
 
 
-def narrowed(presentation: Presentation, choice: Choice, words: Iterable[str]) -> Sequence[str]:
+def narrowed(presentation: Presentation, choice: ExampleChoice, words: Iterable[str]) -> Sequence[str]:
     """Return the legal moves that a piece or a spot means, told by its place and its face; all if it means none."""
     moves: Sequence[str] = choice.legal
     for word in words:
@@ -70,6 +70,6 @@ def narrowed(presentation: Presentation, choice: Choice, words: Iterable[str]) -
     return moves
 
 
-def meanings(presentation: Presentation, choice: Choice, move: str) -> set[str]:
+def meanings(presentation: Presentation, choice: ExampleChoice, move: str) -> set[str]:
     """Return the spots of the board and the faces of pieces that mean a move."""
     return {move, *presentation.spots(choice.view, move), *presentation.faces(move)}

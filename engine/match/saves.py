@@ -64,7 +64,7 @@ def to_save(match: Match) -> str:
 def from_save(text: str) -> Match:
     """Return the match that a save holds; raise Refusal: "damaged", "newer" or "older" (see above)."""
     try:
-        return match_of(read_save(text))
+        return match_from(read_save(text))
     except Refusal as refusal:
         raise not_read(refusal, lambda: read_save(text)) from refusal
     except BROKEN as error:
@@ -98,7 +98,7 @@ def to_share(match: Match) -> str:
 def from_share(link: str) -> Match:
     """Return the match that a link holds; raise Refusal: "damaged", "newer" or "older" (see above)."""
     try:
-        return match_of(read_parts(link) | {"record": from_link(link.split(SEP)[0], GAMES).to_json()})
+        return match_from(read_parts(link) | {"record": from_link(link.split(SEP)[0], GAMES).to_json()})
     except Refusal as refusal:
         raise not_read(refusal, lambda: read_share(link)) from refusal
     except BROKEN as error:
@@ -122,7 +122,7 @@ def read_share(link: str) -> Save:
     return read_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
 
 
-def match_of(data: Save) -> Match:
+def match_from(data: Save) -> Match:
     """Return the match of a save, its moves made; raise Refusal or one of BROKEN if there can be none."""
     record = from_json(data["record"], GAMES)
     presentation = presentation_of(record.game)
@@ -170,16 +170,16 @@ def not_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
     if refusal.code == "older":
         data = read()
         text = json.dumps(data, indent=2, ensure_ascii=False)
-        return Refusal("older", "", **(refusal.params | {"text": text, "deal": same_deal(data)}))
+        return Refusal("older", "", **(refusal.params | {"text": text, "deal": deal_again(data)}))
     return refusal if refusal.code == "newer" else Refusal("damaged")
 
 
-def same_deal(data: Save) -> str:
+def deal_again(data: Save) -> str:
     """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
     try:
         start = data["record"] | {"version": game_of(data["record"]["game"]).version, "moves": []}
         kept = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
-        return to_save(match_of({"record": start, **kept}))
+        return to_save(match_from({"record": start, **kept}))
     except (Refusal, *BROKEN):
         return ""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.beliefs import Belief
+from engine.api.beliefs import BotBelief
 from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -97,7 +97,7 @@ SECRETS = {"K": 0.5, "S": 0.2, "J": 0.1, "T": 0.08, "B": 0.07, "G": 0.05}
 
 
 def test_secrets_of_several_kinds_share_the_rows_and_the_truth_is_always_among_them() -> None:
-    belief = Belief(1, {0: {**SECRETS, "1": 0.9, "2": 0.1}}, {0: {"G": 1.0}})
+    belief = BotBelief(1, {0: {**SECRETS, "1": 0.9, "2": 0.1}}, {0: {"G": 1.0}})
     presentation = replace(toy(), secret=lambda text: "number" if text.isdigit() else "target")
     assert belief.kinds(presentation) == {"target": [*SECRETS], "number": ["1", "2"]}
     assert belief.worth_showing([*SECRETS], 3) == ["K", "S", "J", "G"]
@@ -120,7 +120,7 @@ def test_ten_rows_are_shared_among_the_kinds(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(("chance", "true"), [(1.0, True), (0.99, False), (0.5, False)])
 def test_what_is_held_more_likely_than_99_in_100_is_true(chance: float, true: bool) -> None:
-    assert Belief(1, {0: SECRETS}, {0: {"G": chance}}).is_true("G", 0) == true
+    assert BotBelief(1, {0: SECRETS}, {0: {"G": chance}}).is_true("G", 0) == true
 
 
 def test_what_was_true_is_marked() -> None:

@@ -1,11 +1,17 @@
 """Hints and warnings: first what matters, then moves with their numbers; nothing before a move that is good enough."""
 
 import re
+from dataclasses import replace
 from functools import cache
+from typing import cast
 
+import pytest
+
+from engine.core.lessons import Minigame
+from engine.games.registry import PRESENTATIONS
 from engine.match.review import Review
 from engine.match.saves import to_save
-from tests.api.client import ask, moves, play, settle, sit
+from tests.api.client import Answer, ask, moves, play, settle, sit
 from tests.match.test_review import new
 from tests.match.test_review import play as level_2
 
@@ -33,10 +39,43 @@ def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers(
     assert "Ask again for a move." in hint(), "another decision"
 
 
-def test_a_hint_of_a_mini_game_is_a_bots_move() -> None:
-    ask("open", lang="en", new={"game": "land_unter", "key": "last_four", "seed": 1})
-    settle(ask("think", ms=0))
+def begin(game: str, key: str) -> Answer:
+    """Open a mini-game at the reader's first decision."""
+    ask("open", lang="en", new={"game": game, "key": key, "seed": 1})
+    return settle(ask("think", ms=0))
+
+
+def test_a_hint_of_a_mini_game_is_on_the_way_to_its_goal() -> None:
+    answer = begin("land_unter", "one_trick")
+    nudge, best = hint(), hint()
+    assert "Ask yourself whether you take the higher tide card" in nudge
+    assert "meter" not in nudge
+    told = re.search(r'">(\d+)</?.*you reach the goal in about (\d+) of 100 deals', best)
+    assert told
+    assert int(told[2]) > 80
+    assert "The chances of reaching the goal" in best
+    assert "winning" not in best
+    assert hint() == best
+    end = settle(ask("play", seat=0, move=told[1]))
+    assert end["over"]
+    assert "verdict won" in end["form"]
+    assert answer["save"] != end["save"]
+
+
+def test_a_decision_without_a_choice_has_a_bots_hint() -> None:
+    answer = begin("land_unter", "last_four")
+    while len(moves(answer)) > 1:
+        answer = play(answer)
     assert "would play" in hint()
+
+
+def test_a_goal_out_of_reach_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    mini = PRESENTATIONS["land_unter"].minigames["one_trick"]
+    lost = replace(mini, verdict=lambda first, now, seat: None if now.round == first.round else False)
+    monkeypatch.setitem(cast("dict[str, Minigame]", PRESENTATIONS["land_unter"].minigames), "one_trick", lost)
+    begin("land_unter", "one_trick")
+    hint()
+    assert "In none of the deals tried do you still reach the goal." in hint()
 
 
 def checked(move: str) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.ask.links import from_text
+from engine.ask.links import Asked, from_text, to_text
+from engine.core.situations import Situation
 from tests.api.client import TABLE_REQUEST, Answer, ask
 
 ROUND = {
@@ -83,11 +84,26 @@ def test_a_field_is_told_and_taken_back() -> None:
 
 
 def test_names_options_and_the_number_of_players_are_told() -> None:
-    laid = told({"levels.3": "5", "card.3": "44", "name.1": "Anna", "option.redrown": "off", "players": "3"})
+    laid = told({"levels.3": "5", "card.3": "44", "option.redrown": "off", "players": "3"})
     situation = from_text(laid["text"]).situation
-    assert (situation.players, situation.names, situation.options) == (3, ("", "Anna", ""), {"redrown": "off"})
+    assert (situation.players, situation.options) == (3, {"redrown": "off"})
     assert "card.3" not in situation.moves
     assert len(situation.position.get("levels", [0, 0, 0])) == 3
+
+
+def test_names_are_told_beside_the_text_of_the_table() -> None:
+    laid = told(ROUND)
+    named = lay(text=laid["text"], edit={"place": "name.1", "value": "Anna"})
+    assert (named["text"], named["names"]) == (laid["text"], ["", "Anna", ""])
+    assert "Anna loses" in ask("ask", text=named["text"], names=named["names"], lang="en")["say"]
+    assert lay(text=laid["text"], names=["Max", "", "Zoë", "Ida"])["names"] == ["Max", "", "Zoë"]
+
+
+def test_an_address_of_the_time_when_it_told_names_still_opens() -> None:
+    text = to_text(Asked("land_unter", "round", Situation(3, names=("", "Anna", ""))))
+    laid = lay(text=text)
+    assert laid["names"] == ["", "Anna", ""]
+    assert not from_text(laid["text"]).situation.names
 
 
 def test_what_cannot_be_told_is_refused() -> None:
@@ -127,12 +143,25 @@ def test_advice_is_worked_out_in_slices() -> None:
     while (answer := ask("ask", text=laid["text"], ms=0, lang="en"))["kind"] == "pondering":
         assert answer["done"] >= first["done"]
     assert answer["say"].startswith("Best for Alma: ")
-    assert not answer["steps"]
+    assert "the same seat chooses again" in answer["aside"]
+    (best,) = re.findall(r"Best for Alma: (\d+)", answer["say"])
+    captions = [re.sub("<figure.*<figcaption|<[^>]+>", "", step, flags=re.DOTALL) for step in answer["steps"]]
+    assert re.search(rf"turned over together: Alma\D{{,2}}{best}\b", captions[1])
+    assert "Round 10" in captions[-1]
+
+
+def test_what_would_be_decided_otherwise_is_said_to_hold_in_one_deal_where_it_does() -> None:
+    redrown = {**ROUND, "players": "4", "card.3": "7", "levels.3": "8", "preservers.1": "0", "preservers.3": "2"}
+    in_part = {"players": "4", "tides.0": "4", "tides.1": "7", "preservers.0": "0", "preservers.2": "0"}
+    for fields, deal in ((redrown, False), (in_part, True)):
+        editions = ask("ask", text=told(fields)["text"], lang="en")["editions"]
+        assert "Re-drown, “Off”" in editions
+        assert ("in the one deal that is shown here" in editions) == deal
 
 
 def test_a_laid_table_is_played_on_from() -> None:
     laid = told({**ROUND, "name.1": "Anna"})
-    table = {"text": laid["text"], "seats": ["human", "greedy", "greedy"], "seed": 4}
+    table = {"text": laid["text"], "names": laid["names"], "seats": ["human", "greedy", "greedy"], "seed": 4}
     answer = ask("open", lang="en", situation=table)
     assert (answer["kind"], answer["over"]) == ("table", False)
     assert "Anna" in answer["board"]

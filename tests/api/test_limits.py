@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.api import pages
-from engine.api.beliefs import Belief
+from engine.api.beliefs import BotBelief
 from engine.games.registry import PRESENTATIONS
 from engine.match.thinking import Thinker
 from tests.api.client import ask, sit
@@ -28,7 +28,7 @@ def test_a_slice_of_thinking_ends_after_ten_seconds_whatever_is_asked(monkeypatc
 
 @pytest.mark.parametrize(("chance", "known"), [(0.6, False), (0.98, False), (0.995, True), (1.0, True)])
 def test_only_what_is_all_but_certain_counts_as_known(chance: float, known: bool) -> None:
-    belief = Belief(1, {0: {"K": 0.5}}, {0: {"K": chance}})
+    belief = BotBelief(1, {0: {"K": 0.5}}, {0: {"K": chance}})
     assert belief.is_true("K", 0) is known
 
 

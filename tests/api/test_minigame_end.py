@@ -38,3 +38,21 @@ def test_a_stage_ends_with_its_points(key: str) -> None:
         answer = play(answer)
     assert "Stage 1 of" in answer["board"]
     assert "points" in answer["board"]
+
+
+def test_a_goal_may_be_tried_again_in_the_same_deal() -> None:
+    answer = settle(begin("land_unter", "one_trick"))
+    first, end = answer["board"], play(answer)
+    assert 'value="same"' in end["form"]
+    again = settle(ask("again", variation="same"))
+    assert again["board"] == first
+    assert not again["over"]
+
+
+def test_a_riddle_whose_answer_is_known_is_not_asked_again() -> None:
+    answer = settle(begin("drunter_drueber", "dd_whose_town"))
+    assert 'value="S"' in answer["form"]
+    end = ask("guess", answer="S")
+    assert end["over"]
+    assert 'value="next"' in end["form"]
+    assert 'value="same"' not in end["form"]

@@ -19,13 +19,10 @@ def test_the_command_writes_what_was_found(
     monkeypatch.setattr(bench, "TRUTH", 16)
     monkeypatch.setattr(bench, "ITERATIONS", 8)
     target = tmp_path / "coach.json"
-    main(f"coach --game {KEY} --decisions 3 --games 1 --json {target}".split())
+    main(f"coach --game {KEY} --decisions 3 --json {target}".split())
     found = json.loads(target.read_text())
-    assert found["trust"]["decisions"] == 3
-    assert 0 <= found["trust"]["blamed"] <= 1
-    assert sum(row["estimates"] for row in found["calibration"]) > 5
-    assert all(row["low"] <= row["estimated"] <= row["low"] + 0.1 for row in found["calibration"])
-    assert all(0 <= row["won"] <= 1 for row in found["calibration"])
+    assert found["decisions"] == 3
+    assert 0 <= found["blamed"] <= 1
     assert "3 decisions: of" in capsys.readouterr().out
 
 

@@ -1,9 +1,13 @@
 """Playouts in numbered worlds: the same again at any time, with or without a log."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import pytest
 
-from engine.coach.playouts import Outcomes
-from engine.games.registry import GAMES
+from engine.coach.playouts import GoalPlayouts, Outcomes
+from engine.games.registry import GAMES, HEURISTICS
 from tests.coach.decisions import choice, playouts
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -42,3 +46,25 @@ def test_chances_add_up_to_one(key: str) -> None:
     _, view, move = choice(key, 8)
     found = playouts(key, view)
     assert sum(found.play_out(found.world(0), move).chances) == pytest.approx(1)
+
+
+def won_at(index: Callable[[Any], int], until: int, won: bool, state: Any) -> bool | None:
+    """Return a verdict from a phase on, whatever has happened."""
+    return None if index(state) < until else won
+
+
+@every_game
+def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
+    state, view, move = choice(key, 5)
+    index = HEURISTICS[key].evaluator.phase_index
+    until = index(state) + 2
+    goal = {world: world % 3 == 0 for world in range(6)}
+    for number, reached in goal.items():
+        ends = partial(won_at, index, until, reached)
+        found = GoalPlayouts(GAMES[key], HEURISTICS[key], view, 1, ends)
+        log = Outcomes()
+        chances = found.play_out(found.world(number), move, log).chances
+        assert chances[0] == float(reached)
+        assert sum(chances) == pytest.approx(1)
+        assert log.soon
+        assert set(found.candidates(state)[0]) == set(GAMES[key].legal(state, 0)), "the goal is the game's no more"

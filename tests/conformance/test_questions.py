@@ -5,6 +5,7 @@ import json
 import re
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +23,8 @@ from engine.core.situations import ChoiceField, Editor, NumberField, Question, S
 from engine.games.registry import PRESENTATIONS
 from tests.conformance.walks import Case, Walk, every_size, refusal_of
 from tests.paths import ROOT, nodes, used
-from tests.situations import Told, situations
+from tests.situations import Told, not_shown, situations
+from tools.paths import page_folder
 
 ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.questions]
 TOLD = situations()
@@ -53,6 +55,21 @@ def test_each_question_has_its_situations(presentation: Presentation) -> None:
     assert {question.key for question in presentation.questions} == {told.question for told in own}
     names = [told.data["name"] for told in own]
     assert len(names) == len(set(names))
+
+
+def named_rulings(key: str) -> set[str]:
+    """Return the rulings that the situations of a game show, by the ids in their names."""
+    return {found for told in TOLD if told.game == key for found in re.findall(r"\b[A-Z]\d+\b", told.data["name"])}
+
+
+@every_asked
+def test_each_ruling_is_shown_by_a_situation_or_cannot_be(presentation: Presentation) -> None:
+    key = presentation.game.key
+    page = (ROOT / "docs/en" / page_folder(key) / "rulings.md").read_text("utf-8")
+    rulings, excused = set(re.findall(r"^/// ruling \| (\w+)$", page, re.MULTILINE)), not_shown()[key]
+    assert named_rulings(key) | excused.keys() == rulings, "tests/situations: a ruling is neither shown nor excused"
+    assert not named_rulings(key) & excused.keys()
+    assert all(reason.endswith(".") for reason in excused.values())
 
 
 @every_asked
@@ -209,6 +226,22 @@ def changed(editor: Editor, situation: Situation, question: Question, data: st.D
         return told_back(editor, situation, field, data.draw(st.integers(field.low, field.high)))
     assert isinstance(field, ChoiceField)
     return editor.set(situation, field.place, data.draw(st.sampled_from(field.choices)) or None)
+
+
+FAR: Final = "9" * 5000
+"""More digits than Python makes a number of."""
+
+
+@every_asked
+def test_only_fields_can_be_told(presentation: Presentation) -> None:
+    """Whatever follows the first word of a place, a number of any length among it."""
+    editor = editor_of(presentation)
+    for question in presentation.questions:
+        situation = Situation(presentation.game.seats[-1])
+        kinds = {field.place.partition(".")[0] for field in editor.fields(situation, question)}
+        for place in (f"{kind}.{rest}" for kind in kinds for rest in (FAR, "-1", "99", "x", "0.0", "\u0663")):
+            with pytest.raises(Refusal):
+                editor.set(situation, place, 1)
 
 
 def told_back(editor: Editor, situation: Situation, field: NumberField, value: int) -> Situation:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Refusal
-from engine.core.schema import ASeat, ByKey, BySeat, Finding, Flag, ListOf, Schema, Shape, Whole, Word, word
+from engine.core.schema import ASeat, ByKey, BySeat, Finding, Flag, ListOf, Open, Schema, Shape, Whole, Word, word
 
 CARDS = ListOf(Whole(1, 9), most=3, once=True)
 
@@ -18,7 +18,9 @@ WRONG: list[tuple[Shape, Any, str, str]] = [
     *((Word(("x", "y")), value, "unknown_word", "a") for value in ("z", 1, None, ["x"])),
     *((CARDS, value, "not_a_list", "a") for value in ((1,), "12", {1: 2}, None)),
     (CARDS, [1, 2, 3, 4], "too_long", "a"),
+    (CARDS, [0] * 9999, "too_long", "a"),
     (ListOf(Flag(), most=2, exactly=True), [True], "wrong_length", "a"),
+    (Open(Flag()), 1, "not_a_flag", "a"),
     (CARDS, [1, 2, 1], "twice", "a.2"),
     (CARDS, [1, 10], "out_of_range", "a.1"),
     (BySeat(Flag()), [True, False], "not_by_seat", "a"),
@@ -44,6 +46,8 @@ def test_what_has_another_form_is_found(shape: Shape, value: object, code: str, 
         (Word(("x", "y")), "y"),
         (CARDS, [3, 1, 9]),
         (ListOf(Flag()), [True] * 99),
+        (Open(Flag()), None),
+        (Open(Flag()), True),
         (BySeat(CARDS, open=True), [[1], None, []]),
         (ByKey(("x", "y"), Flag()), {"y": True}),
     ],

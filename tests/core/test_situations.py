@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.core.schema import BySeat, Flag, Schema, Whole
-from engine.core.situations import Situation, about_to, is_told, of_players, told_at, value_at
+from engine.core.situations import Situation, about_to, index_of, is_told, of_players, told_at, value_at
 
 SCHEMA = Schema({"levels": BySeat(Whole(0, 9), open=True), "cards": BySeat(Whole(0, 9)), "over": Flag()})
 NOTHING = Situation(3)
@@ -49,3 +49,15 @@ def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
     assert (four.position, four.moves) == ({"levels": [1, None, 3, None], "over": True}, three.moves)
     two = of_players(Situation(3, three.position, three.moves, names=("A", "B", "C")), SCHEMA, 2)
     assert (two.position["levels"], two.moves, two.names) == ([1, None], {"tile": "x"}, ("A", "B"))
+
+
+@pytest.mark.parametrize("text", ["9" * 5000, "-1", "x", "", "03", "٣", "3", "1.0"])
+def test_a_text_that_is_no_index_is_none_however_long(text: str) -> None:
+    assert index_of(text, 3) is None
+    assert index_of("2", 3) == 2
+    some = Situation(3, {"levels": [1, None, 3]}, {f"card.{text}": "7", "seat": text})
+    assert value_at(some.position, f"levels.{text}") is None
+    assert not is_told(some, f"levels.{text}.0")
+    assert "seat" not in of_players(some, SCHEMA, 3).moves
+    with pytest.raises(Refusal, match="bad_position"):
+        told_at(some, SCHEMA, f"levels.{text}.", 1)

@@ -10,7 +10,7 @@ register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
 const { Laying } = await import(`${JS}ask-laying.js`);
 const { EditHistory } = await import(`${JS}ask-history.js`);
-const { counted } = await import(`${JS}ask-fields.js`);
+const { counted, isWhole } = await import(`${JS}ask-fields.js`);
 const { keepTable, keptTables } = await import(`${JS}ask-kept.js`);
 
 let asked, shown, refused, answer, laying;
@@ -19,7 +19,7 @@ beforeEach(() => {
   define("localStorage", new FakeStorage());
   [asked, shown, refused] = [[], [], []];
   // As the engine does: what is told is added to the text.
-  answer = ({ text, question, edit }) => ({ kind: "laid", text: text + (question ?? "") + (edit?.value ?? "") });
+  answer = ({ text, names, question, edit }) => ({ kind: "laid", text: text + (question ?? "") + (edit?.value ?? ""), names });
   laying = new Laying({
     ask: async (request) => asked.push(request) && answer(request),
     show: async ({ text }) => void shown.push(text),
@@ -42,7 +42,7 @@ test("of several values for one field that wait, the last one is sent", async ()
   tell("a", "1");
   tell("a", "2");
   await tell("a", "3");
-  assert.equal(laying.history.now, "q3");
+  assert.equal(laying.history.now.text, "q3");
 });
 
 test("what two fields are told is not mistaken for one", async () => {
@@ -50,7 +50,7 @@ test("what two fields are told is not mistaken for one", async () => {
   tell("a", "1");
   tell("b", "1");
   await tell("a", "2");
-  assert.equal(laying.history.now, "q112");
+  assert.equal(laying.history.now.text, "q112");
 });
 
 test("undo and redo ask for the table as it was, and add nothing", async () => {
@@ -69,7 +69,7 @@ test("what is refused changes nothing, and what comes after it is still done", a
   answer = () => ({ kind: "refused", code: "not_there" });
   await tell("a", "1");
   assert.deepEqual(refused, ["not_there"]);
-  assert.equal(laying.history.now, "q");
+  assert.equal(laying.history.now.text, "q");
   assert.ok(!laying.history.canUndo);
 });
 
@@ -81,7 +81,7 @@ for (const [how, last] of [["refused", { kind: "refused", code: "not_there" }], 
     answer = (request) => (request.edit?.place === "b" ? last : works(request));
     await tell("b", "2");
     assert.deepEqual(shown, ["q1"]);
-    assert.equal(laying.history.now, "q1");
+    assert.equal(laying.history.now.text, "q1");
     assert.deepEqual(refused, last ? ["not_there"] : []);
   });
 }
@@ -93,7 +93,7 @@ test("the engine that fails leaves the table to be gone on with", async () => {
   await tell("a", "1");
   answer = works;
   await tell("a", "2");
-  assert.equal(laying.history.now, "q2");
+  assert.equal(laying.history.now.text, "q2");
 });
 
 test("a piece in hand goes with every later question", async () => {
@@ -111,17 +111,17 @@ test("whoever waits for what was done waits for all of it", async () => {
 
 test("a new edit after an undo drops what was undone; the same table again is no edit", () => {
   const history = new EditHistory();
-  for (const text of ["1", "2", "3", "3"]) history.add(text);
+  for (const text of ["1", "2", "3", "3"]) history.add({ text, names: [] });
   history.undo();
-  assert.equal(history.now, "2");
-  history.add("4");
+  assert.equal(history.now.text, "2");
+  history.add({ text: "4", names: [] });
   assert.ok(!history.canRedo);
   history.undo();
   history.undo();
-  assert.equal(history.now, "1");
+  assert.equal(history.now.text, "1");
   assert.ok(!history.canUndo);
   history.undo();
-  assert.equal(history.now, "1");
+  assert.equal(history.now.text, "1");
 });
 
 test("numbers are counted within their bounds, and begin at the near end", () => {
@@ -129,7 +129,23 @@ test("numbers are counted within their bounds, and begin at the near end", () =>
     [1, 12, 6, 12, 1, 1, 12]);
 });
 
-const table = (more) => ({ text: "t", question: "round", verdict: "Anna pays.", lang: "en", at: 5, ...more });
+test("names go with every request and can be taken back, though the text of the table does not tell them", async () => {
+  await laying.do({ text: "t", names: ["Ann"] });
+  const named = answer;
+  answer = (request) => ({ ...named(request), names: ["Bob"] });
+  await tell("name.0", "");
+  answer = named;
+  await laying.do({ back: "undo" });
+  assert.deepEqual(asked.map(({ text, names }) => [text, ...names]), [["t", "Ann"], ["t", "Ann"], ["t", "Ann"]]);
+  assert.ok(laying.history.canRedo);
+});
+
+test("a number goes on by itself once no digit can follow", () => {
+  assert.deepEqual([["4", 60], ["7", 60], ["44", 60], ["1", 12], ["2", 12], ["0", 12], ["", 12], ["x", 9]].map(([text, high]) => isWhole(text, high)),
+    [false, true, true, false, true, false, false, false]);
+});
+
+const table = (more) => ({ text: "t", names: [], question: "round", players: 3, at: 5, ...more });
 
 test("tables are kept by game, each once, the newest first; what cannot be read is left alone", () => {
   assert.ok(keepTable("vineta", table()));
@@ -139,6 +155,11 @@ test("tables are kept by game, each once, the newest first; what cannot be read 
   localStorage.setItem("trick:table:vineta:x", "{");
   assert.deepEqual(keptTables("vineta").map(({ text, at }) => [text, at]), [["t", 9], ["u", 7]]);
   assert.equal(localStorage.getItem("trick:table:vineta:x"), "{");
+});
+
+test("of a table that was kept with the words of its day, the table is still there", () => {
+  localStorage.setItem("trick:table:vineta:old", JSON.stringify({ text: "t", question: "sinks", verdict: "It sinks.", lang: "en", at: 5 }));
+  assert.deepEqual(keptTables("vineta").map(({ key, ...kept }) => kept), [table({ question: "sinks", players: 0 })]);
 });
 
 test("a full storage keeps a table for the visit only", () => {

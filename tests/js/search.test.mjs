@@ -7,6 +7,7 @@ import { stemmer as english } from "@orama/stemmers/english";
 import { JS } from "./browser.mjs";
 
 const { SearchIndex } = await import(`${JS}search-index.js`);
+const { Guess } = await import(`${JS}search-guess.js`);
 const { fold, nearOnes, nearestOf, WordForms, wordsOf } = await import(`${JS}search-words.js`);
 
 const entry = (id, kind, game, title, more = {}) => ({ id, kind, game, url: `${game}/rules/#${id}`, title, ...more });
@@ -128,4 +129,29 @@ test("found words are marked whole, whatever their ending", () => {
   assert.deepEqual(found.map((part) => part.text), ["loses", "preserver"]);
   const [asked] = index.search("toilet vote", { game: "town" });
   assert.deepEqual(index.marked("An outhouse? A vote.", asked).filter((part) => part.found).map((part) => part.text), ["outhouse", "vote"]);
+});
+
+test("what people say of two rules teaches which word tells them apart", () => {
+  const entries = [
+    entry("SE-3.1", "rule", "sea", "Out.", { called: "player drowned\ndrowned and gone\nhow long is a drowned player out" }),
+    entry("SE-3.2", "rule", "sea", "Points.", { called: "points of a drowned player\nscore\npoints at the end" }),
+    entry("#end", "heading", "sea", "The end"),
+  ];
+  const read = (text) => ({ words: text.toLowerCase().split(/\W+/).map((word) => [word]), small: [], concepts: [] });
+  const guess = new Guess(entries, read);
+  const [out, points, end] = entries;
+  for (const [question, right, wrong] of [["drowned", out, points], ["drowned points", points, out], ["out", out, points]]) {
+    const likely = guess.of(read(question));
+    assert.equal(likely(right), 1, question);
+    assert.ok(likely(wrong) < likely(end) && likely(end) < 1, question);
+  }
+});
+
+test("a guess counts only in the game that one reads", () => {
+  const called = ["drowned player\ndrowned and out", "drowned player score\nscore of the drowned"];
+  const entries = called.map((said, at) => entry(`SE-3.${at}`, "rule", "sea", "Drowning.", { called: said, text: "drowned score" }));
+  const score = (game) => new SearchIndex({ ...BOOK, entries }, MiniSearch, english).search("drowned player", { game })
+    .find((hit) => hit.entry.id === "SE-3.1").score;
+  assert.ok(score("sea") < 5 * score(""));
+  assert.equal(score("town"), score(""));
 });

@@ -7,6 +7,7 @@ import pytest
 
 from engine.api.pages import best_move_html
 from engine.coach.analysis import MoveValues
+from engine.coach.calibration import Scale
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
 from engine.match.best_move import NotCertain, best_move, is_clear
@@ -37,6 +38,9 @@ def test_each_learn_page_asks_once_and_is_answered_by_what_was_counted(game: str
     assert {round(100 * found.chance), round(100 * found.made_chance), *counted} <= numbers
 
 
+AS_IT_IS = Scale(1.0, 1.0)
+
+
 def values(*chances: list[float]) -> MoveValues:
     """Return moves that led to these chances, world by world."""
     found = MoveValues("abc"[: len(chances)], [0.0] * len(chances), 2)
@@ -47,10 +51,11 @@ def values(*chances: list[float]) -> MoveValues:
 
 
 def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
-    assert is_clear(values([0.6] * 8, [0.5] * 8))
-    assert not is_clear(values([0.6] * 8, [0.56] * 8)), "the margin is too small"
-    assert not is_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4)), "it may be luck"
-    assert not is_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8)), "a third move is as good"
+    assert is_clear(values([0.6] * 8, [0.5] * 8), AS_IT_IS)
+    assert not is_clear(values([0.6] * 8, [0.56] * 8), AS_IT_IS), "the margin is too small"
+    assert not is_clear(values([0.6] * 8, [0.5] * 8), Scale(0.4, 1.0)), "the margin is too small as it is told"
+    assert not is_clear(values([1.0, 0.0] * 4, [0.0, 0.9] * 4), AS_IT_IS), "it may be luck"
+    assert not is_clear(values([0.6] * 8, [0.5] * 8, [0.59] * 8), AS_IT_IS), "a third move is as good"
 
 
 def test_an_example_without_a_best_move_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

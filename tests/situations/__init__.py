@@ -4,6 +4,9 @@
 is expected: `verdict` (its key, null where the table is impossible), `params`, `rules` (in any order) and `certainty`;
 `findings`, the codes of all of them; `editions`, by "option=choice" the keys of other verdicts; or `refused`, the code
 of the refusal. Of what is left out, nothing is expected, but no finding and no refusal is.
+
+The names say which rules and rulings a situation shows: "L4", "VI-7.2". `not_shown.json` holds the rulings that no
+table can show, each with the reason.
 """
 
 import json
@@ -72,3 +75,9 @@ def situations() -> list[Told]:
     files = {key: Path(__file__).parent / f"{key}.json" for key in PRESENTATIONS}
     known = {key: json.loads(path.read_text("utf-8")) for key, path in files.items() if path.exists()}
     return [Told(key, data) for key, listed in known.items() for data in listed]
+
+
+def not_shown() -> dict[str, dict[str, str]]:
+    """Return by game the rulings that no situation can show, each with the reason."""
+    found: dict[str, dict[str, str]] = json.loads((Path(__file__).parent / "not_shown.json").read_text("utf-8"))
+    return found

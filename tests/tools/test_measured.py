@@ -4,8 +4,9 @@ import pytest
 
 from engine.core import charts
 from engine.games.registry import presentation_of
-from tools import chart, measured
-from tools.measured import NARROW, WORDS
+from tools import chart, figures, measured
+from tools.figures import NARROW
+from tools.measured import WORDS
 
 
 @pytest.mark.parametrize(
@@ -30,8 +31,8 @@ def test_a_rate_has_three_digits_and_its_thousands_apart(value: float, text: str
     [(-0.126, 2, "−0,13", "−0.13"), (3.0, 1, "3,0", "3.0"), (-0.0004, 3, "0,000", "0.000")],
 )
 def test_a_number_is_written_as_the_language_does(value: float, digits: int, french: str, english: str) -> None:
-    assert measured.number(value, WORDS["fr"], digits) == french
-    assert measured.number(value, WORDS["en"], digits) == english
+    assert figures.number(value, WORDS["fr"], digits) == french
+    assert figures.number(value, WORDS["en"], digits) == english
 
 
 @pytest.mark.parametrize(("value", "text"), [(0.0994, "99\N{NO-BREAK SPACE}ms"), (0.1, "0,10\N{NO-BREAK SPACE}s")])
@@ -93,6 +94,17 @@ def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeyp
 @pytest.mark.parametrize(("most", "top", "step"), [(0.04, 0.04, 0.01), (0.041, 0.05, 0.01), (0.9, 1.0, 0.2), (7, 8, 2)])
 def test_the_lines_across_a_chart_are_at_round_numbers(most: float, top: float, step: float) -> None:
     assert chart.scale_for(most) == pytest.approx((top, step))
+
+
+def test_starts_are_told_for_each_visit_beside_bare_python() -> None:
+    cost = {"min": 1234.0, "median": 2000.0, "cpu": 800.0, "bytes": 4_656_000}
+    again = {"min": 345.0, "median": 400.0, "cpu": 90.0, "bytes": 0}
+    found = {"runs": 5, "starts": {name: {"first": cost, "again": again} for name in ("bare", "vineta")}}
+    html = measured.starts(found, WORDS["en"])
+    cells = ("1.23\u00a0s", "0.80\u00a0s", "4.7\u00a0MB", "0.34\u00a0s", "90\u00a0ms", "0.0\u00a0kB")
+    assert "".join(f"<td>{cell}</td>" for cell in cells) in html
+    assert '<th scope="row">Vineta</th>' in html
+    assert "of 5 runs" in html
 
 
 def test_what_was_not_measured_has_no_table() -> None:

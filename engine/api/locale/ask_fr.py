@@ -16,19 +16,18 @@ ASK_TEXTS: Final = {
     ),
     "ask.answer": "La réponse",
     "ask.working": "On cherche…",
-    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard.",
     "ask.steps": "La réponse pas à pas",
-    "ask.otherwise": "D’autres règles maison et éditions tranchent autrement :",
     "ask.change": "Changer quelque chose",
     "ask.play_bots": "Continuer contre des robots",
     "ask.play_people": "Continuer entre vous",
     "ask.print": "Imprimer",
     "ask.keep": "Garder",
-    "ask.is_kept": "C’est gardé sur cet appareil.",
+    "ask.is_kept": "C’est gardé sur cet appareil, dans la liste ci-dessous.",
     "ask.not_kept": (
         "Votre navigateur ne garde cette table que jusqu’à ce que vous quittiez la page : son stockage est"
         " plein ou désactivé."
     ),
     "ask.kept": "Vos tables gardées",
+    "ask.players": "{players} joueurs",
     "ask.open": "Ouvrir",
 }

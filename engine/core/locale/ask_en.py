@@ -13,14 +13,24 @@ ASK: dict[str, str] = {
     "ask.left": "{left:count|none left|# left|# left}",
     "ask.of": "{what:n}: {seat:who}",
     "ask.fix": "Fix this",
+    "ask.otherwise": "Other house rules and editions decide otherwise:",
     "ask.edition": "{option:clause}, “{choice:clause}”:",
+    "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
     "ask.edition.take": "Show it by this rule",
+    "ask.made_up": "What you haven’t told is drawn at random in these pictures.",
+    "ask.played_out": (
+        "One such deal, played on until the same seat chooses again: what you haven’t told is drawn at random, and bots"
+        " move for everyone else."
+    ),
     "field.players": "Players",
     "field.name": "Name",
     "field.seat": "Whose move",
     "field.unknown": "not known",
     "field.other": "the table",
     "certainty.rules": "Certain, whatever is hidden.",
+    "certainty.every": (
+        "Certain: what you haven’t told makes no difference. All {fillings:n} tables that it can be were tried."
+    ),
     "certainty.all": "The same in all {fillings:n} deals tried that fit what you told.",
     "certainty.counted": (
         "In {times:n} of {fillings:n} deals that fit what you told. What you haven’t told makes a difference here."
@@ -46,6 +56,8 @@ ASK: dict[str, str] = {
     "shape.whole": "a whole number from {low:n} to {high:n}",
     "shape.seat": "the number of a seat, from 0",
     "shape.word": "one of {words:n}",
+    "shape.quoted": "“{word:n}”",
+    "shape.open": "{item:n}, or null where not known",
     "shape.list": "a list; each entry: {item:n}",
     "shape.list.most": "a list of up to {most:n}; each entry: {item:n}",
     "shape.list.exactly": "a list of {most:n}; each entry: {item:n}",

@@ -13,14 +13,25 @@ ASK: dict[str, str] = {
     "ask.left": "{left:count|plus aucune|reste #|reste #}",
     "ask.of": "{what:n} : {seat:who}",
     "ask.fix": "Corriger",
+    "ask.otherwise": "D’autres règles maison et éditions tranchent autrement :",
     "ask.edition": "{option:clause}, « {choice:clause} » :",
+    "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
     "ask.edition.take": "Voir avec cette règle",
+    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard.",
+    "ask.played_out": (
+        "Une de ces donnes, jouée jusqu’au prochain choix de la même place : ce que vous n’avez pas dit est tiré au"
+        " hasard, et des robots jouent pour les autres."
+    ),
     "field.players": "Joueurs",
     "field.name": "Nom",
     "field.seat": "Qui doit jouer",
     "field.unknown": "inconnu",
     "field.other": "la table",
     "certainty.rules": "C’est certain, quoi que cachent les mains et les pioches.",
+    "certainty.every": (
+        "C’est certain : ce que vous n’avez pas indiqué n’y change rien. Les {fillings:n} tables possibles ont toutes"
+        " été essayées."
+    ),
     "certainty.all": "Pareil dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué.",
     "certainty.counted": (
         "Dans {times:n} donnes sur {fillings:n} conformes à ce que vous avez indiqué. Ce que vous n’avez pas indiqué"
@@ -51,6 +62,8 @@ ASK: dict[str, str] = {
     "shape.whole": "un nombre entier de {low:n} à {high:n}",
     "shape.seat": "le numéro d’une place, à partir de 0",
     "shape.word": "l’un de ces mots : {words:n}",
+    "shape.quoted": "« {word:n} »",
+    "shape.open": "{item:n}, ou null si on ne sait pas",
     "shape.list": "une liste ; pour chaque entrée : {item:n}",
     "shape.list.most": "une liste de {most:n} au plus ; pour chaque entrée : {item:n}",
     "shape.list.exactly": "une liste de {most:n} ; pour chaque entrée : {item:n}",

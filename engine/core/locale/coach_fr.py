@@ -6,7 +6,11 @@ COACH: dict[str, str] = {
     "coach.honest": (
         "Jugé d’après ce que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après"
         " les cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des"
-        " joueurs qui ont les habitudes de ce livre. Les chances sont des estimations."
+        " joueurs qui ont les habitudes de ce livre."
+    ),
+    "coach.honest.estimate": "Les chances sont des estimations.",
+    "coach.honest.proven": (
+        "Dans des parties entre robots, 60\u00a0% de chances ainsi annoncées se sont vérifiées environ 60 fois sur 100."
     ),
     "coach.chances": "Chances de victoire, telles que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} les estimer",
     "coach.figures": "Les chiffres",
@@ -70,6 +74,15 @@ COACH: dict[str, str] = {
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.second": "Ensuite vient {second:move}, {cost:count|# point|# points} derrière.",
     "coach.second.equal": "{second:move} vaut à peu près autant.",
+    "coach.goal": (
+        "{best:move} semble le meilleur\u00a0: {seat:who} {seat:verb|atteint|atteignez|atteignent} l’objectif dans"
+        " environ {chance:count|# donne|# donnes} sur 100."
+    ),
+    "coach.goal.second": "Ensuite vient {second:move}, avec environ {chance:n} sur 100.",
+    "coach.goal.none": (
+        "Dans aucune des donnes essayées {seat:who} {seat:verb|n’atteint|n’atteignez|n’atteignent} encore l’objectif."
+    ),
+    "coach.goal.head": "Les chances d’atteindre l’objectif, coup par coup",
     "coach.same": (
         "La même donne, rejouée avec le robot «\u00a0{bot:n}\u00a0»"
         " {seat:verb|à cette place|à votre place|à leur place}\u00a0:"

@@ -190,8 +190,9 @@ def with_proposal(situation: Situation) -> Situation:
     if state.board is not BOARD:
         raise not_told(TILE)
     laid, move = OUTHOUSE_BY_THE_WALL
-    position = {key: value for key, value in situation.position.items() if key in ("votes", "turn")}
-    return replace(situation, position={**position, "laid": laid}, moves={**situation.moves, TILE: move})
+    position = {key: value for key, value in situation.position.items() if key == "turn"}
+    position |= {"laid": laid, "votes": [[*c.cards_in(hand)] for hand in state.votes]}
+    return replace(situation, position=position, moves={**situation.moves, TILE: move})
 
 
 def tiles_at_hand(situation: Situation, state: State) -> list[int]:

@@ -4,8 +4,18 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.schema import Finding
-from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Question, Situation, about_to, told_at
+from engine.core.situations import (
+    SEAT,
+    ChoiceField,
+    EditorField,
+    NumberField,
+    Question,
+    Situation,
+    about_to,
+    index_of,
+    no_field,
+    told_at,
+)
 from engine.games.drunter_drueber.asked_tables import JOKER, PAWN, VOTE, told_cards, told_joker
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.game import GAME
@@ -27,6 +37,21 @@ def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
     """Yield whose turn it is."""
     turn = situation.position.get("turn")
     yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
+
+
+def hand_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield how many tiles of each type the seat holds whose turn it is, once that is told."""
+    if "turn" in situation.position:
+        for tile, count in zip(c.TILES, told_hand(situation) or [0] * len(c.TILES), strict=True):
+            kind, length = c.KINDS.index(tile[0]), int(tile[1])
+            yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
+
+
+def told_hand(situation: Situation) -> list[int] | None:
+    """Return the tiles of the seat whose turn it is, in the order of TILES; None where they are not told."""
+    hands = situation.position.get("tiles")
+    found: list[int] | None = hands[situation.position.get("turn", 0)] if hands else None
+    return found
 
 
 def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -89,6 +114,7 @@ def left_fields(situation: Situation, question: Question) -> Iterator[EditorFiel
 
 FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]]]] = {
     "turn": turn_fields,
+    "hand": hand_fields,
     "pawn": pawn_fields,
     "vote": vote_fields,
     "targets": target_fields,
@@ -105,9 +131,19 @@ def with_field(situation: Situation, place: str, value: int | str | None) -> Sit
         return told_at(situation, SCHEMA, place, int(text) if text else None)
     if place == PAWN:
         return about_to(situation, place, text)
-    if not seat.isdecimal() or int(seat) not in situation.seats:
-        raise Finding("unknown_key", place, params={"value": place}).refusal
-    return with_seat_field(situation, kind, int(seat), text)
+    if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
+        return with_tiles(situation, c.TILES.index(seat), int(text or 0))
+    at = index_of(seat, situation.players)
+    if at is None:
+        raise no_field(place)
+    return with_seat_field(situation, kind, at, text)
+
+
+def with_tiles(situation: Situation, tile: int, count: int) -> Situation:
+    """Return the situation with so many tiles of a type in the hand of the seat whose turn it is."""
+    hand = [*(told_hand(situation) or [0] * len(c.TILES))]
+    hand[tile] = count
+    return told_at(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
 
 
 def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
@@ -126,7 +162,7 @@ def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> S
     if kind == "main":
         open_again = told_at(situation, SCHEMA, f"targets.{seat}", None)
         return told_at(open_again, SCHEMA, f"main.{seat}", text or None)
-    raise Finding("unknown_key", f"{kind}.{seat}", params={"value": kind}).refusal
+    raise no_field(f"{kind}.{seat}")
 
 
 def with_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:

@@ -1,10 +1,11 @@
 """What may be asked about a table of Drunter & Drüber; the engine plays it, and its events and refusals answer."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Event, Refusal
-from engine.core.situations import Played, Question, Situation, Verdict, is_told, nothing_needed
+from engine.core.schema import Path
+from engine.core.situations import Played, Question, Situation, Verdict, about_to, is_told, no_ways, nothing_needed
 from engine.games.drunter_drueber.asked_tables import (
     JOKER,
     PAWN,
@@ -20,6 +21,7 @@ from engine.games.drunter_drueber.asked_tables import (
     told_joker,
     vote_example,
 )
+from engine.games.drunter_drueber.editor_fields import MOST, is_variant, with_field
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
@@ -51,7 +53,7 @@ def lay_verdict(played: Played) -> Verdict:
         return refused(played.refusal)
     called = first_of(played.events, e.VoteCalled)
     if called:
-        return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,))
+        return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,), "vote")
     laid, under = first_of(played.events, e.TileLaid), first_of(played.events, e.BridgePassed)
     lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
     rules = rules_of(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
@@ -146,11 +148,32 @@ def tile_needs(_situation: Situation) -> Iterator[str]:
     yield TILE
 
 
+def card_ways(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return every way in which a seat votes: with which of the cards that it has left, and what its joker means."""
+    kind, _, seat = place.partition(".")
+    held = laid_out(situation)[0].votes[int(seat)]
+    choices = (c.YES, c.NO) if kind == JOKER else c.ballots_from(held)
+    return [about_to(situation, place, choice) for choice in choices]
+
+
+def target_ways(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return every target card that a seat may have, or every number of votes that it may have left.
+
+    Of second targets in the variant there are too many.
+    """
+    kind, _, _ = place.partition(".")
+    if kind == "votes":
+        return [with_field(situation, place, votes) for votes in range(MOST + 1)]
+    if kind == "targets" and is_variant(situation):
+        return ()
+    return [with_field(situation, place, card) for card in (c.TARGETS if kind == "main" else c.TYPES)]
+
+
 QUESTIONS: Final = (
-    Question("lay", ("lay", "ask"), tile_needs, lay_example, lay_verdict),
-    Question("vote", ("vote", "joker"), vote_needs, vote_example, vote_verdict),
-    Question("blocked", ("pawn", "lay"), blocked_needs, blocked_example, blocked_verdict),
-    Question("score", ("targets", "votes", "cover", "lay"), score_needs, score_example, score_verdict),
-    Question("advice", ("turn", "targets", "lay"), nothing_needed, advice_example, None),
+    Question("lay", ("lay", "ask"), tile_needs, no_ways, lay_example, lay_verdict),
+    Question("vote", ("vote", "joker"), vote_needs, card_ways, vote_example, vote_verdict),
+    Question("blocked", ("pawn", "lay"), blocked_needs, no_ways, blocked_example, blocked_verdict),
+    Question("score", ("targets", "votes", "cover", "lay"), score_needs, target_ways, score_example, score_verdict),
+    Question("advice", ("turn", "hand", "targets", "lay"), nothing_needed, no_ways, advice_example, None),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

@@ -6,14 +6,14 @@ from typing import Final
 
 from engine.core.game import EVERYONE
 from engine.core.situations import SEAT, Situation
-from engine.games.drunter_drueber.asked_tables import TILE, grounds, told_cards, told_joker
+from engine.games.drunter_drueber.asked_tables import TILE, asker, grounds, told_cards, told_joker
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import laid_out
 from engine.games.drunter_drueber.rules.game import AT, GAME
 from engine.games.drunter_drueber.rules.reach import squares_of, start_of
 from engine.games.drunter_drueber.rules.sampler import known_state
-from engine.games.drunter_drueber.rules.state import Placement, State
+from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
 
 MEANT: Final = {c.YES: 1, c.NO: -1}
@@ -33,6 +33,7 @@ def told_view(situation: Situation) -> View:
     return replace(
         seen,
         phase="place" if UNSEEN in main else seen.phase,
+        turn=seen.turn if state.phase == OVER else asker(situation),
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import EVERYONE, Refusal, Seat
-from engine.core.schema import Finding
 from engine.core.situations import (
     SEAT,
     ChoiceField,
@@ -15,6 +14,8 @@ from engine.core.situations import (
     Situation,
     Tool,
     about_to,
+    index_of,
+    no_field,
     told_at,
     value_at,
 )
@@ -43,19 +44,26 @@ class LandUnterEditor:
         state.hands = [[*(hand or ())] for hand in told.hands]
         state.sets, state.printed = ((),) * told.players, (0,) * told.players
         state.preservers = [UNTOLD if count is None else count for count in told.preservers]
-        state.tides = (*[0] * c.TURNED * told.round, *([*told.coming, 0, 0][: c.TURNED]))
+        state.tides = (*[0] * c.TURNED * told.round, *(tide or 0 for tide in [*told.coming, 0, 0][: c.TURNED]))
         state.scores = tuple(situation.position.get("scores", state.scores))
         state.leader = state.turn = situation.position.get("leader", 0)
         seen = view(state, EVERYONE)
         sizes = tuple(len(state.hands[seat]) or max(0, told.hand_size(seat)) for seat in told.seats)
         printed = tuple(max(0, count) for count in state.preservers)
-        tides = tuple(sorted(told.coming[: c.TURNED]))
+        tides = tuple(sorted(filter(None, told.coming[: c.TURNED])))
         turned = (0,) * (c.TURNED * told.round + len(tides))
         return replace(seen, owing=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
 
     def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
-        return [field for name in question.asks for field in fields_of(name, situation)]
+        # With three players nobody is out while the others play on, but at the end of a stage somebody may be.
+        nobody_out = (
+            situation.players == c.SURVIVORS + 1
+            and question.key != "stage"
+            and not Told(situation.position, situation.players).out
+        )
+        names = [name for name in question.asks if not (name == OUT and nobody_out)]
+        return [field for name in names for field in fields_of(name, situation)]
 
     def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return no pieces."""
@@ -76,21 +84,21 @@ class LandUnterEditor:
     def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with a field told."""
         name, _, index = place.partition(".")
-        if name in (SEAT, "card"):
+        if place == SEAT or (name == "card" and index_of(index, situation.players) is not None):
             return about_to(situation, place, None if value is None else str(value))
         if name == OUT:
             return told_at(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
-        if name == "round":
+        if place == "round":
             return told_at(situation, SCHEMA, name, None if value is None else int(value) - 1)
-        if name == "tides":
-            return told_at(situation, SCHEMA, name, replaced(situation.position.get("tides", []), int(index), value))
-        if name == "hand":
+        if name == "tides" and (at := index_of(index, c.TURNED)) is not None:
+            return told_at(situation, SCHEMA, name, with_tide(situation.position.get("tides", []), at, value))
+        if name == "hand" and (at := index_of(index, c.HAND)) is not None:
             seat = asking(situation)
-            hand = replaced(Told(situation.position, situation.players).hands[seat] or [], int(index), value)
+            hand = replaced(Told(situation.position, situation.players).hands[seat] or [], at, value)
             return told_at(situation, SCHEMA, f"hands.{seat}", hand)
         if name in ("levels", "preservers"):
             return told_at(situation, SCHEMA, place, value)
-        raise Finding("unknown_key", place, params={"value": place}).refusal
+        raise no_field(place)
 
     def seen(self, view: View) -> Situation:
         """Return what a seat knows of a game under way."""
@@ -126,6 +134,13 @@ def replaced(cards: list[int], index: int, value: int | str | None) -> list[int]
     return found or None
 
 
+def with_tide(tides: list[int | None], at: int, value: int | str | None) -> list[int | None] | None:
+    """Return the tide cards to come with another one at this place, those before it not known; None for no more."""
+    found = [*tides, *[None] * (at + 1 - len(tides))]
+    found[at] = None if value is None else int(value)
+    return found if any(found) else None
+
+
 def fields_of(name: str, situation: Situation) -> Iterator[EditorField]:
     """Yield the fields of one name."""
     told = Told(situation.position, situation.players)
@@ -147,9 +162,7 @@ def fields_of(name: str, situation: Situation) -> Iterator[EditorField]:
 def seat_field(name: str, seat: Seat, told: Told, situation: Situation) -> Iterator[EditorField]:
     """Yield what is told of one seat; of one that is eliminated, only that it is."""
     if name == OUT:
-        # With three players, nobody is out while the others play on.
-        if told.players > c.SURVIVORS + 1 or told.is_out(seat):
-            yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if told.is_out(seat) else "", seat)
+        yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if told.is_out(seat) else "", seat)
     elif told.is_out(seat):
         return
     elif name == "card":

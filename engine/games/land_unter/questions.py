@@ -6,12 +6,15 @@ from typing import Any, Final, NamedTuple
 from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import shuffled, stream
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, not_told, nothing_needed
+from engine.core.schema import Path, Whole, word
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, not_told, nothing_needed
+from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.filling import fill_for, needed_cards
 from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.schema import CARD, TIDE
 from engine.games.land_unter.rules.state import State, left_of
 from engine.games.land_unter.rules.told import Told
 
@@ -20,6 +23,7 @@ TOLD: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.N
 """Events that a verdict names by their rules alone."""
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
+WON: Final = (e.GameWon, e.VictoryShared)
 
 
 FEW: Final = 20
@@ -130,6 +134,16 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
 
 
+def ways(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return every way of telling a number that a round or a stage hangs on."""
+    values = VALUES[word(place)]
+    return [EDITOR.set(situation, place, value) for value in range(values.low, values.high + 1)]
+
+
+VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
+"""What may be told of a seat that is in, and of the middle."""
+
+
 def stage_needs(situation: Situation) -> Iterable[str]:
     """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
     told = Told(situation.position, situation.players)
@@ -140,7 +154,7 @@ def stage_needs(situation: Situation) -> Iterable[str]:
 
 
 def stage_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the stage, up to the bonus; raise Refusal where no twelve rounds lead there."""
+    """Return the end of the stage, up to the bonus or who wins; raise Refusal where no twelve rounds lead there."""
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     told = Told(position, situation.players)
@@ -148,12 +162,13 @@ def stage_example(situation: Situation, seed: int) -> Example:
         raise finding.refusal
     position, log = with_sets(told, seed), EventLog()
     GAME.begin(situation.players, seed, situation.options, position, log)
-    last = next((type(event) for event in log if isinstance(event, BONUS)), None)
+    ends = (*BONUS, *WON) if "scores" in position else BONUS
+    last = next((type(event) for event in reversed(log) if isinstance(event, ends)), None)
     return situation.example(seed, (), position, last=last)
 
 
 def stage_verdict(played: Played) -> Verdict:
-    """Return what each seat scores, and who gets the bonus."""
+    """Return what each seat scores, who gets the bonus, and who wins if it is the last stage with all points told."""
     points = [0] * played.situation.players
     rules, bonus, level = [], [], 0
     for event in played.events:
@@ -166,8 +181,13 @@ def stage_verdict(played: Played) -> Verdict:
         else:
             continue
         rules.append(event.rule)
-    params = {"points": tuple(points), "bonus": tuple(bonus), "level": level}
-    return Verdict("stage" if level else "stage.dry", params, tuple(dict.fromkeys(rules)))
+    params: dict[str, Any] = {"points": tuple(points), "bonus": tuple(bonus), "level": level}
+    end = next((event for event in played.events if isinstance(event, WON)), None)
+    if end is None or "scores" not in played.situation.position:
+        return Verdict("stage" if level else "stage.dry", params, tuple(dict.fromkeys(rules)))
+    key, winners = ("stage.won", (end.seat,)) if isinstance(end, e.GameWon) else ("stage.shared", end.winners)
+    params |= {"winners": winners, "best": max(end.scores)}
+    return Verdict(key, params, tuple(dict.fromkeys([*rules, end.rule])))
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
@@ -179,9 +199,16 @@ def advice_example(situation: Situation, seed: int) -> Example:
 
 
 QUESTIONS: Final = (
-    Question("round", ("tides", "card", "levels", "preservers", "out"), round_needs, round_example, round_verdict),
-    Question("stage", ("preservers", "levels", "out"), stage_needs, stage_example, stage_verdict),
     Question(
-        "advice", (SEAT, "round", "tides", "hand", "levels", "preservers", "out"), nothing_needed, advice_example, None
+        "round", ("tides", "card", "levels", "preservers", "out"), round_needs, ways, round_example, round_verdict
+    ),
+    Question("stage", ("preservers", "levels", "out"), stage_needs, ways, stage_example, stage_verdict),
+    Question(
+        "advice",
+        (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
+        nothing_needed,
+        no_ways,
+        advice_example,
+        None,
     ),
 )

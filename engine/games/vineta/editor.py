@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Refusal
-from engine.core.schema import Finding, Path
-from engine.core.situations import EditorField, Question, Situation, Tool, about_to
+from engine.core.schema import Path
+from engine.core.situations import EditorField, Question, Situation, Tool, about_to, no_field
 from engine.games.vineta import laying
-from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source
+from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source, is_place
 from engine.games.vineta.laid_view import laid_view, seen
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.view import View
@@ -58,8 +58,8 @@ class VinetaEditor:
         kind, _, rest = place.partition(".")
         if place in MOVES:
             return about_to(situation, place, None if value is None else str(value))
-        if kind not in SETTERS:
-            raise Finding("unknown_key", place, params={"value": place}).refusal
+        if kind not in SETTERS or not is_place(situation, kind, rest):
+            raise no_field(place)
         return SETTERS[kind](situation, rest, value)
 
 

@@ -1,10 +1,10 @@
 """The numbers and choices that questions about a table of Vineta ask for, and how each is told."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, told_at
+from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, index_of, told_at
 from engine.games.vineta import laying
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colours_used
 from engine.games.vineta.rules.schema import SCHEMA
@@ -59,7 +59,7 @@ def target_fields(situation: Situation) -> Iterator[EditorField]:
 def round_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many rounds of the turn are over; if all that there can be, who opened the last one."""
     told = situation.position.get("round")
-    yield NumberField("round", 1, LAST_ROUND, told or None)
+    yield NumberField("round", 0, LAST_ROUND, told)
     if told == LAST_ROUND:
         start = situation.position.get("start")
         seats = ("", *(str(seat) for seat in situation.seats))
@@ -196,3 +196,15 @@ SETTERS: Final[Mapping[str, Setter]] = {
     "hand": set_hand,
 }
 """By the first word of a field's place."""
+
+NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK}
+"""By that word, the names that follow it; others are followed by a seat, or by nothing."""
+
+
+def is_place(situation: Situation, kind: str, rest: str) -> bool:
+    """Return whether there is a field whose place begins with this word and goes on like that."""
+    if kind in ("taken", "tile", "home"):
+        return index_of(rest, situation.players) is not None
+    if kind in ("owner", "unowned") and len(laying.land(situation)) != 1:
+        return False
+    return rest in NAMED.get(kind, ("",))

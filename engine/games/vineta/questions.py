@@ -7,8 +7,20 @@ from engine.core.deciding import DecidingRule
 from engine.core.describe import event_key, own_fields
 from engine.core.game import Event
 from engine.core.lessons import Example
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, is_told, not_told
-from engine.games.vineta.laying import held
+from engine.core.schema import Path
+from engine.core.situations import (
+    SEAT,
+    Played,
+    Question,
+    Situation,
+    Verdict,
+    about_to,
+    is_told,
+    no_ways,
+    not_told,
+    told_at,
+)
+from engine.games.vineta.laying import colours_of, held, set_tile, told_tiles
 from engine.games.vineta.rules import currents, floods, houses, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.cards import kind_of
@@ -16,6 +28,7 @@ from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD
 from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.staging import (
     AT_SERIES,
@@ -28,6 +41,7 @@ from engine.games.vineta.staging import (
     round_end,
     told_card,
     told_seat,
+    watched,
 )
 
 E = TypeVar("E", bound=Event)
@@ -58,7 +72,15 @@ def sinks_needs(situation: Situation) -> Iterator[str]:
 
 
 def sinks_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the round, up to what sinks."""
+    """Return the end of the round, up to what sinks; before the first round is over, the table as it is.
+
+    Raises Refusal("not_told") where neither a series is told nor that any round is over.
+    """
+    position = situation.position
+    if position.get("round") == 0:
+        return watched(situation, seed, (), {**on_table(situation), "round": 0})
+    if not position.get("series") and not {"round", "sinking"} & position.keys():
+        raise not_told("series")
     return round_end(situation, seed, e.SeriesCompared, e.DistrictSunk)
 
 
@@ -197,7 +219,7 @@ def card_verdict(played: Played) -> Verdict:
     first, *more = done
     if isinstance(first, e.CardVoid):
         return Verdict("void", {"seat": first.seat, "card": first.card}, rules_of(first))
-    if isinstance(first, e.HouseMoved) and first.card != "hope":
+    if isinstance(first, e.HouseMoved) and (first.card != "hope" or any_colour(played.situation, first.source)):
         return moved_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of(first))
@@ -223,8 +245,14 @@ def deeds(events: Sequence[Event]) -> Iterator[Event]:
             yield event
 
 
+def any_colour(situation: Situation, source: str) -> bool:
+    """Return whether it is not told which house leaves a district, and houses of several colours may be there."""
+    standing = situation.position.get("houses", {}).get(source)
+    return "colour" not in situation.moves and not (isinstance(standing, str) and len(set(standing)) == 1)
+
+
 def moved_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
-    """Return how many houses a rescue or a panic moves where, and how many it still has to."""
+    """Return how many houses of whichever colours a card moves where, and how many it still has to."""
     ends = tuple(dict.fromkeys(event.target for event in done if isinstance(event, e.HouseMoved)))
     params: dict[str, Any] = {"card": first.card, "count": len(done), "source": first.source, "districts": ends}
     if after.moving:
@@ -251,6 +279,25 @@ def sources_in(move: str, card: str) -> list[str]:
     return [next(name for name in DISTRICTS if name in move.partition(">")[0])]
 
 
+# What is not told
+
+
+def ways(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return every way of telling a flood card of a series, a seat, or tiles; of houses there are too many."""
+    kind, _, rest = place.partition(".")
+    if kind == "place":
+        count = floods_at(situation, situation.moves.get("from", ""))
+        return [about_to(situation, place, str(at)) for at in range(1, count + 1)]
+    if kind == "start":
+        return [told_at(situation, SCHEMA, place, seat) for seat in situation.seats]
+    if kind != "tiles":
+        return ()
+    seat, part = map(int, rest.split("."))
+    named = [pair[part] for pair in told_tiles(situation)]
+    tiles = DISTRICTS if part else colours_of(situation)
+    return [set_tile(situation, seat, part, tile) for tile in tiles if tile not in named]
+
+
 # Advice
 
 
@@ -267,7 +314,7 @@ def advice_example(situation: Situation, seed: int) -> Example:
     if "card" in situation.moves:
         card = told_card(situation)
         return situation.example(seed, (card,), before_card(situation, seat, card))
-    if not held(situation, seat):
+    if not held(situation, seat) and not situation.position.get("reserve"):
         raise not_told("hand")
     return situation.example(seed)
 
@@ -275,10 +322,17 @@ def advice_example(situation: Situation, seed: int) -> Example:
 CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "houses")
 
 QUESTIONS: Final = (
-    Question("card", CARD_ASKS, card_needs, card_play, card_verdict),
-    Question("sinks", ("any_series", "sunk", "round", "extra"), sinks_needs, sinks_example, sinks_verdict),
-    Question("shared", ("own_series", "count", "sunk"), shared_needs, shared_example, shared_verdict),
-    Question("score", ("last", "houses", "taken", "colour", "owner"), score_needs, game_end, score_verdict),
-    Question("advice", (SEAT, "hand", "tile", "series", "houses", *CITY, "round"), advice_needs, advice_example, None),
+    Question("card", CARD_ASKS, card_needs, ways, card_play, card_verdict),
+    Question("sinks", ("any_series", "sunk", "round", "extra"), sinks_needs, ways, sinks_example, sinks_verdict),
+    Question("shared", ("own_series", "count", "sunk"), shared_needs, no_ways, shared_example, shared_verdict),
+    Question("score", ("last", "houses", "taken", "colour", "owner"), score_needs, ways, game_end, score_verdict),
+    Question(
+        "advice",
+        (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
+        advice_needs,
+        no_ways,
+        advice_example,
+        None,
+    ),
 )
 """What each `asks` for are names of fields and tools of the editor."""

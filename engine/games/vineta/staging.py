@@ -136,12 +136,12 @@ def round_end(
 
 
 def rounds_over(situation: Situation) -> int:
-    """Return how many rounds of the turn are over; as many as it has where that is not told."""
+    """Return how many rounds of the turn are over, one at least; as many as it has where that is not told."""
     position = situation.position
     if position.get("sinking"):
         return LAST_ROUND
-    if position.get("round"):
-        return int(position["round"])
+    if "round" in position:
+        return max(1, int(position["round"]))
     extra = {"extra": position.get("extra", [])}
     return rounds_due(GAME.begin(situation.players, 1, situation.options, extra))
 

@@ -6,12 +6,14 @@
 /**
  * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
  * the kept game that the save is of; `moment` and `viewer` are a step of a match to look back at, and through whose eyes;
- * `table` is one that is laid out.
+ * `table` is one that is laid out, `answer` the step at which its answer is shown, from 1; 0 for no answer.
  * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string,
- *   moment?: number, viewer?: number | null, table?: string}} Arrival
+ *   moment?: number, viewer?: number | null, table?: string, answer?: number}} Arrival
  */
 
 const CARRIED = "trick:carried";
+/** Before the game: what the seats of the table are called that is laid out in this tab. */
+const NAMED = "trick:named:";
 
 /**
  * The page is about to be opened in the other language, in this tab.
@@ -60,21 +62,57 @@ export function addressOf(link, widget, moment = {}) {
 }
 
 /**
- * The address of a page with a table in it that is laid out.
+ * The address of a page with a table in it that is laid out, and perhaps its answer.
  * @param {string} text
+ * @param {number} [answer] the step at which its answer is shown, from 1; 0 for no answer
  * @param {string} [page]
  */
-export const addressOfTable = (text, page = location.origin + location.pathname) => `${page}#${new URLSearchParams({ ask: text })}`;
+export function addressOfTable(text, answer = 0, page = location.origin + location.pathname) {
+  return `${page}#${new URLSearchParams({ ask: text, ...(answer ? { answer: String(answer) } : {}) })}`;
+}
 
-/** The table that the address holds, "" for none. */
-export const tableInAddress = () => sharedLink().ask ?? "";
+/** The table that the address holds, "" for none, and the step of its answer. */
+export function tableInAddress() {
+  const { ask = "", answer } = sharedLink();
+  return { table: ask, answer: answer === undefined ? 0 : Math.max(1, Math.trunc(Number(answer)) || 1) };
+}
 
-/** @param {string} text the table that the address is to hold */
-export function keepInAddress(text) {
+/**
+ * @param {string} text the table that the address is to hold
+ * @param {number} answer as in `addressOfTable`
+ */
+export function keepInAddress(text, answer) {
   try {
-    history.replaceState(history.state, "", addressOfTable(text));
+    history.replaceState(history.state, "", addressOfTable(text, answer));
   } catch {
     // Safari refuses more than a hundred changes in half a minute: the next one comes through.
+  }
+}
+
+/**
+ * Names stay in this tab: a link does not tell them.
+ * @param {string} game
+ * @param {string[]} names by seat; none forgets them
+ */
+export function keepNames(game, names) {
+  try {
+    if (names.length) sessionStorage.setItem(NAMED + game, JSON.stringify(names));
+    else sessionStorage.removeItem(NAMED + game);
+  } catch {
+    // Storage refused: they are there until the page is left.
+  }
+}
+
+/**
+ * @param {string} game
+ * @returns {string[]} by seat; none if none were given
+ */
+export function namesKept(game) {
+  try {
+    const names = JSON.parse(sessionStorage.getItem(NAMED + game) ?? "[]");
+    return Array.isArray(names) ? names.map(String) : [];
+  } catch {
+    return [];
   }
 }
 
@@ -102,7 +140,7 @@ function momentIn(moment, viewer) {
   return Number(moment) >= 1 ? { moment: Number(moment), viewer: /^(-1|\d)$/.test(viewer ?? "") ? Number(viewer) : null } : {};
 }
 
-/** @returns {{play?: string, at?: string, moment?: string, viewer?: string, ask?: string}} */
+/** @returns {{play?: string, at?: string, moment?: string, viewer?: string, ask?: string, answer?: string}} */
 function sharedLink() {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }

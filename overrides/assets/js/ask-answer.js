@@ -15,6 +15,8 @@ export class AskAnswer {
   #certainty = make("div", { class: "certainty" });
   #steps = make("div", {});
   #editions = make("div", { class: "otherwise" });
+  #then;
+  #remark = make("p", { class: "remark", role: "status" });
   #actions;
   #place = make("div", { class: "play-on-place" });
   #bar = make("progress", { max: "1", hidden: "", "aria-label": textOf("ask.working") });
@@ -22,11 +24,13 @@ export class AskAnswer {
 
   /**
    * @param {HTMLElement} host
-   * @param {{change: () => void, playOn: (people: boolean) => void, decideBy: (place: string, choice: string) => void}} uses
+   * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void,
+   *   decideBy: (place: string, choice: string) => void}} uses `then`: the next question about the same table
    * @param {HTMLElement[]} tools to share, print and keep it
    */
-  constructor(host, { change, playOn, decideBy }, tools) {
+  constructor(host, { then, change, playOn, decideBy }, tools) {
     this.#host = host;
+    this.#then = button("then", "", then);
     this.#editions.addEventListener("click", ({ target }) => {
       const pressed = target instanceof Element ? target.closest("[data-option]") : null;
       if (pressed instanceof HTMLElement) decideBy(pressed.dataset.option ?? "", pressed.dataset.choice ?? "");
@@ -36,7 +40,7 @@ export class AskAnswer {
       button("play-bots", textOf("ask.play_bots"), () => playOn(false)),
       button("play-people", textOf("ask.play_people"), () => playOn(true)), ...tools);
     const body = make("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
-      this.#verdict, this.#certainty, this.#steps, this.#editions, this.#actions);
+      this.#verdict, this.#certainty, this.#then, this.#steps, this.#editions, this.#actions, this.#remark);
     this.element = make("div", {}, this.#bar, body, this.#place);
     this.body = body;
   }
@@ -47,16 +51,39 @@ export class AskAnswer {
     this.#bar.value = done;
   }
 
-  /** @param {VerdictAnswer} answer */
-  async show({ html, certainty, steps, editions }) {
+  /**
+   * @param {VerdictAnswer} answer
+   * @param {string} then the next question about the same table, "" for none
+   * @param {number} step that is shown first, from 1
+   */
+  async show({ html, certainty, aside, steps, editions }, then, step) {
     this.#bar.hidden = true;
+    this.remark("");
+    this.#then.textContent = then;
+    this.#then.hidden = !then;
     await morph(this.#verdict, withTerms(html, this.#host));
     await morph(this.#certainty, certainty);
-    await morph(this.#editions, editions && `<p>${textOf("ask.otherwise")}</p>${editions}`);
-    const aside = make("p", { class: "aside" }, textOf("ask.made_up"));
-    this.#steps.replaceChildren(...(steps.length ? [aside, this.#example(steps.join(""))] : []));
+    await morph(this.#editions, editions);
+    this.#steps.replaceChildren(...(steps.length ? [make("p", { class: "aside" }, aside), this.#example(steps.join(""))] : []));
     this.body.hidden = false;
+    // Once the example has begun.
+    if (step > 1) queueMicrotask(() => this.#shown?.go(step - 1));
     this.body.scrollIntoView(START);
+  }
+
+  /** The step that is shown, from 1; 0 while there is no answer. */
+  get step() {
+    return this.body.hidden ? 0 : (this.#shown?.carry()?.step ?? 0) + 1;
+  }
+
+  /** @returns {import("./trick-example.js").TrickExample | null} the steps of the ruling */
+  get #shown() {
+    return this.#steps.querySelector("trick-example");
+  }
+
+  /** What came of a press, for eyes and ears. @param {string} text */
+  remark(text) {
+    this.#remark.textContent = text;
   }
 
   /** The table is another one by now. */

@@ -8,12 +8,16 @@ import { unsent } from "./morph.js";
 
 /** What Enter goes through. */
 const NUMBERS = "input[inputmode=numeric]";
+/** The pad of numbers of many phones has no Enter: a number that cannot get longer goes on by itself. */
+const BY_FINGER = "(pointer: coarse)";
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowUp: 1, ArrowDown: -1 };
 
 export class AskFields {
   element;
   #tell;
+  /** The field that was come to by itself, and nothing has been done there. @type {Element | null} */
+  #cameTo = null;
 
   /**
    * @param {HTMLElement} element in which the engine's forms are shown
@@ -23,7 +27,7 @@ export class AskFields {
     this.element = element;
     this.#tell = tell;
     element.addEventListener("submit", (event) => event.preventDefault());
-    element.addEventListener("input", ({ target }) => target instanceof HTMLInputElement && unsent.add(target));
+    element.addEventListener("input", ({ target }) => target instanceof HTMLInputElement && this.#onInput(target));
     element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
     element.addEventListener("click", ({ target }) => this.#press(target));
     element.addEventListener("keydown", (event) => this.#onKey(event));
@@ -69,14 +73,25 @@ export class AskFields {
     this.#send(field);
   }
 
+  /** @param {HTMLInputElement} field */
+  #onInput(field) {
+    unsent.add(field);
+    this.#cameTo = null;
+    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !isWhole(field.value, Number(field.dataset.high))) return;
+    this.#goOn(field);
+    this.#cameTo = document.activeElement;
+  }
+
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const { target, key } = event;
     if (!(target instanceof HTMLInputElement) || !target.matches(NUMBERS)) return;
     const by = ARROWS[key];
     if (by) this.#count(target, by);
-    else if (key === "Enter") this.#goOn(target);
-    else return;
+    // Who presses Enter after each number does not skip one.
+    else if (key === "Enter" && this.#cameTo !== target) this.#goOn(target);
+    else if (key !== "Enter") return;
+    this.#cameTo = null;
     event.preventDefault();
   }
 
@@ -105,6 +120,13 @@ export function counted(text, by, low, high) {
   const number = /^\d+$/.test(text.trim()) ? Number(text) + by : by > 0 ? low : high;
   return Math.max(low, Math.min(number, high));
 }
+
+/**
+ * Whether no digit can follow in a number of this size.
+ * @param {string} text
+ * @param {number} high
+ */
+export const isWhole = (text, high) => /^\d+$/.test(text) && (text.length >= String(high).length || Number(`${text}0`) > high);
 
 /**
  * @param {EventTarget | null} target

@@ -1,12 +1,24 @@
-/** The tables that a reader has laid out so far, as texts, to go back and forth among them. */
-export class EditHistory {
-  /** @type {string[]} */
-  #before = [];
-  /** @type {string[]} */
-  #after = [];
-  #now = "";
+/** The tables that a reader has laid out so far, to go back and forth among them. */
 
-  /** The table of now, "" before there is any. */
+/** A table as text for an address, and what its seats are called: names are no part of addresses. @typedef {{text: string, names: string[]}} Table */
+
+/** @type {Table} */
+export const NO_TABLE = { text: "", names: [] };
+
+/**
+ * @param {Table} one
+ * @param {Table} other
+ */
+export const isSame = (one, other) => one.text === other.text && one.names.join("\n") === other.names.join("\n");
+
+export class EditHistory {
+  /** @type {Table[]} */
+  #before = [];
+  /** @type {Table[]} */
+  #after = [];
+  #now = NO_TABLE;
+
+  /** The table of now, NO_TABLE before there is any. */
   get now() {
     return this.#now;
   }
@@ -19,12 +31,12 @@ export class EditHistory {
     return this.#after.length > 0;
   }
 
-  /** @param {string} text the table from now on: what was undone before is gone, unless nothing has changed */
-  add(text) {
-    if (text === this.#now) return;
-    if (this.#now) this.#before.push(this.#now);
+  /** @param {Table} table from now on: what was undone before is gone, unless nothing has changed */
+  add({ text, names }) {
+    if (isSame(this.#now, { text, names })) return;
+    if (this.#now.text) this.#before.push(this.#now);
     this.#after = [];
-    this.#now = text;
+    this.#now = { text, names };
   }
 
   undo() {
@@ -36,13 +48,13 @@ export class EditHistory {
   }
 
   /**
-   * @param {string[]} from
-   * @param {string[]} to
+   * @param {Table[]} from
+   * @param {Table[]} to
    */
   #move(from, to) {
-    const text = from.pop();
-    if (text === undefined) return;
+    const table = from.pop();
+    if (table === undefined) return;
     to.push(this.#now);
-    this.#now = text;
+    this.#now = table;
   }
 }

@@ -4,8 +4,9 @@ import { isTime, keysFrom, read, remove, write } from "./store.js";
 import { textOf } from "./texts.js";
 
 /**
- * A kept table. `question`: its key. `verdict`: what the book said, in the language `lang`. `at`: when it was kept.
- * @typedef {{text: string, question: string, verdict: string, lang: string, at: number}} KeptTable
+ * A kept table, without what the book said: that is asked anew when it is opened. `question`: its key. `players`: how many, 0
+ * where that was not kept. `at`: when it was.
+ * @typedef {import("./ask-history.js").Table & {question: string, players: number, at: number}} KeptTable
  */
 
 /** @param {string} game */
@@ -22,9 +23,10 @@ export function keptTables(game) {
 /** @param {string} key */
 function tableAt(key) {
   try {
-    const { text, question, verdict, lang, at } = JSON.parse(read(key) ?? "");
-    const types = [text, question, verdict, lang, at].map((part) => typeof part).join();
-    return types === "string,string,string,string,number" && isTime(at) ? [{ key, text, question, verdict, lang, at }] : [];
+    const { text, question, players = 0, names = [], at } = JSON.parse(read(key) ?? "");
+    const types = [text, question, players, at].map((part) => typeof part).join();
+    if (types !== "string,string,number,number" || !isTime(at) || !Array.isArray(names)) return [];
+    return [{ key, text, names: names.map(String), question, players, at }];
   } catch {
     return [];
   }
@@ -50,7 +52,7 @@ export class KeptTables {
   /**
    * @param {string} game
    * @param {(question: string) => string} nameOf a question in words
-   * @param {(text: string) => void} open
+   * @param {(table: KeptTable) => void} open
    */
   constructor(game, nameOf, open) {
     this.#game = game;
@@ -68,11 +70,11 @@ export class KeptTables {
 
   /** @param {KeptTable & {key: string}} table */
   #row(table) {
-    const { question, verdict, lang, at } = table;
+    const { question, at } = table;
     const name = this.#nameOf(question), time = new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
     const row = make("li", { class: "kept-game" },
-      make("span", { class: "summary" }, name, " ", make("small", { lang }, verdict)), make("time", {}, time), " ",
-      button("open", textOf("ask.open"), () => this.#open(table.text)), " ",
+      make("span", { class: "summary" }, name, " ", make("small", {}, summaryOf(table))), make("time", {}, time), " ",
+      button("open", textOf("ask.open"), () => this.#open(table)), " ",
       button("remove", textOf("kept.remove"), () => this.#remove(table, row)));
     for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${name}, ${time}`;
     return row;
@@ -94,4 +96,10 @@ export class KeptTables {
     row.replaceChildren(make("span", { role: "status" }, textOf("kept.removed")), " ", back);
     back.focus();
   }
+}
+
+/** How many played, and who. @param {KeptTable} table */
+function summaryOf({ players, names }) {
+  const count = players ? textOf("ask.players", { players }) : "";
+  return [count, names.filter(Boolean).join(", ")].filter(Boolean).join(" · ");
 }

@@ -12,18 +12,18 @@ import { EditHistory } from "./ask-history.js";
 
 /**
  * What the reader does: another table, another question, an edit, a way back, or another piece of the palette in hand.
- * @typedef {{text: string} | {question: string} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} Deed
+ * @typedef {import("./ask-history.js").Table | {question: string} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} Deed
  */
 
 /**
  * @typedef {object} LayingHost
- * @property {(asked: {text: string, tool: string, question?: string, edit?: Edit}) => Promise<LaidAnswer | Refused | null>} ask
+ * @property {(asked: {text: string, names: string[], tool: string, question?: string, edit?: Edit}) => Promise<LaidAnswer | Refused | null>} ask
  * @property {(answer: LaidAnswer, deed: Deed) => Promise<void>} show
  * @property {(refused: Refused, deed: Deed) => Promise<void>} refuse
  */
 
 export class Laying {
-  /** The tables so far, each with its question, as text for an address. */
+  /** The tables so far, each with its question. */
   history = new EditHistory();
   #host;
   /** The piece of the palette that is in hand; "" for the first one. */
@@ -66,9 +66,9 @@ export class Laying {
   async #take(deed) {
     if ("tool" in deed) this.#tool = deed.tool;
     if ("back" in deed) this.history[deed.back]();
-    const answer = await this.#host.ask({ text: this.history.now, tool: this.#tool, ...("back" in deed ? {} : deed) });
+    const answer = await this.#host.ask({ ...this.history.now, tool: this.#tool, ...("back" in deed ? {} : deed) });
     if (answer?.kind === "laid") {
-      if (!("back" in deed)) this.history.add(answer.text);
+      if (!("back" in deed)) this.history.add(answer);
       this.#draw = () => this.#host.show(answer, deed);
       // What is about to change again is not drawn.
       if (this.#waiting.length) return;

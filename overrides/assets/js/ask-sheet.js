@@ -1,5 +1,6 @@
 /** What one sees of a table that is laid out: board, palette, fields, findings. Always the engine's HTML. */
 import { AskFields } from "./ask-fields.js";
+import { NO_TABLE } from "./ask-history.js";
 import { BoardZoom } from "./board-zoom.js";
 import { button, liveRegion, make, setUsable, toolbar } from "./dom.js";
 import { morph } from "./morph.js";
@@ -43,7 +44,7 @@ export class AskSheet {
     this.#undo = button("undo", textOf("play.undo"), () => act({ back: "undo" }));
     this.#redo = button("redo", textOf("play.redo"), () => act({ back: "redo" }));
     this.#ask = button("ask md-button md-button--primary", textOf("ask.ask"), ask);
-    const tools = toolbar("tools", textOf("ask.tools"), this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act({ text: "" })));
+    const tools = toolbar("tools", textOf("ask.tools"), this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
     const pieces = make("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
     const told = make("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks, this.#ask);
     this.element = make("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },

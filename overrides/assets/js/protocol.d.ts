@@ -38,6 +38,8 @@ export interface ExampleStep {
 export interface LaidTable {
   /** As "lay" answers it. */
   text: string;
+  /** As "lay" answers them. */
+  names?: string[];
   /** As for a new game. */
   seats: string[];
   /** Of what the reader has not told. From 0 to 9007199254740991. */
@@ -246,6 +248,8 @@ export interface LayRequest extends Request {
   question?: string;
   /** The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet. */
   text?: string;
+  /** What each seat is called, as "lay" has answered; () where the text says it, or nobody does. */
+  names?: string[];
   /** The piece that is picked: its spots are offered as targets; "" for the first one. */
   tool?: string;
   edit?: Edit | null;
@@ -256,6 +260,8 @@ export interface AskRequest extends Request {
   do: "ask";
   /** As "lay" answers it. */
   text: string;
+  /** As for "lay". */
+  names?: string[];
   /** Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again. From 0 to 10000. */
   ms?: number;
 }
@@ -537,8 +543,10 @@ export interface Spot {
 /** A table that a reader lays out, as it is after the request. */
 export interface LaidAnswer {
   kind: "laid";
-  /** The table and its question, as text for an address; knows no language. */
+  /** The table and its question, as text for an address; knows no language and no names. */
   text: string;
+  /** What each seat is called, "" for the usual name; [] if none is given. They are for this browser alone. */
+  names: string[];
   /** The key of the question. */
   question: string;
   players: number;
@@ -577,10 +585,14 @@ export interface VerdictAnswer {
   rules: string[];
   /** HTML: how sure it is, and the verdicts of other deals. */
   certainty: string;
-  /** HTML of each step: a whole <li class="step">; none of advice. */
+  /** What is to be known of the steps. */
+  aside: string;
+  /** HTML of each step: a whole <li class="step">. */
   steps: string[];
-  /** HTML of a list: the choices of house rules that decide otherwise, each with its verdict; "" for none. */
+  /** HTML: the choices of house rules that decide otherwise, each with its verdict; "" for none. */
   editions: string;
+  /** The question that is asked next about the same table, by its key; "" for none. */
+  then: string;
   /** As in "laid". */
   findings: string;
   refusal: null;
@@ -600,6 +612,8 @@ export interface KnownAnswer {
   game: string;
   /** As "lay" takes it; it asks for advice. */
   text: string;
+  /** As in "laid". */
+  names: string[];
   refusal: null;
 }
 

@@ -1,4 +1,5 @@
 /** The index of one game: a word that all its rules use counts little there. */
+import { Guess } from "./search-guess.js";
 import { Likeness, SURE } from "./search-likeness.js";
 import { QuestionReader } from "./search-question.js";
 import { wordsOf } from "./search-words.js";
@@ -34,6 +35,8 @@ export class GameIndex {
   /** The forms of all words. @type {Set<string>} */
   vocabulary = new Set();
   #entries;
+  /** Made when it is first asked for, which takes time. @type {Guess | undefined} */
+  #guess;
   #index;
   #likeness;
   #reader;
@@ -67,11 +70,12 @@ export class GameIndex {
    * What answers a question, in any order. A score is the sum, over the concepts of the question, of how well an entry
    * matches each, next to the entry that matches it best.
    * @param {string} question
-   * @param {{typing: boolean, isKnown: (form: string) => boolean}} how
+   * @param {{typing: boolean, isKnown: (form: string) => boolean, own: boolean}} how `own`: whether one is reading this game
    * @returns {Hit[]}
    */
   ask(question, how) {
-    const { concepts, words } = this.#reader.read(question, how);
+    const read = this.#reader.read(question, how);
+    const { concepts, words } = read;
     /** @type {Map<number, Hit>} */
     const hits = new Map();
     for (const matches of concepts.map((concept) => this.#matches(concept))) {
@@ -87,7 +91,20 @@ export class GameIndex {
     for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit.entry, concepts);
     const best = [...hits].sort(([, one], [, other]) => other.score - one.score);
     for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= this.#likeness.of(at, concepts, words);
+    if (how.own) this.#weigh(hits.values(), read, how.isKnown);
     return [...hits.values()];
+  }
+
+  /**
+   * Let count what a question is likely to be about.
+   * @param {Iterable<Hit>} hits
+   * @param {import("./search-question.js").Question} question
+   * @param {(form: string) => boolean} isKnown
+   */
+  #weigh(hits, question, isKnown) {
+    this.#guess ??= new Guess(this.#entries, (text) => this.#reader.read(text, { typing: false, isKnown }));
+    const likely = this.#guess.of(question);
+    for (const hit of hits) hit.score *= likely(hit.entry);
   }
 
   /**

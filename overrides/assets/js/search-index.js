@@ -46,7 +46,7 @@ export class SearchIndex {
     const games = [...this.#games];
     const isKnown = (/** @type {string} */ form) => games.some(([, { vocabulary }]) => vocabulary.has(form));
     const hits = games.flatMap(([key, index]) => {
-      const found = index.ask(question, { typing, isKnown });
+      const found = index.ask(question, { typing, isKnown, own: game !== "" && key === game });
       const weight = game && key === game ? OWN ** Math.max(...found.map(({ share }) => share)) : 1;
       for (const hit of found) hit.score *= weight;
       return found;

@@ -5,6 +5,8 @@ import { fold, nearOnes, wordsOf } from "./search-words.js";
  * @typedef {string[]} Forms the forms under which a word may be found
  * @typedef {{words: Forms[], weight: number}} Alternative words that stand together for a concept, and how much they count
  * @typedef {{alternatives: Alternative[], open: boolean}} Concept `open`: the word is still being typed
+ * @typedef {{concepts: Concept[], words: Forms[], small: boolean[]}} Question `words`: all of them, small ones too;
+ *   `small`: which of them are left out
  * @typedef {[string[], string[]][]} Synonyms what people say, and what the pages say instead
  * @typedef {{said: Forms[], meant: Forms[][]}} Phrase
  */
@@ -19,8 +21,8 @@ export class QuestionReader {
   #forms;
   /** @type {Set<string>} */
   #small;
-  /** @type {Phrase[]} */
-  #phrases;
+  /** By the forms of their first words. @type {Map<string, Phrase[]>} */
+  #phrases = new Map();
   /** @type {Set<string>} */
   #sayable;
   #vocabulary;
@@ -35,18 +37,21 @@ export class QuestionReader {
     this.#forms = forms;
     this.#small = new Set(stopwords.map(fold));
     this.#vocabulary = vocabulary;
-    this.#phrases = synonyms.flatMap(([said, meant]) => {
+    const phrases = synonyms.flatMap(([said, meant]) => {
       const instead = meant.map((phrase) => this.#telling(wordsOf(phrase)));
       return said.map((phrase) => ({ said: wordsOf(phrase).map((word) => forms.of(word)), meant: instead }));
     });
-    this.#sayable = new Set([...this.#small, ...this.#phrases.flatMap(({ said }) => said.flat())]);
+    for (const phrase of phrases) {
+      for (const form of phrase.said[0] ?? []) this.#phrases.set(form, [...this.#phrases.get(form) ?? [], phrase]);
+    }
+    this.#sayable = new Set([...this.#small, ...phrases.flatMap(({ said }) => said.flat())]);
   }
 
   /**
    * @param {string} question
    * @param {{typing: boolean, isKnown: (form: string) => boolean}} how whether the last word may go on; whether any game
    *   has a word
-   * @returns {{concepts: Concept[], words: Forms[]}} `words`: all of them, small ones too
+   * @returns {Question}
    */
   read(question, { typing, isKnown }) {
     const words = wordsOf(question);
@@ -59,7 +64,8 @@ export class QuestionReader {
     const telling = concepts.filter((concept) => concept.alternatives.length);
     // Nothing but small words: then they are what is looked for.
     const small = () => forms.map((form) => ({ alternatives: [{ words: [form], weight: 1 }], open: typing }));
-    return { concepts: telling.length ? telling : small(), words: forms };
+    const left = forms.map(([bare = ""]) => this.#small.has(bare));
+    return { concepts: telling.length ? telling : small(), words: forms, small: left };
   }
 
   /**
@@ -135,9 +141,10 @@ export class QuestionReader {
    */
   #said(forms) {
     const isAt = (/** @type {Forms} */ word, /** @type {number} */ at) => word.some((form) => forms[at]?.includes(form));
-    const found = this.#phrases.flatMap(({ said, meant }) => {
-      const starts = forms.map((_, from) => from).filter((from) => said.every((word, at) => isAt(word, from + at)));
-      return starts.map((from) => ({ from, to: from + said.length, meant }));
+    const found = forms.flatMap((own, from) => {
+      const begun = new Set(own.flatMap((form) => this.#phrases.get(form) ?? []));
+      const whole = [...begun].filter(({ said }) => said.every((word, at) => isAt(word, from + at)));
+      return whole.map(({ said, meant }) => ({ from, to: from + said.length, meant }));
     });
     return found.sort((one, other) => other.to - other.from - (one.to - one.from));
   }

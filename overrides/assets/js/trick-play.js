@@ -2,7 +2,7 @@
  * <trick-play>: a whole game or a task to play. The page holds its promise and a button; the engine is asked for
  * only then, or when a shared position is opened.
  */
-import { addressOfTable, takeArrival, watchAddress } from "./arrival.js";
+import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
 import { keepKey } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
@@ -282,7 +282,10 @@ export class TrickPlay extends HTMLElement {
   /** The table as the reader knows it is laid out to be asked about, beside the game. */
   async #askAbout() {
     const known = await this.#game?.known();
-    if (known) open(addressOfTable(known.text, gamePage(known.game, "table")), "_blank");
+    if (!known) return;
+    // A tab that is opened from here begins with what this one has.
+    keepNames(known.game, known.names);
+    open(addressOfTable(known.text, 0, gamePage(known.game, "table")), "_blank");
   }
 
   /** Some lines to be sent to somebody, who then plays the same deal. */

@@ -2,8 +2,9 @@
  * <trick-table>: a reader's own table, laid out to be asked about. The page holds the questions; the engine is asked for once one
  * is chosen, or when the address holds a table.
  */
-import { addressOfTable, keepInAddress, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
+import { addressOfTable, keepInAddress, keepNames, namesKept, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
 import { AskAnswer } from "./ask-answer.js";
+import { isSame } from "./ask-history.js";
 import { KeptTables, keepTable } from "./ask-kept.js";
 import { Laying } from "./ask-laying.js";
 import { AskSheet } from "./ask-sheet.js";
@@ -16,6 +17,7 @@ import { SharePanel } from "./play-share.js";
 import { textOf } from "./texts.js";
 
 /**
+ * @typedef {import("./ask-history.js").Table} Table
  * @typedef {import("./ask-laying.js").Deed} Deed
  * @typedef {import("./play-game.js").Origin} Origin
  * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
@@ -37,8 +39,8 @@ export class TrickTable extends HTMLElement {
   #laying;
   /** @type {LaidAnswer | null} the table as it is shown */
   #laid = null;
-  /** @type {VerdictAnswer | null} what was said about it */
-  #verdict = null;
+  /** The question that follows from the answer, "" for none. */
+  #next = "";
   #working = make("div", { class: "working" });
   #bad = make("div", { class: "note damaged", role: "alert", hidden: "" });
   #share = new SharePanel();
@@ -63,7 +65,7 @@ export class TrickTable extends HTMLElement {
 
   /** What another page needs to show the same table, and the game that goes on from it. */
   carry() {
-    return this.#laid ? { table: this.#laid.text, ...this.#play?.carry() } : null;
+    return this.#laid ? { table: this.#laid.text, answer: this.#answer?.step ?? 0, ...this.#play?.carry() } : null;
   }
 
   #begin() {
@@ -76,12 +78,13 @@ export class TrickTable extends HTMLElement {
     });
     this.#sheet = new AskSheet((deed) => this.#do(deed), () => void this.#ask());
     this.#answer = new AskAnswer(this, {
+      then: () => this.#askNext(),
       change: () => this.#change(),
       playOn: (people) => this.#playOn(people),
       decideBy: (place, value) => this.#decideBy({ place, value }),
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
-    this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (text) => this.#do({ text }));
+    this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
     this.append(this.#working, this.#bad, this.#sheet.element, this.#answer.element, this.#kept.element);
     this.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
     this.addEventListener("change", ({ target }) => this.#choose(target), { signal });
@@ -92,9 +95,10 @@ export class TrickTable extends HTMLElement {
 
   #arrive() {
     const arrival = takeArrival(this);
-    const text = tableInAddress() || arrival?.table;
+    const linked = tableInAddress();
+    const { table, answer = 0 } = linked.table ? linked : arrival ?? {};
     const question = ANCHOR.exec(location.hash)?.[1];
-    if (text && text !== this.#laid?.text) this.#do({ text });
+    if (table && table !== this.#laid?.text) void this.#open({ text: table, names: namesKept(this.dataset.game ?? "") }, answer);
     else if (question && this.#radio(question)) this.#do({ question });
     if (arrival?.save) this.#layPlay({ save: arrival.save });
     else if (arrival?.link) this.#layPlay({ link: arrival.link });
@@ -105,7 +109,17 @@ export class TrickTable extends HTMLElement {
     void this.#laying?.do(deed);
   }
 
-  /** @param {{text: string, tool: string, question?: string, edit?: import("./protocol.js").Edit}} asked */
+  /**
+   * A table that was laid out before, and its answer if it had one.
+   * @param {Table} table
+   * @param {number} answer the step to be shown, from 1; 0 for no answer
+   */
+  async #open({ text, names }, answer) {
+    await this.#laying?.do({ text, names });
+    if (answer && this.#bad.hidden) await this.#ask(answer);
+  }
+
+  /** @param {Table & {tool: string, question?: string, edit?: import("./protocol.js").Edit}} asked */
   async #lay(asked) {
     const { id, dataset: { game = "", lang } } = this;
     const question = asked.question ?? (asked.text ? "" : this.#laid?.question);
@@ -118,12 +132,12 @@ export class TrickTable extends HTMLElement {
    */
   async #show(answer, deed) {
     if (!this.isConnected || !this.#laying) return;
-    const changed = this.#laid?.text !== answer.text;
-    const first = !this.#laid;
+    const first = !this.#laid, changed = !this.#laid || !isSame(this.#laid, answer);
     this.#laid = answer;
     this.#bad.hidden = true;
     if (changed) this.#forgetAnswer();
-    keepInAddress(answer.text);
+    keepInAddress(answer.text, this.#answer?.step ?? 0);
+    keepNames(this.dataset.game ?? "", answer.names);
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
     await this.#sheet?.show(answer, this.#laying.history);
@@ -160,18 +174,21 @@ export class TrickTable extends HTMLElement {
     return this.#radio(question)?.parentElement?.querySelector(".title")?.textContent ?? question;
   }
 
-  /** What is asked about is what has been told, to the last number. */
-  async #ask() {
+  /**
+   * What is asked about is what has been told, to the last number.
+   * @param {number} [step] of the answer that is shown first, from 1
+   */
+  async #ask(step = 1) {
     await this.#laying?.settled;
     const laid = this.#laid;
     if (!laid?.ready) return this.#sheet?.sayNotReady();
     const { id, dataset: { lang } } = this;
     for (;;) {
-      const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: laid.text, ms: SLICE }));
+      const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: laid.text, names: laid.names, ms: SLICE }));
       // Another piece in hand is the same table.
-      if (laid.text !== this.#laid?.text) return;
+      if (!this.#laid || !isSame(laid, this.#laid)) return;
       if (answer?.kind === "pondering") this.#answer?.wait(answer.done);
-      else return this.#tell(answer);
+      else return this.#tell(answer, step);
     }
   }
 
@@ -183,19 +200,29 @@ export class TrickTable extends HTMLElement {
     if (this.#sheet) focusOn(this.#sheet.element);
   }
 
-  /** @param {VerdictAnswer | Refused | null} answer */
-  async #tell(answer) {
+  /**
+   * @param {VerdictAnswer | Refused | null} answer
+   * @param {number} step
+   */
+  async #tell(answer, step) {
     this.#answer?.close();
     if (answer?.kind === "refused") return this.#sheet?.refuse(answer.refusal.html);
-    if (!answer) return;
-    this.#verdict = answer;
-    await this.#answer?.show(answer);
+    if (!answer || !this.#laid) return;
+    this.#next = answer.then;
+    await this.#answer?.show(answer, answer.then && this.#titleOf(answer.then), step);
+    keepInAddress(this.#laid.text, step);
     this.#sheet?.say(answer.say);
+  }
+
+  /** The question that follows from the answer, about the same table. */
+  #askNext() {
+    this.#do({ question: this.#next });
+    // The button that was pressed goes with its answer.
+    if (this.#sheet) focusOn(this.#sheet.element);
   }
 
   /** The table is another one than what was said is about. */
   #forgetAnswer() {
-    this.#verdict = null;
     this.#answer?.close();
     this.#share.close();
   }
@@ -207,25 +234,24 @@ export class TrickTable extends HTMLElement {
   }
 
   #shareLink() {
-    if (this.#laid) void this.#share.openAddress(addressOfTable(this.#laid.text));
+    if (this.#laid) void this.#share.openAddress(addressOfTable(this.#laid.text, this.#answer?.step));
   }
 
   #keep() {
-    if (!this.#laid || !this.#verdict) return;
-    const { text, question } = this.#laid;
-    const kept = { text, question, verdict: this.#verdict.say, lang: this.dataset.lang ?? "", at: Date.now() };
-    const lasting = keepTable(this.dataset.game ?? "", kept);
+    if (!this.#laid) return;
+    const { text, names, question, players } = this.#laid;
+    const lasting = keepTable(this.dataset.game ?? "", { text, names, question, players, at: Date.now() });
     this.#kept?.show();
-    this.#sheet?.say(textOf(lasting ? "ask.is_kept" : "ask.not_kept"));
+    this.#answer?.remark(textOf(lasting ? "ask.is_kept" : "ask.not_kept"));
   }
 
   /** @param {boolean} people whether people sit at all places, or bots at all but the first */
   #playOn(people) {
     if (!this.#laid) return;
-    const { text, players } = this.#laid;
+    const { text, names, players } = this.#laid;
     const other = people ? "human" : this.dataset.bot ?? "";
     const seats = Array.from({ length: players }, (_, seat) => (seat ? other : "human"));
-    this.#layPlay({ situation: { text, seats, seed: Math.floor(Math.random() * 2 ** 31) } });
+    this.#layPlay({ situation: { text, names, seats, seed: Math.floor(Math.random() * 2 ** 31) } });
   }
 
   /** @param {Origin} origin */

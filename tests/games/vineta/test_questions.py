@@ -77,7 +77,7 @@ def test_after_the_last_card_the_table_is_as_told(players: int, start: int | Non
     """Whichever card is played last: the series are compared as they were laid out."""
     position = {"series": TWO} | ({} if start is None else {"start": start})
     for series in (TWO, TWO[:1], TWO[1:], [row("G1", "0:f1", authority=["1:+7"])], []):
-        answer = answered("sinks", {**position, "series": series}, players=players)
+        answer = answered("sinks", {**position, "series": series, "round": 3}, players=players)
         compared = next(event for event in answer.events if isinstance(event, e.SeriesCompared))
         worths = {each["district"]: sum(int(card[-1]) for card in each["floods"]) for each in series}
         worths |= {each["district"]: worths[each["district"]] + 7 for each in series if each["authority"]}
@@ -214,7 +214,9 @@ def test_the_colour_told_is_the_one_that_moves() -> None:
     moves = {"card": "hope", "from": "G1", "to": "R1"}
     assert verdict("card", {"houses": houses}, {**moves, "colour": "O"})[1]["colour"] == "O"
     assert verdict("card", {"houses": houses}, {**moves, "colour": "L"})[1]["reason"] == "refused.no_house"
-    assert verdict("card", {"houses": houses}, moves)[1]["colour"] == "B"
+    assert verdict("card", {"houses": houses}, moves)[0] == "moved"
+    assert verdict("card", {"houses": {**OPEN, "G1": 3}}, moves)[0] == "moved"
+    assert verdict("card", {"houses": {**OPEN, "G1": "OO"}}, moves)[1]["colour"] == "O"
 
 
 def test_a_panic_goes_to_different_districts() -> None:

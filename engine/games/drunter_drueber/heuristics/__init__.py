@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_move
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
 from engine.core.rng import Random
 from engine.games.drunter_drueber.heuristics.ballot_prior import ballot_candidates, ballot_score, wanted_votes
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
@@ -18,6 +18,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     kinds_left,
     survival,
 )
+from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
 from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
 from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, YES, declared_votes, votes_held
@@ -88,7 +89,7 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
             if random() < RANDOM_SHARE:
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                chosen.append(best_move(moves, prior_scores(state, seat, moves)))
+                chosen.append(best_scored(moves, prior_scores(state, seat, moves)))
         return chosen
 
 
@@ -144,4 +145,5 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     DrunterDrueberBelief(),
     # With so many worlds it is clearly better than level 2 and decides in a tenth of a second.
     near_worlds=12,
+    calibration=CALIBRATION,
 )

@@ -10,8 +10,8 @@ from itertools import compress
 from typing import Any, Final, Protocol
 
 from engine.core.game import Seat
-from engine.games.drunter_drueber.rules.board import FREE, Board
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES
+from engine.games.drunter_drueber.rules.board import FREE, Board, Square
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, STOCK, TYPES, Pawn
 from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.state import State
@@ -116,7 +116,7 @@ def gains_from(board: Board, parts: Sequence[tuple[Weights, float]]) -> Weights:
 
 
 @cache
-def cover_chances(board: Board, square: int) -> Weights:
+def cover_chances(board: Board, square: Square) -> Weights:
     """Return the chance that a pawn on this square will cover each building; 0 for no pawn (square 0)."""
     if not square:
         return [0.0] * len(board.buildings)
@@ -160,7 +160,7 @@ class NearOpen(dict[int, tuple[float, ...]]):
         """Return the chances of the buildings in these places."""
         return NearOpen(board, places)
 
-    def __missing__(self, square: int) -> tuple[float, ...]:
+    def __missing__(self, square: Square) -> tuple[float, ...]:
         """Work out the chances for a pawn on one square."""
         found = self[square] = tuple(compress(cover_chances(self.board, square), self.there))
         return found
@@ -185,7 +185,7 @@ def find_outlook(board: Board, cover: bytes, pawns: tuple[int, ...], left: tuple
     return Outlook(board, cover, pawns, left)
 
 
-def pawn_strength(left: Sequence[int], pawn: int) -> float:
+def pawn_strength(left: Sequence[int], pawn: Pawn) -> float:
     """Return the factor, 0 to 1, on the chances of a pawn to cover buildings, by the tiles left of its kind."""
     kind = PAWN_KINDS[pawn]
     return min(1.0, left[kind] / FULL_STOCK) * (1.0 if kind else WALL_FACTOR)

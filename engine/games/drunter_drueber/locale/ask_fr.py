@@ -214,6 +214,15 @@ FIELDS: dict[str, str] = {
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",
     "field.tiles": "Plaquettes en main",
+    "field.tiles.w1": "Murailles de longueur 1 en main",
+    "field.tiles.w2": "Murailles de longueur 2 en main",
+    "field.tiles.w3": "Murailles de longueur 3 en main",
+    "field.tiles.r1": "Routes de longueur 1 en main",
+    "field.tiles.r2": "Routes de longueur 2 en main",
+    "field.tiles.r3": "Routes de longueur 3 en main",
+    "field.tiles.f1": "Fleuves de longueur 1 en main",
+    "field.tiles.f2": "Fleuves de longueur 2 en main",
+    "field.tiles.f3": "Fleuves de longueur 3 en main",
     "field.votes": "Voix restantes",
     "field.targets": "Carte objectif",
     "field.main": "Objectif principal",
@@ -232,24 +241,25 @@ FIELDS: dict[str, str] = {
 }
 
 SCHEMA: dict[str, str] = {
-    "schema.board": "un autre plateau : un texte, une ligne par rangée",
-    "schema.deal": "vrai : la partie vient d’être distribuée ; seul un plateau peut aller avec",
-    "schema.laid": "les plaquettes du plateau, dans l’ordre : place, deux-points, pion, longueur et direction",
+    "schema.board": "Un autre plateau, en texte, une ligne par rangée.",
+    "schema.deal": "Vrai pour une partie qui vient d’être distribuée ; seul un plateau peut aller avec.",
+    "schema.laid": "Les plaquettes du plateau, dans l’ordre : place, deux-points, pion, longueur et direction.",
     "schema.tiles": (
-        "par joueur, le nombre de plaquettes de chaque type : muraille, route, fleuve, chaque fois par longueur"
+        "Par joueur, le nombre de plaquettes de chaque type en main : murailles, routes et fleuves, chaque"
+        " fois de la plus courte à la plus longue."
     ),
-    "schema.votes": "par joueur, les cartes de vote en main",
-    "schema.targets": "par joueur, les cartes objectif",
-    "schema.main": "par joueur, l’objectif principal ; vide tant qu’aucun n’est choisi",
-    "schema.turn": "la place du joueur dont c’est le tour",
-    "schema.turns": "le nombre de tours finis, sans ceux que l’on passe",
-    "schema.proposal": "le coup sur lequel on vote en ce moment",
-    "schema.chosen": "par joueur, les cartes de vote posées dans ce vote",
-    "schema.jokers": "par joueur, ce que vaut le joker annoncé : 1 pour oui, -1 pour non, 0 pour rien encore",
-    "schema.revealed": "vrai : les cartes de vote sont retournées",
-    "schema.choosing": "vrai : on choisit les objectifs principaux",
-    "schema.over": "vrai : la partie est finie",
-    "schema.ballots": "les votes passés, avec tout ce qui y fut posé et annoncé",
+    "schema.votes": "Par joueur, les cartes de vote en main.",
+    "schema.targets": "Par joueur, les cartes objectif.",
+    "schema.main": "Par joueur, l’objectif principal ; vide tant qu’aucun n’est choisi.",
+    "schema.turn": "La place dont c’est le tour.",
+    "schema.turns": "Le nombre de tours finis, sans ceux que l’on passe.",
+    "schema.proposal": "Le coup sur lequel on vote en ce moment.",
+    "schema.chosen": "Par joueur, les cartes de vote posées dans ce vote.",
+    "schema.jokers": "Par joueur, ce que vaut le joker annoncé : 1 pour oui, −1 pour non, 0 pour rien encore.",
+    "schema.revealed": "Vrai une fois les cartes de vote retournées.",
+    "schema.choosing": "Vrai pendant qu’on choisit les objectifs principaux.",
+    "schema.over": "Vrai une fois la partie finie.",
+    "schema.ballots": "Les votes passés, avec tout ce qui y fut posé et annoncé.",
 }
 
 ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | SCHEMA

@@ -73,6 +73,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_of_f": "pion du fleuve",
     # What the table waits for
     "render.when_place": "Plaquette à poser\u00a0: {name}",
+    "render.when_asked": "Proposition\u00a0: {name}, {squares}",
     "render.when_vote": "Vote sur {squares} · proposition\u00a0: {name}",
     "render.when_joker": "Joker à annoncer\u00a0: {name}",
     "render.when_counted": "Vote sur {squares} · oui {yes}, non {no}",

@@ -21,9 +21,9 @@ from engine.games.drunter_drueber.rules.components import (
     YES,
     cards_in,
 )
+from engine.games.drunter_drueber.rules.game import AT
 
 NO_BREAK = "\u00a0"
-AT = "@"
 
 
 def letter(kind: int | str) -> str:

@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.render.spoken import board_spoken, heading, se
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
 from engine.games.drunter_drueber.render.trail import owners, stretches
 from engine.games.drunter_drueber.rules import scoring
-from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import (
     JOKER,
     KINDS,
@@ -78,7 +78,7 @@ def paths(view: View) -> Iterator[Html]:
             begun.add(pawn)
 
 
-def tile(board: Board, placement: Placement, squares: Sequence[int], mark: str = "") -> Html:
+def tile(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile on its squares."""
     face = face_of(placement)
     drawn = use(f"{face}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]), mark)
@@ -120,7 +120,7 @@ def asked_at(view: View) -> int:
     return min(view.proposed, key=lambda square: 2 * (square in board.outhouses) + (square in board.buildings))
 
 
-def outline(board: Board, squares: Sequence[int], kind: str) -> Html:
+def outline(board: Board, squares: Sequence[Square], kind: str) -> Html:
     """Return a frame around the squares of a tile."""
     (x, y), (x_end, y_end) = centre(board, min(squares)), centre(board, max(squares))
     width, height = x_end - x + 2 * _INSET, y_end - y + 2 * _INSET
@@ -151,7 +151,7 @@ def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
             yield use("x", *centre(board, squares[len(squares) // 2]))
 
 
-def ghost(board: Board, square: int, texts: Texts) -> Html:
+def ghost(board: Board, square: Square, texts: Texts) -> Html:
     """Return the building that a tile has just covered, small and struck through, over the tile's corner."""
     (x, y), building = centre(board, square), board.buildings[square]
     drawing = house_parts(building.type, texts, building.value)

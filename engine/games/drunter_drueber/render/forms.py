@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.render.board import face_of
 from engine.games.drunter_drueber.render.pieces import ballot, building_name, target, tile, tile_name
 from engine.games.drunter_drueber.render.spoken import open_tally, span, under_spoken
 from engine.games.drunter_drueber.render.town import box
-from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_type
 from engine.games.drunter_drueber.rules.components import CARDS, KINDS, PAWN_KINDS, PAWNS, TILES, WORTH, cards_in
 from engine.games.drunter_drueber.rules.reach import squares_of
@@ -87,7 +87,7 @@ def place_pick(view: View, move: str, placement: Placement, texts: Texts) -> Htm
     return tag("label", radio, tag("span", place_spoken(view, placement, squares, texts)))
 
 
-def place_spoken(view: View, placement: Placement, squares: Sequence[int], texts: Texts) -> str:
+def place_spoken(view: View, placement: Placement, squares: Sequence[Square], texts: Texts) -> str:
     """Return a placement in words: its way, its squares, what it covers, and whether it is put to the vote."""
     way = texts[f"render.way_{DIRECTIONS[placement.direction]}"]
     pawn, start = texts[f"render.pawn_{PAWNS[placement.pawn]}"], view.board.name(view.pawns[placement.pawn])
@@ -98,7 +98,7 @@ def place_spoken(view: View, placement: Placement, squares: Sequence[int], texts
     return texts["render.parts"].join([place, *under, *consequences(view, squares, texts)])
 
 
-def consequences(view: View, squares: Sequence[int], texts: Texts, hut: str = "vote_on") -> Iterator[str]:
+def consequences(view: View, squares: Sequence[Square], texts: Texts, hut: str = "vote_on") -> Iterator[str]:
     """Return what a tile on these squares would cover, and by the text `hut` that an outhouse is among it."""
     board = view.board
     lost = [board.buildings[square] for square in squares if square in board.buildings]
@@ -183,14 +183,14 @@ def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
     return tag("trick-grid", preview_layer(box(board)), cells, data_form="decide")
 
 
-def cell(view: View, square: int, kinds: dict[int, int], texts: Texts) -> Html:
+def cell(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> Html:
     """Return one square as a button that says what is there."""
     name = view.board.name(square)
     label = texts["render.cell"].format(square=name, there=square_text(view, square, kinds, texts))
     return grid_cell(name, label)
 
 
-def square_text(view: View, square: int, kinds: dict[int, int], texts: Texts) -> str:
+def square_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
     """Return what is on a square, in words, with the pawn that stands there."""
     ground = ground_text(view, square, kinds, texts)
     for name, at in zip(PAWNS, view.pawns, strict=True):
@@ -199,7 +199,7 @@ def square_text(view: View, square: int, kinds: dict[int, int], texts: Texts) ->
     return ground
 
 
-def ground_text(view: View, square: int, kinds: dict[int, int], texts: Texts) -> str:
+def ground_text(view: View, square: Square, kinds: dict[int, int], texts: Texts) -> str:
     """Return what is on a square, pawns aside."""
     board = view.board
     if square in kinds:

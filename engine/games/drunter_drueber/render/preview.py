@@ -8,7 +8,7 @@ from engine.core.html import NOTHING, Html, fragment
 from engine.games.drunter_drueber.render.board import face_of, ghost, outline
 from engine.games.drunter_drueber.render.pieces import use
 from engine.games.drunter_drueber.render.town import centre
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import PAWNS
 from engine.games.drunter_drueber.rules.reach import squares_of
@@ -25,14 +25,14 @@ def preview(view: View, seat: Seat, move: str, texts: Texts) -> Html:
     return fragment(laid(view.board, placement, squares), covered(view.board, squares, texts))
 
 
-def laid(board: Board, placement: Placement, squares: Sequence[int]) -> Html:
+def laid(board: Board, placement: Placement, squares: Sequence[Square]) -> Html:
     """Return the tile as it would lie, framed, and the pawn on its free end."""
     drawn = use(f"{face_of(placement)}{DIRECTIONS[placement.direction]}", *centre(board, squares[0]))
     moved = use(f"p{PAWNS[placement.pawn]}", *centre(board, squares[-1]), "m-ghost")
     return fragment(drawn, outline(board, squares, "m-new"), moved)
 
 
-def covered(board: Board, squares: Sequence[int], texts: Texts) -> Iterator[Html]:
+def covered(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[Html]:
     """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
     for square in squares:
         if square in board.buildings:

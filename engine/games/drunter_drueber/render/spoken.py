@@ -7,6 +7,7 @@ from engine.core.game import Seat
 from engine.core.render import counted
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered, trails
+from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWNS, TYPES, cards_in, votes_held
 from engine.games.drunter_drueber.rules.scoring import points
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
@@ -31,7 +32,9 @@ def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str])
 
 
 def stage(view: View) -> str:
-    """Return the phase of a view, the moments after a vote told apart."""
+    """Return the phase of a view, the moments after a vote told apart, and a tile that a reader asks about."""
+    if view.phase == "place" and view.proposed:
+        return "asked"
     if view.phase == "joker" and not view.owing:
         return "counted" if view.proposal else "laid"
     return view.phase
@@ -47,7 +50,7 @@ def open_tally(view: View) -> tuple[int, int]:
     return tally([max(cards, 0) for cards in view.chosen], view.jokers)
 
 
-def span(view: View, squares: Sequence[int], texts: Texts) -> str:
+def span(view: View, squares: Sequence[Square], texts: Texts) -> str:
     """Return the squares of a tile in words, from the first to the last; "" for none."""
     if not squares:
         return ""

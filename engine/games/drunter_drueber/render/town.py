@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.html import Html, fragment, tag
 from engine.core.render import path, symbol_file, symbol_sheet
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, symbol, use
-from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Building, Square
 from engine.games.drunter_drueber.rules.components import KINDS, LENGTHS, PAWN_KINDS
 
 Sign = tuple[float, float, str]
@@ -29,7 +29,7 @@ _TURNS = {"n": -90, "e": 0, "s": 90, "w": 180}
 _AHEAD = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-def centre(board: Board, square: int) -> tuple[int, int]:
+def centre(board: Board, square: Square) -> tuple[int, int]:
     """Return where the middle of a square lies in a drawing of the board."""
     row, column = board.place(square)
     return SIDE * column + SIDE // 2, SIDE * row + SIDE // 2

@@ -25,7 +25,9 @@ PAWN_KINDS: Final = (WALL, WALL, ROAD, RIVER)
 """What each pawn builds."""
 
 LENGTHS: Final = (1, 2, 3)
-LONGEST: Final = 3
+"""Squares of the tiles."""
+LONGEST: Final = LENGTHS[-1]
+"""Squares of the longest tile."""
 STOCK: Final = ((12, 12, 6), (6, 6, 3), (6, 6, 3))
 """How many tiles there are, by kind, of length 1, 2 and 3."""
 
@@ -49,10 +51,12 @@ CARDS: Final = ("ja", "jaa", "jaaa", "ne", "nee", "neee", "jein", "?")
 WORTH: Final = (1, 2, 3, -1, -2, -3, 0, 0)
 """Votes of each card, yes above 0; the joker's two are declared after the reveal."""
 
+# Sets of voting cards.
 JOKER: Final = 1 << CARDS.index("jein")
 UNDECIDED: Final = 1 << CARDS.index("?")
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 JOKER_VOTES: Final = 2
+"""Votes of a joker, all yes or all no."""
 
 YES: Final = "yes"
 NO: Final = "no"

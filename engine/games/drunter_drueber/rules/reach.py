@@ -43,6 +43,7 @@ Reach = tuple[Way, ...]
 
 BLOCKED: Final = Way(0, 0)
 NOWHERE: Final = (BLOCKED,) * len(DIRECTIONS)
+"""The reach of a pawn that can build in no direction."""
 
 
 def reaches(ground: Ground) -> tuple[Reach, ...]:

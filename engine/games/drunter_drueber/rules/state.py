@@ -9,6 +9,7 @@ from engine.core.state import GameState, game_state
 from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, Cards, Pawn, Target
 
+# What the game waits for: `State.phase`.
 PLACING: Final = 0
 VOTING: Final = 1
 DECLARING: Final = 2

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.drunter_drueber.rules.board import Board
+from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.components import Cards, Target
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -48,16 +49,16 @@ class View:
     turns: int
     """Turns that are over, passes not counted."""
     cover: bytes
-    pawns: tuple[int, ...]
+    pawns: tuple[Square, ...]
     tiles: tuple[tuple[int, ...], ...]
-    votes: tuple[int, ...]
+    votes: tuple[Cards, ...]
     proposal: Placement | None
-    proposed: tuple[int, ...]
+    proposed: tuple[Square, ...]
     """The squares that the proposal voted on would cover."""
-    chosen: tuple[int, ...]
+    chosen: tuple[Cards, ...]
     jokers: tuple[int, ...]
-    targets: tuple[tuple[str, ...], ...]
-    main: tuple[str, ...]
+    targets: tuple[tuple[Target, ...], ...]
+    main: tuple[Target, ...]
     laid: tuple[Laid, ...]
     ballots: tuple[Ballot, ...]
     owing: tuple[Seat, ...]

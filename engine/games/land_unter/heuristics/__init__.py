@@ -11,9 +11,10 @@ from typing import ClassVar, Final
 from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy
 from engine.core.rng import Random
+from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.heuristics.weights import WEIGHTS
-from engine.games.land_unter.rules.cards import HAND, ROUNDS, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.cards import HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.state import OVER, State, owing
 from engine.games.land_unter.rules.view import View
@@ -39,14 +40,13 @@ class LandUnterPrior(Prior[State, int]):
         return undominated(state, seat, legal)
 
 
-def later_worth(card: int) -> float:
+def later_worth(card: Card) -> float:
     """Return what a card in hand is worth for later rounds, in life preservers, 0 to `EXTREME_CARD`."""
     return EXTREME_CARD * abs(card - MIDDLE) / MIDDLE
 
 
 EXTREMES: Final = tuple(later_worth(card) for card in range(len(WEATHER_CARDS) + 1))
 """What each card is worth for later rounds, by number."""
-HIGHEST_TIDE: Final = max(TIDE_CARDS)
 CARDS_SUM: Final = HAND * MIDDLE
 """The sum of the numbers of an average hand."""
 
@@ -64,7 +64,7 @@ def card_scores(state: State, seat: Seat, pair: tuple[int, int], ranked: list[in
     return scores_by_gain(stay - level_cost(low, others), stay - level_cost(high, others), state.alive - 1, laid)
 
 
-def level_cost(level: int, others: int) -> float:
+def level_cost(level: Tide, others: int) -> float:
     """Return what it costs to show this tide, in life preservers, while the highest of the others is `others`."""
     return level * TIDE_COST + (level >= others)
 
@@ -178,5 +178,5 @@ def sets_to_come(state: State, seat: Seat) -> int:
 
 
 HEURISTICS: Final[Heuristics[State, int, View]] = Heuristics(
-    LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator(WEIGHTS)
+    LandUnterPrior(), LandUnterRollout(), LandUnterEvaluator(WEIGHTS), calibration=CALIBRATION
 )

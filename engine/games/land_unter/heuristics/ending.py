@@ -9,15 +9,15 @@ from itertools import product
 
 from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
-from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS
+from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State, owing
 
-Outcome = tuple[float, float]
+Ending = tuple[float, float]
 """For one seat at the end of the game: its share of the victory, and its points less the mean of the others'."""
 
 
-def undominated(state: State, seat: Seat, cards: Sequence[int]) -> Sequence[int]:
+def undominated(state: State, seat: Seat, cards: Sequence[Card]) -> Sequence[int]:
     """Return the cards of a seat that owes one, without a dominated one if it is among the last two of the game.
 
     A card is dominated if another one leads to no fewer victories and points whatever the others do, and sometimes to
@@ -25,28 +25,28 @@ def undominated(state: State, seat: Seat, cards: Sequence[int]) -> Sequence[int]
     """
     if state.stage < state.players - 1 or state.round < ROUNDS - 2 or len(cards) < 2:
         return cards
-    found = [outcomes(state, seat, card) for card in cards]
+    found = [endings(state, seat, card) for card in cards]
     dominates = dominates_open if state.open else dominates_hidden
     return [card for card, own in zip(cards, found, strict=True) if not any(dominates(each, own) for each in found)]
 
 
-def dominates_hidden(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
+def dominates_hidden(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
     """Return whether outcomes are never worse than others against the same cards, and once better."""
     pairs = [*zip(one, other, strict=True)]
     return one != other and all(a[0] >= b[0] and a[1] >= b[1] for a, b in pairs)
 
 
-def dominates_open(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
+def dominates_open(one: Sequence[Ending], other: Sequence[Ending]) -> bool:
     """Return whether the worst outcome is not worse than the best other: the answers may differ by the card."""
     worst, best = [*map(min, zip(*one, strict=True))], [*map(max, zip(*other, strict=True))]
     return worst != best and worst[0] >= best[0] and worst[1] >= best[1]
 
 
-def outcomes(state: State, seat: Seat, card: int) -> list[Outcome]:
+def endings(state: State, seat: Seat, card: Card) -> list[Ending]:
     """Return what a card of a seat leads to, for all that the others may choose in this round."""
     open_round = choices_taken_back(state)
     offers = [(card,) if each == seat else open_round.hands[each] for each in seats_to_lay(open_round)]
-    return [outcome(finished(open_round, cards), seat) for cards in product(*offers)]
+    return [ending_of(finished(open_round, cards), seat) for cards in product(*offers)]
 
 
 def choices_taken_back(state: State) -> State:
@@ -68,7 +68,7 @@ def seats_to_lay(state: State) -> Sequence[Seat]:
     return [seat for seat in clockwise if state.levels[seat] >= 0 and state.chosen[seat] == NO_CARD]
 
 
-def finished(state: State, cards: Sequence[int]) -> State:
+def finished(state: State, cards: Sequence[Card]) -> State:
     """Return the end of the game after these cards: those of the last round are forced."""
     found = state.clone()
     lay(found, cards)
@@ -77,13 +77,13 @@ def finished(state: State, cards: Sequence[int]) -> State:
     return found
 
 
-def lay(state: State, cards: Sequence[int]) -> None:
+def lay(state: State, cards: Sequence[Card]) -> None:
     """Lay a card for each seat that has to lay one in this round."""
     for turn in [[card] for card in cards] if state.open else [cards]:
         GAME.apply_all(state, turn)
 
 
-def outcome(state: State, seat: Seat) -> Outcome:
+def ending_of(state: State, seat: Seat) -> Ending:
     """Return the outcome of a game for a seat."""
     end = GAME.result(state)
     ahead = state.scores[seat] * state.players - sum(state.scores)

@@ -35,6 +35,14 @@ ASK: dict[str, str] = {
         "The stage scores this: {points:each}. The bonus point goes to {bonus:who}, who {bonus:verb|has|have|have} no"
         " tide card at all."
     ),
+    "verdict.stage.won": (
+        "The stage scores this: {points:each}. The bonus point goes to {bonus:who}. That was the last stage, and"
+        " {winners:who} {winners:verb|wins|win|win} with {best:count|one point|# points}."
+    ),
+    "verdict.stage.shared": (
+        "The stage scores this: {points:each}. The bonus point goes to {bonus:who}. That was the last stage, and"
+        " {winners:who} {winners:verb|shares|share|share} the victory with {best:count|one point|# points}."
+    ),
     "field.card": "Card",
     "field.levels": "Water",
     "field.preservers": "Life preservers",
@@ -134,20 +142,22 @@ ASK: dict[str, str] = {
     "finding.rich": (
         "{count:n} life preservers for {seat:who}: possible, but a hand hardly ever prints more than {most:n}."
     ),
-    "schema.deal": "The sets as dealt, by seat; the rest of the game is set up as usual.",
+    "schema.deal": (
+        "By seat, the sets as dealt; the rest of the game is set up as usual, and no other key goes with it."
+    ),
     "schema.stage": "The stage, from 0.",
     "schema.round": "The round, from 0; 12 once the stage has been played.",
-    "schema.hands": "The weather cards in hand, by seat.",
-    "schema.sets": "The twelve cards dealt together, by the seat that was dealt them; gaps are filled up.",
-    "schema.tides": "The tide cards to come, the present pair first.",
+    "schema.hands": "By seat, the weather cards in hand.",
+    "schema.sets": "By the seat that was dealt them, the twelve cards of a set; those left out are filled in.",
+    "schema.tides": "The tide cards to come, the present pair first; null where not known.",
     "schema.turned": "The tide cards taken in this stage.",
-    "schema.preservers": "Life preservers left, by seat; −1 for eliminated.",
-    "schema.levels": "The tide card in front of each seat; 0 for none, −1 for eliminated.",
-    "schema.scores": "Points, by seat.",
-    "schema.shown": "Of each set, the cards that all saw in finished stages.",
-    "schema.played": "Weather cards played in this stage, by seat.",
-    "schema.chosen": "The weather cards laid in this round, by seat; 0 for none.",
-    "schema.leader": "Who leads the round, in the open variant.",
-    "schema.turn": "Whose turn it is, in the open variant.",
-    "schema.over": "Whether the game is over.",
+    "schema.preservers": "By seat, the life preservers left; −1 for an eliminated player.",
+    "schema.levels": "By seat, the tide card in front of the player; 0 for none, −1 for an eliminated player.",
+    "schema.scores": "By seat, the points so far.",
+    "schema.shown": "Of each set, the cards that everybody saw in earlier stages.",
+    "schema.played": "By seat, the weather cards played in this stage.",
+    "schema.chosen": "By seat, the weather card laid in this round; 0 for none.",
+    "schema.leader": "In the open variant, the seat that leads the round.",
+    "schema.turn": "In the open variant, the seat whose turn it is.",
+    "schema.over": "True once the game is over.",
 }

@@ -37,6 +37,14 @@ ASK: dict[str, str] = {
         "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}, qui"
         " {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau d’eau."
     ),
+    "verdict.stage.won": (
+        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}. C’était la dernière manche,"
+        " et {winners:who} {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points}."
+    ),
+    "verdict.stage.shared": (
+        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}. C’était la dernière manche,"
+        " et {winners:who} {winners:verb|partage|partagez|partagent} la victoire avec {best:count|un point|# points}."
+    ),
     "field.card": "Carte",
     "field.levels": "Eau",
     "field.preservers": "Bouées",
@@ -160,20 +168,23 @@ ASK: dict[str, str] = {
     "finding.rich": (
         "{count:n} bouées pour {seat:who} : c’est possible, mais une main en donne rarement plus de {most:n}."
     ),
-    "schema.deal": "Les paquets tels qu’ils sont donnés, par place ; le reste se met en place comme d’habitude.",
+    "schema.deal": (
+        "Par joueur, le paquet tel qu’il est donné ; le reste de la partie se met en place comme d’habitude,"
+        " et aucune autre clé ne va avec."
+    ),
     "schema.stage": "La manche, à partir de 0.",
     "schema.round": "Le pli, à partir de 0 ; 12 une fois la manche jouée.",
-    "schema.hands": "Les cartes temps en main, par place.",
-    "schema.sets": "Les douze cartes données ensemble, par place qui les a reçues ; ce qui manque est complété.",
-    "schema.tides": "Les cartes niveau d’eau à venir, la paire du moment d’abord.",
+    "schema.hands": "Par joueur, les cartes temps en main.",
+    "schema.sets": "Par joueur qui les a reçues, les douze cartes d’un paquet ; celles qui manquent sont complétées.",
+    "schema.tides": "Les cartes niveau d’eau à venir, la paire du moment d’abord ; null pour une carte inconnue.",
     "schema.turned": "Les cartes niveau d’eau prises dans cette manche.",
-    "schema.preservers": "Les bouées qui restent, par place ; −1 pour éliminé.",
-    "schema.levels": "La carte niveau d’eau devant chaque place ; 0 pour aucune, −1 pour éliminé.",
-    "schema.scores": "Les points, par place.",
-    "schema.shown": "De chaque paquet, les cartes que tous ont vues dans les manches finies.",
-    "schema.played": "Les cartes temps jouées dans cette manche, par place.",
-    "schema.chosen": "Les cartes temps posées à ce pli, par place ; 0 pour aucune.",
-    "schema.leader": "Qui commence le pli, dans la variante ouverte.",
-    "schema.turn": "À qui est le tour, dans la variante ouverte.",
-    "schema.over": "Si la partie est finie.",
+    "schema.preservers": "Par joueur, les bouées qui restent ; −1 pour un joueur éliminé.",
+    "schema.levels": "Par joueur, la carte niveau d’eau devant lui ; 0 pour aucune, −1 pour un joueur éliminé.",
+    "schema.scores": "Par joueur, les points marqués jusqu’ici.",
+    "schema.shown": "De chaque paquet, les cartes que tous ont vues dans les manches passées.",
+    "schema.played": "Par joueur, les cartes temps jouées dans cette manche.",
+    "schema.chosen": "Par joueur, la carte temps posée à ce pli ; 0 pour aucune.",
+    "schema.leader": "Dans la variante ouverte, la place qui commence le pli.",
+    "schema.turn": "Dans la variante ouverte, la place dont c’est le tour.",
+    "schema.over": "Vrai une fois la partie finie.",
 }

@@ -19,7 +19,7 @@ from engine.games.land_unter.render.pieces import (
     tide_back,
     use,
 )
-from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS, halves
+from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS, Tide, halves
 from engine.games.land_unter.rules.view import FACE_DOWN, UNTOLD, View
 
 SCENE_BOX = "0 0 120 84"
@@ -83,7 +83,7 @@ def pair(tides: tuple[int, ...], texts: Texts) -> Html:
     )
 
 
-def turned_up(level: int, key: str) -> Html:
+def turned_up(level: Tide, key: str) -> Html:
     """Return one of the two cards turned up, or its empty place."""
     return as_piece(tide(level), "tide-card", f"up-{key}", level) if level else no_tide()
 
@@ -116,7 +116,7 @@ def mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequen
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
-def scene(seat: Seat, level: int) -> Html:
+def scene(seat: Seat, level: Tide) -> Html:
     """Return the seat's own island and how high the sea stands there."""
     out = level == ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
@@ -131,7 +131,7 @@ def lead(view: View, seat: Seat) -> Html:
     return as_piece(sign("lead"), "flag", f"mat-{seat}") if view.open and view.leader == seat else NOTHING
 
 
-def top_tide(seat: Seat, level: int) -> Html:
+def top_tide(seat: Seat, level: Tide) -> Html:
     """Return the top card of a seat's tide cards."""
     if level == 0:
         return no_tide()

@@ -7,13 +7,12 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
 from engine.core.render import inline_icon, svg, symbol_file
-from engine.games.land_unter.rules.cards import BAND, TIDE_CARDS
+from engine.games.land_unter.rules.cards import BAND, HIGHEST_TIDE, Card, Tide
 
 use: Final = partial(render.use, "lu")
 """Returns a reference to a symbol of this game."""
 
 CARD_BOX = "0 0 50 70"
-HIGHEST_TIDE = TIDE_CARDS[-1]
 _CARD_FLOOR, _CARD_STEP = 64.0, 4.2
 """Where the water stands on a tide card: the bottom of its picture, and how much a level adds."""
 
@@ -33,7 +32,7 @@ def risen(symbol: str, depth: float) -> Html:
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
 
-def band(card: int) -> int:
+def band(card: Card) -> int:
     """Return which of the five skies a weather card shows: 1 calm … 5 storm."""
     return (card - 1) // BAND + 1
 
@@ -54,7 +53,7 @@ def no_card() -> Html:
     return svg("wc no", CARD_BOX, use("none"))
 
 
-def tide(level: int) -> Html:
+def tide(level: Tide) -> Html:
     """Return a tide card, face up, its water as high as its number says."""
     water = risen("rise", _CARD_FLOOR - _CARD_STEP * level)
     text = tag("text", level, x=29, y=43)
@@ -81,7 +80,7 @@ def mini(number: int) -> Html:
     return tag("b", number, class_=f"mc b{band(number)}")
 
 
-def mini_tide(level: int) -> Html:
+def mini_tide(level: Tide) -> Html:
     """Return a tide card as small as a word."""
     return tag("b", level, class_="mt", data_n=level)
 

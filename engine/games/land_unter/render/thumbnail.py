@@ -2,7 +2,7 @@
 
 from engine.core.html import Html, tag
 from engine.core.render import svg
-from engine.games.land_unter.rules.cards import ELIMINATED
+from engine.games.land_unter.rules.cards import ELIMINATED, Tide
 from engine.games.land_unter.rules.view import View
 
 _WIDE, _HIGH = 10, 14
@@ -15,7 +15,7 @@ def thumbnail(view: View) -> Html:
     return svg("thumb", f"0 0 {_WIDE * view.players} {_HIGH}", sky, columns)
 
 
-def column(seat: int, level: int) -> Html:
+def column(seat: int, level: Tide) -> Html:
     """Return the water at an island, up to the brim for a seat that is out, with a mark of its colour."""
     high = _HIGH if level == ELIMINATED else 1 + level
     water = tag("rect", class_="c-sea", x=_WIDE * seat, y=_HIGH - high, width=_WIDE - 1, height=high)

@@ -12,9 +12,14 @@ WEATHER_CARDS: Final = range(1, 61)
 NO_CARD: Final = 0
 """In place of a weather card: none chosen yet."""
 TIDE_CARDS: Final = tuple(level for level in range(1, 13) for _ in range(2))
+HIGHEST_TIDE: Final = TIDE_CARDS[-1]
+"""The level of the highest tide card."""
 PRESERVER_CARDS: Final = 24
+"""Life preserver cards in the box."""
 HAND: Final = 12
-ROUNDS: Final = 12
+"""Weather cards that each seat is dealt; one is laid each round."""
+ROUNDS: Final = HAND
+"""Rounds of a stage."""
 TURNED: Final = 2
 """Tide cards turned up each round."""
 SURVIVORS: Final = 2
@@ -22,6 +27,7 @@ SURVIVORS: Final = 2
 ELIMINATED: Final = -1
 """In `preservers` and `levels`: an eliminated seat; it is also what that seat scores."""
 BONUS: Final = 1
+"""Points of each survivor with the lowest tide card at the end of a stage."""
 BAND: Final = 12
 """Weather cards that print the same number of preservers come in bands of twelve."""
 

@@ -6,6 +6,7 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
+from engine.games.land_unter.rules.cards import Card, Tide
 
 HIDDEN = -1
 """In place of a number that the viewer of an event may not know."""
@@ -64,7 +65,7 @@ class TidesTurned(Event):
 class CardChosen(SecretEvent, card=HIDDEN):
     """A seat laid a weather card face down."""
 
-    card: int
+    card: Card
 
 
 class CardsRevealed(Event):
@@ -77,15 +78,15 @@ class CardPlayedOpen(Event):
     """In the open variant, a seat laid a weather card face up."""
 
     seat: Seat
-    card: int
+    card: Card
 
 
 class LowerTideTaken(Event):
     """The highest weather card took the lower tide card (`other` is the one left)."""
 
     seat: Seat
-    card: int
-    tide: int
+    card: Card
+    tide: Tide
     other: int
 
     @property
@@ -98,8 +99,8 @@ class HigherTideTaken(Event):
     """The second highest weather card took the remaining tide card."""
 
     seat: Seat
-    card: int
-    tide: int
+    card: Card
+    tide: Tide
 
 
 class TideCovered(Event):
@@ -114,7 +115,7 @@ class PreserverLost(Event):
     """The seat that alone shows the highest tide lost a preserver."""
 
     seat: Seat
-    level: int
+    level: Tide
     left: int
 
 
@@ -122,7 +123,7 @@ class PreserverLostInTie(Event):
     """One of the seats that share the highest tide lost a preserver."""
 
     seat: Seat
-    level: int
+    level: Tide
     left: int
 
 
@@ -130,7 +131,7 @@ class PreserverLostAgain(Event):
     """In the re-drown, a seat that now shows the highest tide lost a preserver."""
 
     seat: Seat
-    level: int
+    level: Tide
     left: int
 
 
@@ -144,7 +145,7 @@ class Eliminated(Event):
     """A seat had to lose a preserver and had none; its remaining cards stay with its set."""
 
     seat: Seat
-    level: int
+    level: Tide
     cards_left: int
 
     @property
@@ -156,7 +157,7 @@ class Eliminated(Event):
 class RedrownBegun(Event):
     """After an elimination, the highest tide is looked for again among those left."""
 
-    level: int
+    level: Tide
 
 
 class RedrownSpared(Event):
@@ -209,7 +210,7 @@ class BonusScored(Event):
     """A survivor scored the bonus for the lowest tide, alone or shared."""
 
     seat: Seat
-    level: int
+    level: Tide
     shared: bool
 
     @property

@@ -6,12 +6,12 @@ no log and exactly one seat pays. All else is left to them. A test plays random 
 
 from collections.abc import Sequence
 
-from engine.games.land_unter.rules.cards import ROUNDS
+from engine.games.land_unter.rules.cards import ROUNDS, Card
 from engine.games.land_unter.rules.round import finish_round
 from engine.games.land_unter.rules.state import State, owing
 
 
-def choose_all(state: State, cards: Sequence[int]) -> None:
+def choose_all(state: State, cards: Sequence[Card]) -> None:
     """Let all who owe a card lay one at once, and play the round.
 
     Raises ValueError, with the state untouched, where there are too few cards or too many.
@@ -46,7 +46,7 @@ LAST = 2 * (ROUNDS - 1)
 """Index in `State.tides` of the first tide card of the last round."""
 
 
-def laid(state: State, cards: Sequence[int]) -> list[int]:
+def laid(state: State, cards: Sequence[Card]) -> list[int]:
     """Return the cards by seat, where some seats are out or have laid theirs before."""
     by_seat = state.chosen
     for seat, card in zip(owing(state), cards, strict=True):

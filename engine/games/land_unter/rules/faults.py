@@ -137,7 +137,7 @@ def without_hand(told: Told, seat: Seat) -> dict[str, Any]:
 
 def tide_faults(told: Told) -> Iterator[Finding]:
     """Yield tide cards that there are not, or that the seats cannot have come by."""
-    turned, coming = Counter(told.turned), Counter(told.coming)
+    turned, coming = Counter(told.turned), Counter(filter(None, told.coming))
     if told.turned and len(told.turned) > told.taken:
         params = {"count": len(told.turned), "taken": told.taken, "rounds": told.taken // c.TURNED}
         yield Finding("turned_too_many", "turned", TAKING, params, {"turned": None})

@@ -6,7 +6,7 @@ Keys (all may be missing; their form is in `schema`):
 - stage, round: from 0; left out, the round is the first one in which the table can be so. In round 12, after the last
   one, the stage has been played and is scored at once
 - hands: by seat, null where open; sets: by the seat that was dealt them
-- tides: the tide cards to come, the present pair first
+- tides: the tide cards to come, the present pair first, null where open
 - turned: those that were taken, in order; or some of them, in any order
 - preservers, levels: by seat, -1 for eliminated, null where open; scores: by seat
 - shown: of each set, the cards that all saw in finished stages; played: by seat, some of those played in this stage,
@@ -123,7 +123,7 @@ def lay_hand(state: State, seat: Seat, told: Told) -> list[int]:
 def restore_tides(state: State, told: Told) -> None:
     """Set the tide cards of the stage: those taken (levels among them), then those to come; and the levels left out."""
     coming, past, levels = told.coming, told.turned, told.shown - Counter(told.turned)
-    rest = Counter(c.TIDE_CARDS) - Counter([*coming, *past]) - levels
+    rest = Counter(c.TIDE_CARDS) - Counter([*filter(None, coming), *past]) - levels
     missing = told.taken - len(past)
     free = shuffled(stream(state.seed, "tides", state.stage), rest.elements())
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
@@ -131,7 +131,7 @@ def restore_tides(state: State, told: Told) -> None:
         fill_levels(state, told, past)
     if missing and told.data.get("levels") is not None:
         past = shown_last(state, past)
-    state.tides = (*past, *coming, *free)
+    state.tides = (*past, *(tide or free.pop() for tide in coming), *free)
 
 
 def fill_levels(state: State, told: Told, past: list[c.Tide]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Whole
+from engine.core.schema import ASeat, BySeat, Flag, ListOf, Open, Schema, Whole
 from engine.games.land_unter.rules.cards import ELIMINATED, HAND, NO_CARD, ROUNDS, TIDE_CARDS, WEATHER_CARDS
 
 CARD: Final = Whole(WEATHER_CARDS[0], WEATHER_CARDS[-1])
@@ -18,7 +18,7 @@ SCHEMA: Final = Schema(
         "round": Whole(0, ROUNDS),
         "hands": BySeat(CARDS, open=True),
         "sets": BySeat(CARDS),
-        "tides": TIDES,
+        "tides": ListOf(Open(TIDE), most=len(TIDE_CARDS)),
         "turned": TIDES,
         "preservers": BySeat(Whole(ELIMINATED, HAND), open=True),
         "levels": BySeat(Whole(ELIMINATED, TIDE.high), open=True),

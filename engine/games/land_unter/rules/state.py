@@ -8,6 +8,7 @@ from engine.core.game import Seat
 from engine.core.state import GameState, game_state
 from engine.games.land_unter.rules.cards import NO_CARD, Card, Tide
 
+# Where a round is: `State.phase`.
 TURNING: Final = -1
 """Before a round: its tide cards are still face down."""
 CHOOSING: Final = 0

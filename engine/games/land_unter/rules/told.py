@@ -87,8 +87,8 @@ class Told:
         return Counter(level for level in self.levels if level is not None and level > 0)
 
     @property
-    def coming(self) -> list[int]:
-        """The tide cards to come, the present pair first; none once the stage has been played."""
+    def coming(self) -> list[int | None]:
+        """The tide cards to come, the present pair first, None where open; none once the stage has been played."""
         return [] if self.round == c.ROUNDS and not self.over else [*self.data.get("tides", ())]
 
     @property

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.land_unter.rules.cards import TURNED
+from engine.games.land_unter.rules.cards import TIDE_CARDS, TURNED, Card, Tide
 from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing, set_of
 
 FACE_DOWN = -1
@@ -34,29 +34,29 @@ class View:
     stage: int
     round: int
     phase: str
-    turned: tuple[int, ...]
+    turned: tuple[Tide, ...]
     """Tide cards turned up in this stage, in order, the present pair included."""
-    tides: tuple[int, ...]
+    tides: tuple[Tide, ...]
     """Tide cards still in the middle, the lower one first."""
-    hands: tuple[tuple[int, ...] | None, ...]
+    hands: tuple[tuple[Card, ...] | None, ...]
     hand_sizes: tuple[int, ...]
-    chosen: tuple[int, ...]
-    played: tuple[tuple[int, ...], ...]
+    chosen: tuple[Card, ...]
+    played: tuple[tuple[Card, ...], ...]
     printed: tuple[int, ...]
     """Preservers that each seat began the stage with."""
     preservers: tuple[int, ...]
-    levels: tuple[int, ...]
+    levels: tuple[Tide, ...]
     scores: tuple[int, ...]
     leader: Seat
     turn: Seat
     owing: tuple[Seat, ...]
-    known: tuple[frozenset[int], ...]
-    shown: tuple[frozenset[int], ...]
+    known: tuple[frozenset[Card], ...]
+    shown: tuple[frozenset[Card], ...]
 
     @property
     def tide_pile(self) -> int:
         """Tide cards still face down."""
-        return 24 - len(self.turned)
+        return len(TIDE_CARDS) - len(self.turned)
 
     def set_of(self, seat: Seat) -> int:
         """Return which set this seat plays in this stage."""
@@ -84,21 +84,21 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def middle(state: State) -> tuple[int, ...]:
+def middle(state: State) -> tuple[Tide, ...]:
     """Return the tide cards face up in the middle."""
     if not CHOOSING <= state.phase <= LOWER_TAKEN:
         return ()
     return state.pair()[1:] if state.phase == LOWER_TAKEN else state.pair()
 
 
-def seen_choice(state: State, owner: Seat, seat: Seat | None) -> int:
+def seen_choice(state: State, owner: Seat, seat: Seat | None) -> Card:
     """Return what a seat sees of the card that `owner` has laid down this round."""
     card = state.chosen[owner]
     hidden = state.phase == CHOOSING and not state.open and seat not in (owner, EVERYONE)
     return FACE_DOWN if card and hidden else card
 
 
-def known_cards(state: State, own: int, seat: Seat | None) -> frozenset[int]:
+def known_cards(state: State, own: int, seat: Seat | None) -> frozenset[Card]:
     """L14, L16: the cards of a set that a seat knows: those it has held, and those played openly."""
     if seat == EVERYONE:
         return frozenset(state.sets[own])

@@ -8,9 +8,10 @@ from operator import mul
 from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
-from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_move
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.belief import VinetaBelief
+from engine.games.vineta.heuristics.calibration import CALIBRATION
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
 from engine.games.vineta.heuristics.seat_values import shared
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
@@ -66,7 +67,7 @@ def rollout_move(state: State, seat: Seat, rng: Random) -> str:
 
 def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
     """Return the first of these moves with the highest prior score."""
-    return best_move(moves, prior_scores(state, seat, moves))
+    return best_scored(moves, prior_scores(state, seat, moves))
 
 
 class VinetaEvaluator(FittedEvaluator[State]):
@@ -121,5 +122,5 @@ class VinetaEvaluator(FittedEvaluator[State]):
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief(), near_weight=0.5
+    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief(), near_weight=0.5, calibration=CALIBRATION
 )

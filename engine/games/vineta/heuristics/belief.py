@@ -14,15 +14,25 @@ from engine.core.game import Seat
 from engine.core.heuristics import Belief
 from engine.core.rng import Random
 from engine.games.vineta.heuristics.replay import CityReplay
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, FLOODS, TURNS
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    FLOODS,
+    RING_NAMES,
+    RING_OF,
+    RINGS,
+    TURNS,
+)
 from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSES, NUMBER, SWAPS, SWAYS, CardMove, card_at
 from engine.games.vineta.rules.sampler import Tiles, hidden, sampler
 from engine.games.vineta.rules.state import Deed, State, as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
 
-RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
 COLOUR: Final = 0
+"""In `Sign.kind`, and in a seat's pair of tiles: the house tile."""
 DISTRICT: Final = 1
+"""The district tile."""
 
 EVIDENCE: Final[Mapping[str, float]] = {
     **{"placed red": 0.6, "placed yellow": 0.42, "placed green": -0.48},
@@ -40,8 +50,8 @@ set by hand."""
 UNIFORM_SHARE: Final = 0.02
 """The share of probability, 0 to 1, that is spread evenly: people have reasons that the evidence does not know; set by
 hand."""
-RANDOM_SHARE: Final = 0.5
-"""The probability, 0 to 1, that a seat plays at random, before it has moved; set by hand."""
+RANDOM_SEATS: Final = 0.5
+"""How often a seat plays at random throughout, 0 to 1: what is believed before it has moved; set by hand."""
 PLANNED: Final[Mapping[str, float]] = {
     **{"likelihood": 2.5, "placed between": -0.3, "moved inwards": -0.6, "houses flooded": 0.85}
 }
@@ -94,7 +104,7 @@ def signs_in(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in one deed, about its seat."""
     if deed.move in HOUSES:
         colour, district = HOUSES[deed.move]
-        yield Sign(deed.seat, COLOUR, colour, f"placed {RING_NAMES[DISTRICTS[district][0]]}", 1)
+        yield Sign(deed.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
     elif deed.move in HOUSE_MOVES:
         yield from signs_in_house_move(deed)
     elif deed.move in SWAPS:
@@ -117,7 +127,7 @@ def signs_in_waves(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
 def signs_in_swap(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in exchanging the houses of two districts."""
     one, other = SWAPS[deed.move]
-    rings = one // len(RING_NAMES) - other // len(RING_NAMES)
+    rings = RING_OF[one] - RING_OF[other]
     danger = (deed.threatened >> one & 1) - (deed.threatened >> other & 1)
     more = 0.0
     for colour, (here, there) in enumerate(zip(replay.houses[one], replay.houses[other], strict=True)):
@@ -137,7 +147,7 @@ def signs_in_house_move(deed: Deed) -> Iterator[Sign]:
     yield Sign(deed.seat, COLOUR, colour, "moved", 1)
     if before != after:
         yield Sign(deed.seat, COLOUR, colour, "saved" if before else "doomed", 1)
-    yield Sign(deed.seat, COLOUR, colour, "inwards", source // len(RING_NAMES) - target // len(RING_NAMES))
+    yield Sign(deed.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
 def waves_sent(deed: Deed) -> list[tuple[int, int]]:
@@ -197,7 +207,7 @@ def random_shares(view: View, found: Sequence[Sequence[Sequence[float]]]) -> lis
         replay.reach(deed.turn)
         planned[deed.seat] += planned_by(deed, replay)
         replay.follow(deed)
-    odds = (1 - RANDOM_SHARE) / RANDOM_SHARE
+    odds = (1 - RANDOM_SEATS) / RANDOM_SEATS
     return [1 / (1 + odds * exp(min(each, CERTAIN))) for each in planned]
 
 
@@ -207,11 +217,11 @@ def planned_by(deed: Deed, replay: CityReplay) -> float:
         return 0.0
     found = -PLANNED["likelihood"] * USUAL[kind_of_deed(deed)]
     if deed.move in HOUSES:
-        between = DISTRICTS[HOUSES[deed.move].district][0] == "Y"
+        between = RINGS[RING_OF[HOUSES[deed.move].district]] == "Y"
         return found + PLANNED["placed between"] * between
     if deed.move in HOUSE_MOVES:
         _, source, target = HOUSE_MOVES[deed.move]
-        inwards = source // len(RING_NAMES) > target // len(RING_NAMES)
+        inwards = RING_OF[source] > RING_OF[target]
         return found + PLANNED["moved inwards"] * inwards
     counts = list(map(sum, replay.houses))
     mean = max(1.0, sum(counts) / (len(DISTRICTS) - replay.turn))

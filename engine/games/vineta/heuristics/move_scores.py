@@ -24,6 +24,8 @@ from engine.games.vineta.rules.components import (
     RESCUE,
     TURNS,
     WIND,
+    Card,
+    District,
     waves,
 )
 from engine.games.vineta.rules.houses import MOST, exchange, sources, targets
@@ -48,18 +50,18 @@ LOCK_SHARE: Final = 0.15
 Scores = list[float]
 
 
-def flood_scores(values: SeatValues, card: int, moves: Sequence[str]) -> Scores:
+def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of a flood card at each district."""
     more = waves(card)
     return [values.flooded(NUMBER[move], more) - disloyal(values, NUMBER[move], more) for move in moves]
 
 
-def disloyal(values: SeatValues, place: int, waves: int) -> float:
+def disloyal(values: SeatValues, place: District, waves: int) -> float:
     """Return what sending so many waves to a district costs beside its value: a trifle for each to one's own."""
     return TRIFLE * waves if place == values.district else 0.0
 
 
-def authority_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
+def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of an authority card at each series, either way up."""
     threats, coming = values.threats, values.coming - 1
     return [
@@ -69,7 +71,7 @@ def authority_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Sc
     ]
 
 
-def current_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
+def current_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each flood card to another series, or taking it away."""
     threats, coming = values.threats, values.coming - 1
     cards = {each.district: each.floods for each in values.state.series}
@@ -92,7 +94,7 @@ def without(old: Threat, at: int, worth: int) -> Threat | None:
     return Threat(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
 
 
-def house_scores(values: SeatValues, card: int, moves: Sequence[str]) -> Scores:
+def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each house, with the further houses that the card moves."""
     state, base = values.state, values.value()
     more = (state.moving.left if state.moving else MOST[card]) - 1
@@ -107,7 +109,7 @@ def house_scores(values: SeatValues, card: int, moves: Sequence[str]) -> Scores:
     return found
 
 
-def house_gain(values: SeatValues, card: int, own: bool, source: int, target: int, more: int) -> float:
+def house_gain(values: SeatValues, card: Card, own: bool, source: int, target: int, more: int) -> float:
     """Return the gain of moving a house, one's own or another, and so many more from the same district."""
     prices = values.prices().own if own else values.prices().other
     gain = prices[target] - prices[source]
@@ -118,7 +120,7 @@ def house_gain(values: SeatValues, card: int, own: bool, source: int, target: in
     return gain + gain_of(values, (mine - own, theirs - (not own)), more, source, ends)
 
 
-def houses_by_owner(values: SeatValues, place: int) -> tuple[int, int]:
+def houses_by_owner(values: SeatValues, place: District) -> tuple[int, int]:
     """Return how many houses of a district are one's own, and how many others'."""
     return values.owns[place], values.counts[place] - values.owns[place]
 
@@ -140,7 +142,7 @@ def gain_of(values: SeatValues, houses: tuple[int, int], count: int, source: int
     return moved * gains[first] + (count - moved) * gains[1 - first]
 
 
-def swap_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
+def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of exchanging the houses of two districts: exact for the best, far too low for others."""
     estimates = [swap_estimate(values, *SWAPS[move]) for move in moves]
     close = sorted(estimates)[-EXACT_SWAPS:][0]
@@ -166,7 +168,7 @@ def swap_value(values: SeatValues, one: int, other: int) -> float:
     return SeatValues(values.state, values.seat, houses).value()
 
 
-def quarantine_scores(values: SeatValues, _card: int, moves: Sequence[str]) -> Scores:
+def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of putting each district in quarantine: its houses cannot be moved away."""
     prices, base = values.prices(), values.value()
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
@@ -202,7 +204,7 @@ def card_worth_left(state: State) -> float:
     return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due(state))) / TURNS)
 
 
-def best_of(values: SeatValues, card: int) -> float:
+def best_of(values: SeatValues, card: Card) -> float:
     """Return the value after the best use of a card."""
     if card in (MORE, LESS):
         return values.value(cards_after(values, card))
@@ -214,7 +216,7 @@ def best_of(values: SeatValues, card: int) -> float:
     return max(SCORERS[card](values, card, choices))
 
 
-def best_house(values: SeatValues, card: int) -> float:
+def best_house(values: SeatValues, card: Card) -> float:
     """Return the gain of the best use of a card that moves houses; 0 if it can move none."""
     state, best = values.state, []
     for source in sources(state, card):
@@ -226,7 +228,7 @@ def best_house(values: SeatValues, card: int) -> float:
     return max(best, default=0.0)
 
 
-def cards_after(values: SeatValues, card: int) -> int:
+def cards_after(values: SeatValues, card: Card) -> int:
     """Return how many cards are to come after one that makes the turn longer or shorter."""
     state = values.state
     due = rounds_due(state) + (1 if card == MORE else -1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
-from engine.games.vineta.rules.components import DISTRICTS, OWN_HOUSE, RINGS, colours_used
+from engine.games.vineta.rules.components import DISTRICTS, OWN_HOUSE, RING_OF, District, colours_used
 from engine.games.vineta.rules.notation import HOUSES
 from engine.games.vineta.rules.state import PALETTE, State
 
@@ -27,7 +27,7 @@ CROWDED: Final = 0.015
 
 
 @cache
-def shown_colours(own: int, district: int, colours: int) -> tuple[int, ...]:
+def shown_colours(own: int, district: District, colours: int) -> tuple[int, ...]:
     """Return the colours that a seat with these tiles places inwards: its own and the decoys, in an order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
@@ -36,7 +36,7 @@ def shown_colours(own: int, district: int, colours: int) -> tuple[int, ...]:
     first, gap = district % others, 1 + district // others % (others - 1)
     found = [own, *((own + 1 + (first + gap * at) % others) % colours for at in range(DECOYS[colours]))]
     # Two colours take turns by district, three by ring: so each begins about as often, whichever the decoys are.
-    start = (district if len(found) == 2 else district // len(RINGS)) % len(found)
+    start = (district if len(found) == 2 else RING_OF[district]) % len(found)
     return (*found[start:], *found[:start])
 
 

@@ -20,7 +20,7 @@ from engine.games.vineta.heuristics.sinking_odds import (
     sink_weights,
     sinking_weights,
 )
-from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, colours_used
+from engine.games.vineta.rules.components import BONUS, DISTRICTS, OWN_HOUSE, District, colours_used
 from engine.games.vineta.rules.state import PALETTE, State
 
 NEW_SHARERS: Final = 0.2
@@ -48,7 +48,7 @@ class Prices(NamedTuple):
 
 
 @cache
-def bonuses(district: int) -> tuple[float, ...]:
+def bonuses(district: District) -> tuple[float, ...]:
     """Return what each district is worth as the last one, without its houses, to who protects this one."""
     return tuple(
         float(bonus) if place == district else -bonus / (len(DISTRICTS) - 1) for place, bonus in enumerate(BONUS)
@@ -92,7 +92,7 @@ class SeatValues:
             found[place] = (whole - weight * worths[place]) / (total - weight)
         return found
 
-    def taken_worth(self, place: int, order: Sequence[Seat], coming: int) -> float:
+    def taken_worth(self, place: District, order: Sequence[Seat], coming: int) -> float:
         """Return the value of a district's houses shared among the owners of flood cards in this order."""
         houses = self.counts[place]
         if not houses:
@@ -100,7 +100,7 @@ class SeatValues:
         mine, rivals, length = shared(order, self.seat, houses), self.state.players - 1, len(order)
         return (mine - (houses - mine) / rivals) * length / (length + NEW_SHARERS * max(0, coming))
 
-    def worth_if_sunk(self, place: int, threat: Threat | None, coming: int) -> float:
+    def worth_if_sunk(self, place: District, threat: Threat | None, coming: int) -> float:
         """Return the value if this district sinks now, its houses shared by this series."""
         return self.after[place] + (self.taken_worth(place, threat.order, coming) if threat else 0.0)
 
@@ -128,7 +128,7 @@ class SeatValues:
         balance = self.balance(self.coming if coming is None else coming)
         return balance.worth / balance.total
 
-    def flooded(self, place: int, waves: int) -> float:
+    def flooded(self, place: District, waves: int) -> float:
         """Return the expected value after one's own flood card of so many waves to a district."""
         old, coming = self.threats.get(place), self.coming - 1
         after = Threat(old.worth + waves, (*old.order, self.seat)) if old else Threat(waves, (self.seat,))
@@ -174,7 +174,7 @@ class SeatValues:
             )
         return self.cached_prices
 
-    def sinking_price(self, place: int, balance: Balance) -> float:
+    def sinking_price(self, place: District, balance: Balance) -> float:
         """Return the value of a house more, of any colour, on a district as far as it sinks now, per chance of that."""
         coming = self.coming
         worth = house_weight(max(1, coming), self.state.players) * (

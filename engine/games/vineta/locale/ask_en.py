@@ -57,7 +57,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.nothing": "Nothing sinks yet: no district is threatened, so one more round is played.",
     "verdict.not_yet": (
-        "Nothing sinks yet: this turn has {rounds:count|one round|# rounds}, and {over:count|only one is|only #"
+        "Nothing sinks yet: this turn has {rounds:count|one round|# rounds}, and {over:count|none is|only one is|only #"
         " are} over."
     ),
     "verdict.forced": (
@@ -239,31 +239,36 @@ ASK: dict[str, str] = {
         "{seat:who} can’t play {card:the_card}: {count:count|the only one|all #} {count:count|has|have} been played."
     ),
     "schema.sunk": "The districts that have sunk, in order.",
-    "schema.houses": "By district the letters of its houses, or how many; null where open.",
+    "schema.houses": "By district, the letters of its houses, or how many there are; null where not known.",
     "schema.reserve": "The letters of the houses still to be placed.",
-    "schema.taken": "By seat the letters of the houses taken, or how many; null where open.",
-    "schema.start": "Who has the start player token.",
-    "schema.opener": "Who opened the turn.",
-    "schema.round": "Rounds of this turn that are over.",
-    "schema.step": "Cards of this round that have been carried out; while houses are placed, houses placed.",
+    "schema.taken": "By seat, the letters of the houses taken, or how many there are.",
+    "schema.start": "The seat that has the start player token.",
+    "schema.opener": "The seat that opened the turn.",
+    "schema.round": "How many rounds of this turn are over.",
+    "schema.step": (
+        "How many cards of this round have been carried out; during set-up, how many houses have been placed."
+    ),
     "schema.series": (
-        "The series in the order of their start: district, owner of the god chip, flood cards and authority cards"
-        " with their owners."
+        "The series in the order in which they began: district, owner of the god chip, flood cards and"
+        " authority cards with their owners."
     ),
     "schema.extra": "The cards “one card more” and “one card less” on the table, each with its owner.",
     "schema.quarantined": "The districts in quarantine.",
-    "schema.tiles": "By seat the colour and the district; null where hidden, both or one of them.",
-    "schema.hands": "By seat the cards in hand; null where hidden.",
-    "schema.discards": "By seat the discards; null where open.",
-    "schema.piles": "By seat the pile, the next card last; null where hidden.",
-    "schema.renewed": "By seat how often the discards were shuffled.",
-    "schema.chosen": "By seat the card chosen: empty for none, null for one that lies face down.",
-    "schema.acting": "Whether the cards chosen are being carried out.",
+    "schema.tiles": "By seat, the colour and the district; null for either or both where not known.",
+    "schema.hands": "By seat, the cards in hand.",
+    "schema.discards": "By seat, the discards.",
+    "schema.piles": "By seat, the pile, the next card last.",
+    "schema.renewed": "By seat, how often the discards were shuffled.",
+    "schema.chosen": "By seat, the card chosen; empty for none, null for one that lies face down.",
+    "schema.acting": "True while the cards chosen are carried out.",
     "schema.moving": (
-        "While a rescue or a panic moves houses: from where, how many are left to be moved, and where others went."
+        "While a rescue or a panic moves houses: where they come from, how many are still to be moved, and"
+        " where the others went."
     ),
-    "schema.sinking": "Whether it is being chosen what sinks.",
-    "schema.deeds": "What was done openly: seat, card, move, districts threatened before, turns over then.",
+    "schema.sinking": "True while somebody chooses what sinks.",
+    "schema.deeds": (
+        "What was done openly: seat, card, move, the districts threatened before, and how many turns were over."
+    ),
     "field.houses.R1": "Houses on red 1",
     "field.houses.R2": "Houses on red 2",
     "field.houses.R3": "Houses on red 3",

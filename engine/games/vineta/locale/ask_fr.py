@@ -63,8 +63,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.nothing": "Rien ne coule encore : aucun quartier n’est menacé, on joue une manche de plus.",
     "verdict.not_yet": (
-        "Rien ne coule encore : ce tour a {rounds:count|une manche|# manches}, et {over:count|une seule est"
-        " jouée|# seulement sont jouées}."
+        "Rien ne coule encore : ce tour a {rounds:count|une manche|# manches}, et {over:count|aucune n’est jouée|une"
+        " seule est jouée|# seulement sont jouées}."
     ),
     "verdict.forced": (
         "Un tour n’a jamais plus de manches : {seat:who}, qui a ouvert la dernière,"
@@ -264,31 +264,36 @@ ASK: dict[str, str] = {
         " été jouée|les # ont déjà été jouées}."
     ),
     "schema.sunk": "Les quartiers coulés, dans l’ordre.",
-    "schema.houses": "Par quartier, les lettres de ses maisons, ou leur nombre ; null si c’est inconnu.",
+    "schema.houses": "Par quartier, les lettres de ses maisons, ou leur nombre ; null si on ne sait pas.",
     "schema.reserve": "Les lettres des maisons qui restent à poser.",
-    "schema.taken": "Par joueur, les lettres des maisons prises, ou leur nombre ; null si c’est inconnu.",
-    "schema.start": "Qui a la figurine « premier joueur ».",
-    "schema.opener": "Qui a ouvert le tour.",
-    "schema.round": "Les manches jouées de ce tour.",
-    "schema.step": "Les cartes déjà appliquées de cette manche ; pendant la mise en place, les maisons posées.",
+    "schema.taken": "Par joueur, les lettres des maisons prises, ou leur nombre.",
+    "schema.start": "La place qui a la figurine « premier joueur ».",
+    "schema.opener": "La place qui a ouvert le tour.",
+    "schema.round": "Le nombre de manches finies de ce tour.",
+    "schema.step": (
+        "Le nombre de cartes déjà appliquées dans cette manche ; pendant la mise en place, le nombre de maisons posées."
+    ),
     "schema.series": (
-        "Les séries dans l’ordre où elles ont commencé : quartier, joueur du jeton dieu, inondations et cartes"
-        " autorité avec leurs joueurs."
+        "Les séries dans l’ordre où elles ont commencé : quartier, joueur du jeton dieu, inondations et"
+        " cartes autorité avec leurs joueurs."
     ),
     "schema.extra": "Les cartes « une carte de plus » et « une carte de moins » sur la table, avec leurs joueurs.",
     "schema.quarantined": "Les quartiers en quarantaine.",
-    "schema.tiles": "Par joueur, la couleur et le quartier ; null pour ce qui est caché.",
-    "schema.hands": "Par joueur, les cartes en main ; null si elles sont cachées.",
-    "schema.discards": "Par joueur, la défausse ; null si elle est inconnue.",
-    "schema.piles": "Par joueur, la pioche, la prochaine carte en dernier ; null si elle est cachée.",
+    "schema.tiles": "Par joueur, la couleur et le quartier ; null pour l’un, l’autre ou les deux si on ne sait pas.",
+    "schema.hands": "Par joueur, les cartes en main.",
+    "schema.discards": "Par joueur, la défausse.",
+    "schema.piles": "Par joueur, la pioche, la prochaine carte en dernier.",
     "schema.renewed": "Par joueur, combien de fois la défausse a été mélangée.",
-    "schema.chosen": "Par joueur, la carte choisie : vide pour aucune, null pour une carte face cachée.",
-    "schema.acting": "Si les cartes choisies sont en train de s’appliquer.",
+    "schema.chosen": "Par joueur, la carte choisie ; vide pour aucune, null pour une carte face cachée.",
+    "schema.acting": "Vrai pendant que les cartes choisies s’appliquent.",
     "schema.moving": (
-        "Pendant un sauvetage ou une panique : d’où, combien de maisons à déplacer encore, et où d’autres sont allées."
+        "Pendant un sauvetage ou une panique : d’où viennent les maisons, combien il en reste à déplacer, et"
+        " où sont allées les autres."
     ),
-    "schema.sinking": "Si l’on choisit ce qui coule.",
-    "schema.deeds": "Ce qui a été fait ouvertement : joueur, carte, coup, quartiers menacés avant, tours finis alors.",
+    "schema.sinking": "Vrai pendant que quelqu’un choisit ce qui coule.",
+    "schema.deeds": (
+        "Ce qui a été fait ouvertement : joueur, carte, coup, quartiers menacés avant, et nombre de tours finis."
+    ),
     "field.houses.R1": "Maisons sur rouge 1",
     "field.houses.R2": "Maisons sur rouge 2",
     "field.houses.R3": "Maisons sur rouge 3",

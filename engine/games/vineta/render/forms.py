@@ -30,7 +30,7 @@ from engine.games.vineta.render.spoken import (
     sway_text,
 )
 from engine.games.vineta.rules.cards import can_be_carried_out
-from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, waves
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.view import View
@@ -149,7 +149,7 @@ def ring(view: View, name: str, texts: Texts) -> Html:
     return tag("div", cells, role="row", aria_label=texts[f"render.row_{name}"])
 
 
-def cell(view: View, place: int, texts: Texts) -> Html:
+def cell(view: View, place: District, texts: Texts) -> Html:
     """Return a district as a button that says what is there."""
     name = DISTRICTS[place]
     if place not in view.sunk:

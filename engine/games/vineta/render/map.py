@@ -9,7 +9,7 @@ from engine.core.render import as_piece, as_spot
 from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
 from engine.games.vineta.render.places import BOX, Point, spots
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District
 from engine.games.vineta.rules.state import Series, find_series
 from engine.games.vineta.rules.view import View
 
@@ -52,7 +52,7 @@ def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Htm
             yield as_spot(use(f"i{name}", kind="m-to"), name)
 
 
-def district(view: View, texts: Texts, place: int, news: Sequence[str]) -> Iterator[Html]:
+def district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
     """Return what stands on a district: houses, god chip and sum, the sign of quarantine."""
     where = spots(place, view.colours)
     for letter, count in present(view.houses[place]):

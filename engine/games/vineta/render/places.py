@@ -8,7 +8,7 @@ from functools import cache
 from math import asin, cos, degrees, radians, sin
 from typing import Final, NamedTuple
 
-from engine.games.vineta.rules.components import DISTRICTS, RINGS
+from engine.games.vineta.rules.components import DISTRICTS, RING_OF, RING_SIZE, District
 
 Point = tuple[float, float]
 
@@ -42,16 +42,15 @@ def polar(radius: float, degrees: float) -> Point:
     return round(radius * sin(radians(degrees)), 1) + 0.0, round(-radius * cos(radians(degrees)), 1) + 0.0
 
 
-def middle(district: int) -> int:
+def middle(district: District) -> int:
     """Return where the middle of a district lies, in degrees clockwise from the top."""
-    ring, number = divmod(district, len(RINGS))
-    return (TURNED[ring] + WIDTH * number) % 360
+    return (TURNED[RING_OF[district]] + WIDTH * (district % RING_SIZE)) % 360
 
 
 @cache
-def outline(district: int, inset: float = 0) -> str:
+def outline(district: District, inset: float = 0) -> str:
     """Return the path around a district, or inside it at some distance from its border."""
-    near, far = RADII[district // len(RINGS)], RADII[district // len(RINGS) + 1] - inset
+    near, far = RADII[RING_OF[district]], RADII[RING_OF[district] + 1] - inset
     turn = degrees(asin(inset / far))
     start, end = middle(district) - WIDTH / 2, middle(district) + WIDTH / 2
     if near:
@@ -70,7 +69,7 @@ def at(point: Point) -> str:
     return f"{x:g} {y:g}".replace(" -", "-")
 
 
-def arc(radius: float, district: int) -> str:
+def arc(radius: float, district: District) -> str:
     """Return the path along a district at this distance from the middle."""
     start, end = middle(district) - WIDTH / 2, middle(district) + WIDTH / 2
     return f"M{at(polar(radius, start))}A{radius:g} {radius:g} 0 0 1 {at(polar(radius, end))}"
@@ -93,7 +92,7 @@ def mirrored(spots: Spots) -> Spots:
 
 
 @cache
-def spots(district: int, colours: int) -> Spots:
+def spots(district: District, colours: int) -> Spots:
     """Return where things stand on a district, for a game of so many colours: each colour has a place of its own."""
     name = DISTRICTS[district]
     if name in _TWINS:

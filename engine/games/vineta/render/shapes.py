@@ -7,7 +7,17 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import path, symbol_file, symbol_sheet
 from engine.games.vineta.render.pieces import LETTERS, SIGN, label, symbol, use
 from engine.games.vineta.render.places import HALF, RADII, Point, arc, outline, polar, spots
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, FLOODS, HOUSES, RINGS, SEATS
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    FLOODS,
+    HOUSES,
+    RING_OF,
+    RINGS,
+    SEATS,
+    District,
+)
 
 
 @cache
@@ -45,9 +55,9 @@ def districts() -> Iterator[Html]:
         yield symbol(f"p{name}", tag("g", use("plan"), there, transform=f"scale({SIGN / HALF / 2:.3f})"))
 
 
-def ground(place: int) -> Iterator[Html]:
+def ground(place: District) -> Iterator[Html]:
     """Return what is drawn on the ground of a district: pavement, the city wall, trees."""
-    near, far = RADII[place // 3], RADII[place // 3 + 1]
+    near, far = RADII[RING_OF[place]], RADII[RING_OF[place] + 1]
     courses = range((near or 4) + 9, far - 4, 9)
     yield path("v-pv", "".join(arc(radius, place) for radius in courses))
     if not near:
@@ -89,7 +99,7 @@ def named(lang: str) -> Html:
     return fragment(parts, symbol(f"{lang}city", use("sea0"), layers))
 
 
-def drowned(place: int) -> Html:
+def drowned(place: District) -> Html:
     """Return a district that has sunk: its outline under water, roofs that show, waves over it."""
     where = spots(place, 4)
     (x, y), (x_other, y_other) = where.houses[0], where.houses[2]

@@ -12,7 +12,6 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, SEA
 from engine.games.vineta.rules.sinking import next_start
 
-RING_NAMES: Final = dict(zip(c.RINGS, ("red", "yellow", "green"), strict=True))
 FACTS: Final[Mapping[str, object]] = {
     "VI.players_min": c.SEATS[0],
     "VI.players_max": c.SEATS[-1],
@@ -32,7 +31,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.last_round": c.LAST_ROUND,
     "VI.own_house": c.OWN_HOUSE,
     "VI.taken_house": c.TAKEN_HOUSE,
-    **{f"VI.{RING_NAMES[name[0]]}": points for name, points in zip(c.DISTRICTS, c.BONUS, strict=True)},
+    **{f"VI.{c.RING_NAMES[name[0]]}": points for name, points in zip(c.DISTRICTS, c.BONUS, strict=True)},
 }
 """The numbers that pages quote."""
 
@@ -98,7 +97,7 @@ def starters(players: int) -> list[str]:
 
 def points_table(texts: Texts) -> Html:
     """Return what brings points at the end."""
-    rings = ((f"points.{RING_NAMES[ring]}", c.BONUS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS)
+    rings = ((f"points.{c.RING_NAMES[ring]}", c.BONUS[c.DISTRICTS.index(f"{ring}1")]) for ring in c.RINGS)
     lines = (("points.own", c.OWN_HOUSE), ("points.taken", c.TAKEN_HOUSE), *rings)
     return table(entries(texts, "points.what", "points.points"), ((texts[f"vi.{key}"], count) for key, count in lines))
 

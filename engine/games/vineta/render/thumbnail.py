@@ -7,7 +7,7 @@ from engine.core.render import svg
 from engine.games.vineta.render.pieces import use
 from engine.games.vineta.render.places import BOX, HALF, RADII, middle, polar
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, RING_OF, District
 from engine.games.vineta.rules.view import View
 
 
@@ -17,10 +17,10 @@ def thumbnail(view: View) -> Html:
     return svg("thumb", BOX, sea, (district(view, place) for place in remaining(frozenset(view.sunk))))
 
 
-def district(view: View, place: int) -> Iterator[Html]:
+def district(view: View, place: District) -> Iterator[Html]:
     """Yield the ground of a district, and its houses as a disc."""
     yield use(DISTRICTS[place], kind=f"v-{DISTRICTS[place][0]}")
-    ring, houses = place // 3, sum(view.houses[place])
+    ring, houses = RING_OF[place], sum(view.houses[place])
     if houses:
         x, y = polar((RADII[ring] + RADII[ring + 1]) / 2, middle(place))
         yield tag("circle", class_="v-dot", cx=x, cy=y, r=6 + houses)

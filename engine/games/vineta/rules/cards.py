@@ -6,12 +6,13 @@ from typing import Any, Final, NamedTuple
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import currents, houses
+from engine.games.vineta.rules.components import Card, District
 from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
 from engine.games.vineta.rules.notation import CardAt, CardMove, HouseMove, Meaning, Swap, Sway, meaning
 from engine.games.vineta.rules.state import Deed, State, threatened_bits
 
 
-class Card(NamedTuple):
+class CardEntry(NamedTuple):
     """A card that asks for a target: the kind of target, the legal ones, why others are refused, and the effect.
 
     `has_target` returns whether there is a legal one, without listing all. `refuse_source` raises Refusal for a
@@ -32,9 +33,9 @@ def for_all(
     refuse: Callable[[State, Any], None],
     carry_out: Callable[[State, Seat, str, Log[State] | None], None],
     refuse_source: Callable[[State, int], None],
-) -> Card:
+) -> CardEntry:
     """Return the entry of a card whose targets do not depend on the seat that plays it."""
-    return Card(
+    return CardEntry(
         shape,
         lambda state, _seat: targets(state),
         lambda state, _seat, move: refuse(state, move),
@@ -44,9 +45,9 @@ def for_all(
     )
 
 
-def house_card(card: int) -> Card:
+def house_card(card: Card) -> CardEntry:
     """Return the entry of a card that moves houses one by one."""
-    return Card(
+    return CardEntry(
         HouseMove,
         lambda state, _seat: houses.house_moves(state, card),
         lambda state, _seat, move: houses.refuse_house_move(state, card, move),
@@ -61,7 +62,7 @@ def needs_series(rule: str) -> Callable[[State, int], None]:
     return lambda state, district: currents.refuse_no_series(state, district, rule)
 
 
-def no_objection(_state: State, _district: int) -> None:
+def no_objection(_state: State, _district: District) -> None:
     """Refuse nothing: for cards of which a district is the whole move."""
 
 
@@ -70,8 +71,8 @@ def always(_state: State) -> bool:
     return True
 
 
-FLOOD: Final = Card(int, flood_targets, refuse_flood, flood, no_objection, always)
-TABLE: Final[Mapping[int, Card]] = {
+FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, always)
+TABLE: Final[Mapping[int, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
     c.AUTHORITY: for_all(
         Sway, currents.sways, currents.refuse_sway, currents.lay_authority, needs_series(currents.AUTHORITY_RULE)
@@ -91,17 +92,17 @@ TABLE: Final[Mapping[int, Card]] = {
 """The cards that ask for a target; one more and one less do not."""
 
 
-def can_be_carried_out(state: State, card: int) -> bool:
+def can_be_carried_out(state: State, card: Card) -> bool:
     """Return whether a card would do something if it were its turn now."""
     return card not in TABLE or TABLE[card].has_target(state)
 
 
-def kind_of(card: int) -> str:
+def kind_of(card: Card) -> str:
     """Return the kind of decision that a card's target is."""
     return "flood" if card < c.FLOODS else c.CARDS[card]
 
 
-def read_target(card: int, move: str) -> Meaning:
+def read_target(card: Card, move: str) -> Meaning:
     """Return what a move means for a card; raise Refusal("not_now") where the card asks for something else."""
     meant = meaning(move)
     if meant is None or type(meant) is not TABLE[card].shape:

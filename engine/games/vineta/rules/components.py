@@ -13,10 +13,15 @@ Colour = int
 Card = int
 """A card by its place in CARDS; the floods come first."""
 
-RINGS: Final = "RYG"
-"""The rings from the centre outwards: red, yellow, green."""
+RING_NAMES: Final = {"R": "red", "Y": "yellow", "G": "green"}
+RINGS: Final = tuple(RING_NAMES)
+"""The rings from the centre outwards, by their letters."""
+RING_SIZE: Final = 3
+"""Districts of a ring."""
 
-DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in (1, 2, 3))
+DISTRICTS: Final = tuple(f"{ring}{number}" for ring in RINGS for number in range(1, RING_SIZE + 1))
+RING_OF: Final = tuple(RINGS.index(name[0]) for name in DISTRICTS)
+"""The ring of each district by its place in RINGS: 0 is the centre."""
 BONUS: Final = tuple({"R": 2, "Y": 4, "G": 7}[district[0]] for district in DISTRICTS)
 """Points for the owner of each district if it is the last one."""
 
@@ -47,12 +52,15 @@ FLOODS: Final = 4
 """The cards before this place are floods."""
 
 AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE = range(FLOODS, len(CARDS))
+"""The places of the other cards."""
 WHOLE_DECK: Final = tuple(card for card, count in enumerate(DECK.values()) for _ in range(count))
 HAND: Final = 7
+"""Cards in a full hand."""
 SWAY: Final = 7
 """Waves that an authority card adds or takes away."""
 
-TURNS: Final = 8
+TURNS: Final = len(DISTRICTS) - 1
+"""Turns of a game: each sinks a district, one is left."""
 ROUNDS: Final = 3
 """Rounds of a turn that no card makes longer or shorter."""
 
@@ -60,7 +68,7 @@ LAST_ROUND: Final = 30
 """No turn has more rounds (ruling V3)."""
 
 
-def waves(card: int) -> int:
+def waves(card: Card) -> int:
     """Return the waves of a flood card, 0 for any other."""
     return card + 1 if card < FLOODS else 0
 

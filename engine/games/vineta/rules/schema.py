@@ -4,7 +4,21 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.schema import SHOWN, ASeat, ByKey, BySeat, Finding, Flag, ListOf, Path, Schema, Shape, Whole, Word
+from engine.core.schema import (
+    SHOWN,
+    ASeat,
+    ByKey,
+    BySeat,
+    Finding,
+    Flag,
+    ListOf,
+    Open,
+    Path,
+    Schema,
+    Shape,
+    Whole,
+    Word,
+)
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.components import (
     AUTHORITY,
@@ -62,18 +76,6 @@ class Houses:
         number = self.counted and type(value) is int and 0 <= value <= HOUSES * len(COLOURS)
         if not number and not (isinstance(value, str) and set(value) <= set(COLOURS)):
             yield Finding("not_houses", place)
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A thing of this shape, or null: not known."""
-
-    item: Shape
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield what is wrong with a thing that is known."""
-        if value is not None:
-            yield from self.item.check(value, place, players)
 
 
 @dataclass(frozen=True, slots=True)

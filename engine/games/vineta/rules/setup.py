@@ -9,7 +9,16 @@ from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import shuffled, stream
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HAND, HOUSES, WHOLE_DECK, colours_used
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    HAND,
+    HOUSES,
+    WHOLE_DECK,
+    District,
+    colours_used,
+)
 from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
 from engine.games.vineta.rules.notation import HOUSES as PLACES
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, houses_on
@@ -119,7 +128,7 @@ def spread_houses(state: State, log: Log[State] | None) -> None:
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 
-def scatter(state: State, counts: Sequence[int], places: Sequence[int]) -> None:
+def scatter(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
     """Put houses, so many of each colour, on these districts at random, as evenly as possible."""
     rng = stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])

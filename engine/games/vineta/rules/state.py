@@ -16,6 +16,7 @@ from engine.games.vineta.rules.components import (
     colours_used,
 )
 
+# What the game waits for: `State.phase`.
 PLACING: Final = 0
 CHOOSING: Final = 1
 ACTING: Final = 2
@@ -191,7 +192,7 @@ def threatened_bits(state: State) -> int:
     return found
 
 
-def as_bits(places: Iterable[int]) -> int:
+def as_bits(places: Iterable[District]) -> int:
     """Return these districts as a set of bits."""
     found = 0
     for place in places:

@@ -6,7 +6,7 @@ from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
 from engine.games.vineta.rules.cards import kind_of
 from engine.games.vineta.rules.city import coast
-from engine.games.vineta.rules.components import DISTRICTS, colours_used
+from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colours_used
 from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -59,25 +59,25 @@ class View:
     """How many cards of this round are carried out; while placing, how many houses are placed."""
     colours: int
     """How many colours are in the game."""
-    sunk: tuple[int, ...]
+    sunk: tuple[District, ...]
     """In the order of their sinking."""
-    coast: tuple[int, ...]
+    coast: tuple[District, ...]
     houses: tuple[tuple[int, ...], ...]
     reserve: tuple[int, ...]
     """By colour, houses still to be placed."""
     taken: tuple[tuple[int, ...], ...]
     series: tuple[Series, ...]
-    extra: tuple[tuple[Seat, int], ...]
+    extra: tuple[tuple[Seat, Card], ...]
     """The cards one more and one less on the table, with their owners."""
-    quarantined: tuple[int, ...]
+    quarantined: tuple[District, ...]
     moving: Moving | None
-    hands: tuple[tuple[int, ...] | None, ...]
+    hands: tuple[tuple[Card, ...] | None, ...]
     hand_sizes: tuple[int, ...]
     piles: tuple[int, ...]
-    discards: tuple[tuple[int, ...], ...]
+    discards: tuple[tuple[Card, ...], ...]
     renewed: tuple[int, ...]
-    chosen: tuple[int, ...]
-    tiles: tuple[tuple[int, int], ...]
+    chosen: tuple[Card, ...]
+    tiles: tuple[tuple[Colour, District], ...]
     deeds: tuple[Deed, ...]
     owing: tuple[Seat, ...]
 

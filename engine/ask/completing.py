@@ -1,0 +1,54 @@
+"""All tables that a situation may be: what its verdict hangs on told in every way, where these are few enough."""
+
+from collections.abc import Iterator
+from math import prod
+from typing import Final
+
+from engine.ask.findings import findings_of
+from engine.core.game import Refusal
+from engine.core.presentation import Presentation
+from engine.core.situations import Question, Situation, is_told
+
+MOST: Final = 1000
+"""No more tables than these are tried."""
+
+
+class TooMany(Exception):
+    """There are more tables than can be tried."""
+
+
+def completions(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+    """Yield every table that a situation may be, with all told that the verdict hangs on; perhaps one that cannot be.
+
+    Raises TooMany before the first one, or once it turns out that what is told makes more of the rest matter.
+    """
+    untold = [place for place in question.needs(situation) if not is_told(situation, place)]
+    sizes = [len(question.ways(situation, place)) for place in untold]
+    if not 0 < prod(sizes) <= MOST:
+        raise TooMany
+    for count, table in enumerate(completed(presentation, situation, question), 1):
+        if count > MOST:
+            raise TooMany
+        yield table
+
+
+def completed(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+    """Yield the completions of a situation, those without the impossible ones that are found."""
+    place = next((each for each in question.needs(situation) if not is_told(situation, each)), None)
+    if place is None:
+        yield situation
+        return
+    ways = question.ways(situation, place)
+    if not ways:
+        raise TooMany
+    for way in ways:
+        if can_be(presentation, way):
+            yield from completed(presentation, way, question)
+
+
+def can_be(presentation: Presentation, situation: Situation) -> bool:
+    """Return whether nothing impossible is found about a situation."""
+    try:
+        return not any(finding.impossible for finding in findings_of(presentation, situation))
+    except Refusal:
+        return False

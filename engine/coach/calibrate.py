@@ -1,0 +1,143 @@
+"""`python -m engine calibrate`: whether "60 %" is won in 60 of 100 games, and what to make of it where it is not.
+
+Bots play games, and of some decisions in each the coach's estimate is noted beside the end of the game. What was noted
+is kept, a line a game, so that the command may be interrupted and asked for more games later.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from engine.bots import BOTS, Budget
+from engine.bots.comparison import mean
+from engine.coach.analysis import FIRST
+from engine.coach.playouts import Playouts
+from engine.coach.reliability import Played, Reliability, cross_fitted, fitted, reliability
+from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
+from engine.core.record import AnyGame
+from engine.core.rng import stream
+from engine.games.registry import GAMES, HEURISTICS, game_of
+
+UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
+"""Leaves estimates as they are."""
+A_GAME: Final = 3
+"""Decisions of each game that are looked at, one of each third of it."""
+
+
+FITTED: Final = 2
+"""The level whose games are fitted; those of others are told by the same fit, and judge it."""
+FOLDER: Final = Path(__file__).parents[1] / "games"
+KEPT: Final = "{}-{}-{}.jsonl"
+"""The file of the games noted for a game, a number of players and a level."""
+
+TEMPLATE: Final = '''"""Written by `python -m engine calibrate --game {game} --write`.
+
+From games between bots of level {level}: {games}.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.heuristics import Steepness
+
+CALIBRATION: Final[Mapping[int, Steepness]] = {{
+{rows}}}
+'''
+
+
+def add_arguments(calibrate: argparse.ArgumentParser) -> None:
+    """Add what the command understands."""
+    calibrate.add_argument("--game", choices=sorted(GAMES), required=True)
+    calibrate.add_argument("--players", type=int, default=3)
+    calibrate.add_argument("--games", type=int, default=2000, help="to be played in all (default 2000)")
+    calibrate.add_argument("--level", type=int, choices=sorted(BOTS), default=2, help="of all seats (default 2)")
+    calibrate.add_argument("--kept", type=Path, required=True, help="folder of what was noted; it goes on from there")
+    calibrate.add_argument(
+        "--write", action="store_true", help="no more games: fit what was noted, into calibration.py"
+    )
+    calibrate.add_argument("--json", type=Path, help="with --write: where the tables are written")
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Play the games that are still to be played and note them, or fit what was noted."""
+    if asked.write:
+        write(asked)
+        return
+    asked.kept.mkdir(parents=True, exist_ok=True)
+    file = asked.kept / KEPT.format(asked.game, asked.players, asked.level)
+    done = len(noted(file))
+    game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
+    with file.open("a", encoding="utf-8") as lines:
+        for seed in range(done, asked.games):
+            found = played(game, heuristics, asked.players, asked.level, seed)
+            lines.write(json.dumps(found) + "\n")
+            lines.flush()
+
+
+def write(asked: argparse.Namespace) -> None:
+    """Write what fits the noted games of a game, and how chances came true."""
+    rows, counts, tables = "", list[str](), list[dict[str, Any]]()
+    for players in game_of(asked.game).seats:
+        games = {level: noted(asked.kept / KEPT.format(asked.game, players, level)) for level in sorted(BOTS)}
+        if games[FITTED]:
+            fit, found = calibrated(players, games)
+            rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
+            counts.append(f"{len(games[FITTED])} with {players} players")
+            tables += [{**asdict(each), "proven": fit.proven} for each in found]
+    text = TEMPLATE.format(game=asked.game, level=FITTED, games=", ".join(counts), rows=rows)
+    (FOLDER / asked.game / "heuristics" / "calibration.py").write_text(text, "utf-8")
+    if asked.json:
+        asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
+
+
+def calibrated(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
+    """Return how chances are told with so many players, and how those told came true in the games of each level.
+
+    Where no fit helps games that it has not seen, they are told as they are estimated.
+    """
+    own, fit = games[FITTED], fitted(games[FITTED])
+    found = reliability(players, FITTED, cross_fitted(own))
+    if not found.helps:
+        fit, found = UNCHANGED, reliability(players, FITTED, [(UNCHANGED, own)])
+    others = [(level, each) for level, each in games.items() if each and level != FITTED]
+    checks = [reliability(players, level, [(fit, each)]) for level, each in others]
+    return fit._replace(proven=found.proven), [found, *checks]
+
+
+def noted(file: Path) -> list[Played]:
+    """Return the games noted in a file, none if it is not there."""
+    return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+def played(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
+    """Play a game between bots of one level, and estimate the chances after some of its decisions."""
+    state = game.begin(players, seed)
+    made = [*decisions(game, heuristics, state, level, seed)]
+    rng = stream(seed, "calibrate", "decisions")
+    chosen = [made[int((third + rng.random()) / A_GAME * len(made))] for third in range(A_GAME)]
+    playouts = [Playouts(game, heuristics, view, seed, "calibrate", number) for number, (view, _) in enumerate(chosen)]
+    found = [estimated(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
+    phases = [heuristics.evaluator.phase_index(each.world(0).state) for each in playouts]
+    return Played(found, phases, victory_shares(game.result(state)))
+
+
+def decisions(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Play on from a state, which changes, between bots; yield view and move of each decision with a choice."""
+    bot, rng = BOTS[level].for_game(game, heuristics), stream(seed, "calibrate", "play")
+    while decision := game.decision(state):
+        views = [game.view(state, seat) for seat in decision.seats]
+        moves = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)).move for view in views]
+        offers = game.offers(state)
+        for view, move, legal in zip(views, moves, offers, strict=True):
+            if len(legal) > 1:
+                yield view, move
+        game.apply_all(state, moves)
+
+
+def estimated(playouts: Playouts, move: Any) -> list[float]:
+    """Return what the coach estimates the chances of all seats to be after a move."""
+    tried = (playouts.play_out(playouts.world(number), move).chances for number in range(FIRST))
+    return [round(mean(each), 5) for each in zip(*tried, strict=True)]

@@ -1,0 +1,56 @@
+"""Chances as often as they come true: what the playouts estimate is stretched or flattened by what games have shown.
+
+A power of the chances, made to add up to 1 again, is a logistic fit: the weight of the logarithm of a chance in a
+conditional logit over the seats. What is certain stays certain, what is equal stays equal, and no order changes.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.heuristics import Steepness
+
+LEAST: Final = 0.1
+"""A power is at least so much, whatever the fit says of phases that it has seen little of."""
+NEAR: Final = 0.005
+"""Chances that differ by less are taken to differ by twice as much when the slope between them is asked for."""
+
+
+def power_at(steepness: Steepness | None, phase: int) -> float:
+    """Return the power for decisions of a phase; 1, which changes nothing, where nothing was measured."""
+    return max(LEAST, steepness.start + steepness.by_phase * phase) if steepness else 1.0
+
+
+def told(chances: Sequence[float], power: float) -> tuple[float, ...]:
+    """Return the chances of all seats as they are told."""
+    raised = [max(0.0, chance) ** power for chance in chances]
+    total = sum(raised)
+    return tuple(each / total for each in raised)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Tells the chances of one seat in one decision. `split`: what the others' shares of the rest add up to, raised."""
+
+    power: float
+    split: float
+
+    @classmethod
+    def of(cls, power: float, others: Sequence[float]) -> "Scale":
+        """Return the scale for a seat whose rivals have these chances, or any multiple of them."""
+        total = sum(others)
+        shares = [chance / total for chance in others] if total else [1.0]
+        return cls(power, sum(share**power for share in shares))
+
+    def chance(self, estimate: float) -> float:
+        """Return the chance that is told for an estimate, 0 to 1."""
+        own: float = estimate**self.power
+        rest: float = self.split * (1 - estimate) ** self.power
+        return own / (own + rest)
+
+    def slope(self, one: float, other: float) -> float:
+        """Return by how much a difference between two estimates grows or shrinks when it is told."""
+        if abs(one - other) < NEAR:
+            middle = min(1 - NEAR, max(NEAR, (one + other) / 2))
+            one, other = middle + NEAR, middle - NEAR
+        return (self.chance(one) - self.chance(other)) / (one - other)

@@ -1,0 +1,149 @@
+"""What the games noted by `python -m engine calibrate` say: the steepness that fits them, and how far to trust it.
+
+Half of the games judge what was fitted to the other half. A game counts as one observation, whatever it says of
+several decisions and seats, since these are not independent of each other.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Final, NamedTuple
+
+from engine.bots.comparison import mean, standard_error
+from engine.bots.fit import Observation, logit
+from engine.coach.calibration import power_at, told
+from engine.core.heuristics import Steepness
+
+DECILES: Final = 10
+WITHIN: Final = 0.03
+"""So far from what came true, or else by two standard errors, a tenth of the scale may be to be called proven."""
+ERRORS: Final = 2.0
+FLOOR: Final = 1e-4
+"""A chance of 0 in all worlds is fitted as if it was this."""
+LEAST: Final = 1e-3
+"""And what was told to be less likely and came true is counted as if this had been told."""
+
+
+class Played(NamedTuple):
+    """A game that was played: estimated chances of all seats after some decisions, when these were, and who won."""
+
+    estimates: Sequence[Sequence[float]]
+    phases: Sequence[int]
+    shares: Sequence[float]
+    """Of the victory, by seat."""
+
+
+class Told(NamedTuple):
+    """The chances of all seats after a decision, told in one way or another, and who won; `game`: its number."""
+
+    game: int
+    chances: Sequence[float]
+    shares: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Decile:
+    """Chances of one tenth of the scale, from `low`: how many, their mean, the share won and its standard error."""
+
+    low: float
+    estimates: int
+    estimated: float
+    won: float
+    error: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether about as many were won as was told."""
+        return abs(self.won - self.estimated) <= max(WITHIN, ERRORS * self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class Reliability:
+    """How chances came true; losses are mean negative logarithms of the chance told for what happened."""
+
+    players: int
+    level: int
+    games: int
+    adjusted: bool
+    """Whether what is told differs from the estimates."""
+    raw_loss: float
+    """Of the estimates as they are."""
+    gain: float
+    """By so much less is lost by those told."""
+    gain_error: float
+    raw: tuple[Decile, ...]
+    told: tuple[Decile, ...]
+
+    @property
+    def helps(self) -> bool:
+        """Whether telling is better than not, beyond doubt."""
+        return self.gain > ERRORS * self.gain_error
+
+    @property
+    def proven(self) -> bool:
+        """Whether what is told came true as often as it says."""
+        return all(each.holds for each in self.told)
+
+
+def fitted(games: Sequence[Played]) -> Steepness:
+    """Return the steepness that fits these games best."""
+    seen = []
+    for game in games:
+        for chances, phase in zip(game.estimates, game.phases, strict=True):
+            logs = [log(max(FLOOR, chance)) for chance in chances]
+            seen.append(Observation([(each, phase * each) for each in logs], game.shares, ()))
+    start, by_phase = logit(seen)
+    return Steepness(start, by_phase, proven=False)
+
+
+Judged = Sequence[tuple[Steepness | None, Sequence[Played]]]
+"""Games, each some of them with the steepness by which chances are told in them."""
+
+
+def cross_fitted(games: Sequence[Played]) -> Judged:
+    """Return each half of the games with what the other half says of it."""
+    halves = games[0::2], games[1::2]
+    return [(fitted(halves[1]), halves[0]), (fitted(halves[0]), halves[1])]
+
+
+def reliability(players: int, level: int, judged: Judged) -> Reliability:
+    """Return how chances came true in these games."""
+    raw, telling = [*as_told([(None, games) for _, games in judged])], [*as_told(judged)]
+    gains: dict[int, list[float]] = {}
+    for one, other in zip(raw, telling, strict=True):
+        gains.setdefault(one.game, []).append(loss(one) - loss(other))
+    by_game = [mean(each) for each in gains.values()]
+    before = mean([loss(each) for each in raw])
+    error = standard_error(by_game)
+    found = before, mean(by_game), error, deciles(raw), deciles(telling)
+    return Reliability(players, level, len(gains), raw != telling, *found)
+
+
+def as_told(judged: Judged) -> Iterator[Told]:
+    """Yield the chances after each decision of these games, which are numbered through."""
+    for number, (steepness, game) in enumerate((steepness, game) for steepness, games in judged for game in games):
+        for chances, phase in zip(game.estimates, game.phases, strict=True):
+            yield Told(number, told(chances, power_at(steepness, phase)), game.shares)
+
+
+def loss(each: Told) -> float:
+    """Return the negative logarithm of the chances told for those who won."""
+    return -sum(share * log(max(LEAST, chance)) for chance, share in zip(each.chances, each.shares, strict=True))
+
+
+def deciles(telling: Sequence[Told]) -> tuple[Decile, ...]:
+    """Return how chances came true, by tenths of the scale."""
+    found: list[list[tuple[int, float, float]]] = [[] for _ in range(DECILES)]
+    for game, chances, shares in telling:
+        for chance, share in zip(chances, shares, strict=True):
+            found[min(DECILES - 1, int(DECILES * chance))].append((game, chance, share))
+    return tuple(decile(at / DECILES, own) for at, own in enumerate(found) if own)
+
+
+def decile(low: float, own: Sequence[tuple[int, float, float]]) -> Decile:
+    """Return how the chances of one tenth came true; its error lets those of a game depend on each other."""
+    by_game: dict[int, float] = {}
+    for game, chance, share in own:
+        by_game[game] = by_game.get(game, 0.0) + share - chance
+    estimated, won = mean([chance for _, chance, _ in own]), mean([share for _, _, share in own])
+    return Decile(low, len(own), estimated, won, sqrt(sum(each**2 for each in by_game.values())) / len(own))

@@ -1,0 +1,13 @@
+"""Written by `python -m engine calibrate --game land_unter --write`.
+
+From games between bots of level 2: 2000 with 3 players.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.heuristics import Steepness
+
+CALIBRATION: Final[Mapping[int, Steepness]] = {
+    3: Steepness(0.1917, 0.02743, proven=True),
+}

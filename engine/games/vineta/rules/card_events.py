@@ -1,0 +1,146 @@
+"""What the cards of Vineta do."""
+
+from engine.core.game import Event, Seat
+
+
+class SeriesStarted(Event):
+    """A seat started a series with a flood card and put its god chip on a coastal district."""
+
+    seat: Seat
+    district: str
+    waves: int
+
+
+class SeriesExtended(Event):
+    """A seat added a flood card to a series; `worth` is what the series is worth now."""
+
+    seat: Seat
+    district: str
+    waves: int
+    worth: int
+    own: bool
+
+    @property
+    def variant(self) -> str:
+        """One's own series, or another's."""
+        return "own" if self.own else ""
+
+
+class SeriesEnded(Event):
+    """A series lost its last flood card: the god chip went back, authority cards were discarded."""
+
+    seat: Seat
+    district: str
+    authority: int
+
+
+class ChipStayed(Event):
+    """A series lost its first card; the god chip stays, and the next card is first for the sharing."""
+
+    seat: Seat
+    district: str
+    first: Seat
+
+
+class AuthorityLaid(Event):
+    """A seat laid its authority card beside a series."""
+
+    seat: Seat
+    district: str
+    waves: int
+    worth: int
+
+    @property
+    def variant(self) -> str:
+        """Adding or taking away."""
+        return "up" if self.waves > 0 else "down"
+
+
+class WindChanged(Event):
+    """A seat moved a flood card to the end of another series."""
+
+    seat: Seat
+    owner: Seat
+    waves: int
+    source: str
+    target: str
+
+
+class SeaCalmed(Event):
+    """A seat sent a flood card back to the discards of its owner."""
+
+    seat: Seat
+    owner: Seat
+    waves: int
+    district: str
+
+
+class HouseMoved(Event):
+    """A seat moved a house by one of its cards: false hope, rescue or panic."""
+
+    seat: Seat
+    card: str
+    colour: str
+    source: str
+    target: str
+
+    @property
+    def variant(self) -> str:
+        """Which card moved it."""
+        return self.card
+
+
+class HousesSwapped(Event):
+    """A seat exchanged the houses of two districts; how many each had before."""
+
+    seat: Seat
+    one: str
+    other: str
+    one_count: int
+    other_count: int
+
+    @property
+    def variant(self) -> str:
+        """Exchanging nothing with nothing has no effect."""
+        return "" if self.one_count or self.other_count else "empty"
+
+
+class Quarantined(Event):
+    """A seat put a district in quarantine: nothing leaves it until the turn's end."""
+
+    seat: Seat
+    district: str
+    again: bool
+
+    @property
+    def variant(self) -> str:
+        """A district may be put in quarantine twice, to no effect."""
+        return "again" if self.again else ""
+
+
+class MoreLaid(Event):
+    """A seat made the turn a round longer: `rounds` are due now, and the one under way is round `now`."""
+
+    seat: Seat
+    rounds: int
+    now: int
+
+    @property
+    def variant(self) -> str:
+        """In time; or the round under way is played anyway ("reached"); or ties have led even further ("late")."""
+        if self.rounds < self.now:
+            return "late"
+        return "reached" if self.rounds == self.now else ""
+
+
+class LessLaid(Event):
+    """A seat made the turn a round shorter: `rounds` are due now, and the one under way is round `now`."""
+
+    seat: Seat
+    rounds: int
+    now: int
+
+    @property
+    def variant(self) -> str:
+        """Too late to shorten anything, or in time."""
+        return "late" if self.rounds < self.now else ""

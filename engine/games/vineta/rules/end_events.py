@@ -1,0 +1,138 @@
+"""What happens at the end of a turn of Vineta, and of the game: what sinks, who takes houses, the score."""
+
+from engine.core.game import Event, Seat
+
+
+class RoundsCounted(Event):
+    """Several cards that change the number of rounds lie there: they add up."""
+
+    more: int
+    less: int
+    rounds: int
+
+    @property
+    def variant(self) -> str:
+        """They cancel each other out, or not."""
+        return "even" if self.more == self.less else ""
+
+
+class SeriesCompared(Event):
+    """The turn has had its rounds: what each series is worth, highest first."""
+
+    series: tuple[tuple[str, int], ...]
+
+    @property
+    def variant(self) -> str:
+        """None, one or several."""
+        return "none" if not self.series else "one" if len(self.series) == 1 else ""
+
+
+class RoundAdded(Event):
+    """Nothing is strictly highest, so one more round is played; `districts` are tied at `worth`."""
+
+    districts: tuple[str, ...]
+    worth: int
+
+    @property
+    def variant(self) -> str:
+        """A tie, or nothing threatened at all."""
+        return "" if self.districts else "none"
+
+
+class EndForced(Event):
+    """After the last round that a turn can have, the seat that opened it chooses among these districts."""
+
+    seat: Seat
+    districts: tuple[str, ...]
+
+
+class DistrictSunk(Event):
+    """A district sank with all its houses."""
+
+    district: str
+    worth: int
+    houses: int
+    threatened: bool
+
+    @property
+    def variant(self) -> str:
+        """By its series (of nothing or less, perhaps), or by the choice that ends a turn without any."""
+        return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
+
+
+class HousesShared(Event):
+    """The houses were shared out, one at a time; `takers` in the order of taking, `counts` by seat."""
+
+    takers: tuple[Seat, ...]
+    counts: tuple[int | None, ...]
+    """By seat, None for those without a flood card in the series."""
+
+    @property
+    def variant(self) -> str:
+        """One seat may have all the flood cards of the series."""
+        return "alone" if len(set(self.takers)) == 1 and self.counts.count(None) == len(self.counts) - 1 else ""
+
+
+class HousesLost(Event):
+    """Nobody's flood card sank the district: its houses left the game."""
+
+    count: int
+
+
+class CoastMoved(Event):
+    """These districts border on the sea now."""
+
+    districts: tuple[str, ...]
+
+
+class TurnCleared(Event):
+    """Cards and god chips went back to their owners, quarantine is over."""
+
+    turn: int
+
+
+class LastDistrict(Event):
+    """Eight turns are over, and one district is left."""
+
+    district: str
+    houses: int
+
+
+class TilesShown(Event):
+    """A seat turned its tiles over."""
+
+    seat: Seat
+    colour: str
+    district: str
+
+
+class HousesScored(Event):
+    """A seat counted its own houses on the last district, and the houses it took."""
+
+    seat: Seat
+    colour: str
+    own: int
+    taken: int
+    points: int
+
+
+class DistrictScored(Event):
+    """The last district brought its owner a bonus."""
+
+    seat: Seat
+    district: str
+    points: int
+
+
+class NobodysDistrict(Event):
+    """Nobody holds the tile of the last district."""
+
+    district: str
+
+
+class TieCompared(Event):
+    """Tied seats compared their own houses on the last district."""
+
+    seats: tuple[Seat, ...]
+    own: tuple[int | None, ...]
+    """By seat, None for those who are not tied."""

@@ -1,0 +1,121 @@
+"""What is certain is never wrong: tables with something hidden, against the same tables with all of it told."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from engine.ask.answering import number_of_tables, question_of, verdict_of
+from engine.ask.completing import MOST, TooMany, completions
+from engine.ask.findings import findings_of
+from engine.ask.playing import play
+from engine.core.game import Refusal
+from engine.core.presentation import Presentation
+from engine.core.schema import ByKey, BySeat, Open
+from engine.core.situations import Situation, Verdict, about_to, is_told, value_at
+from engine.games.registry import PRESENTATIONS, presentation_of
+from tests.situations import Told, situations
+
+CERTAIN = ("rules", "every")
+HELD = {"lay": ("tiles",), "blocked": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
+"""By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
+TOLD = [told for told in situations() if told.data.get("certainty") in CERTAIN]
+
+
+def may_hide(presentation: Presentation, told: Told) -> Iterator[str]:
+    """Yield what of a situation may be hidden: what its verdict hangs on, and what positions may leave open."""
+    situation = told.situation
+    yield from (name for name in situation.moves if "." in name or name in ("place", "colour"))
+    for key, shape in presentation.game.schema.shapes.items():
+        if key in HELD.get(told.question, ()):
+            continue
+        entries = situation.position.get(key, ())
+        if isinstance(shape, BySeat) and shape.open:
+            yield from (f"{key}.{seat}" for seat, entry in enumerate(entries) if entry is not None)
+            if getattr(shape.item, "items", ()):
+                yield from (f"{key}.{seat}.0" for seat, entry in enumerate(entries) if entry)
+        elif isinstance(shape, ByKey) and isinstance(shape.item, Open):
+            yield from (f"{key}.{name}" for name in entries)
+
+
+def hidden(situation: Situation, place: str) -> Situation:
+    """Return the situation without what is told at a place."""
+    if place in situation.moves:
+        return about_to(situation, place, None)
+    position = json.loads(json.dumps(situation.position))
+    *path, last = place.split(".")
+    inside = value_at(position, ".".join(path))
+    inside[int(last) if isinstance(inside, list) else last] = None
+    return replace(situation, position=position)
+
+
+def certain(presentation: Presentation, situation: Situation, key: str) -> list[Verdict]:
+    """Return the verdicts of a situation in a few fillings if it is certain, none if it is not, or cannot be asked."""
+    question = question_of(presentation, key)
+    try:
+        verdicts = [verdict_of(presentation, situation, question, seed) for seed in range(1, 5)]
+        if all(is_told(situation, place) for place in question.needs(situation)):
+            return verdicts
+        return verdicts if number_of_tables(presentation, situation, question, verdicts[0]) else []
+    except Refusal:
+        return []
+
+
+@pytest.mark.parametrize("told", TOLD, ids=str)
+def test_what_is_certain_with_something_hidden_is_so_with_all_told(told: Told) -> None:
+    presentation = PRESENTATIONS[told.game]
+    question = question_of(presentation, told.question)
+    assert question.verdict
+    played, _ = play(presentation, told.situation, question, 2)
+    # A move that is refused is asked about as it is told: without a part of it, another one is.
+    places = (each for each in may_hide(presentation, told) if not (played.refusal and each in told.situation.moves))
+    for place in places:
+        situation = hidden(told.situation, place)
+        for verdict in certain(presentation, situation, told.question):
+            assert verdict == question.verdict(replace(played, situation=situation)), place
+
+
+# One number hidden: every one that there can be, tried by hand
+
+NUMBERS = {"levels": range(13), "preservers": range(13), "tides": range(1, 13), "card": range(1, 61)}
+TABLE = Situation(
+    3,
+    {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 0, 1]},
+    {"card.0": "44", "card.1": "12", "card.2": "30"},
+)
+PLACES = [f"{name}.{at}" for name in NUMBERS for at in range(2 if name == "tides" else 3)]
+
+
+def with_number(place: str, value: int) -> Situation:
+    """Return TABLE with another number at a place."""
+    if place in TABLE.moves:
+        return about_to(TABLE, place, str(value))
+    key, _, at = place.partition(".")
+    numbers = [*TABLE.position[key]]
+    numbers[int(at)] = value
+    return replace(TABLE, position={**TABLE.position, key: numbers})
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_round_is_certain_just_where_no_number_changes_it(place: str) -> None:
+    presentation = presentation_of("land_unter")
+    question = question_of(presentation, "round")
+    verdicts: list[Verdict] = []
+    for value in NUMBERS[place.partition(".")[0]]:
+        whole = with_number(place, value)
+        if not any(finding.impossible for finding in findings_of(presentation, whole)):
+            played, _ = play(presentation, whole, question, 1)
+            assert question.verdict
+            verdicts.append(question.verdict(played))
+    same = all(verdict == verdicts[0] for verdict in verdicts)
+    assert {*map(str, certain(presentation, hidden(TABLE, place), "round"))} == ({str(verdicts[0])} if same else set())
+
+
+def test_more_tables_than_can_be_tried_are_none() -> None:
+    presentation = presentation_of("land_unter")
+    question, few = question_of(presentation, "round"), replace(TABLE, moves={"card.0": "44"})
+    with pytest.raises(TooMany):
+        next(completions(presentation, few, question))
+    one = hidden(TABLE, "card.2")
+    assert 0 < len([*completions(presentation, one, question)]) <= MOST

@@ -1,0 +1,164 @@
+"""Whether what the coach tells comes true: a plot and tables for the page of a game's bots."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.bots.arena import Z95
+from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.html import Html, fragment, tag
+from engine.core.render import path, svg
+from engine.games.registry import presentation_of
+from tools.figures import NARROW, bot_name, grid, number, rows_of
+from tools.paths import RELIABILITY
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "fr": {
+        "method": (
+            "Quand le livre annonce 60\u00a0% de chances, cela arrive-t-il 60\u00a0fois sur 100\u202f? Des robots "
+            "«\u00a0{bot}\u00a0» ont joué {games}\u00a0parties à {players}\u00a0joueurs\u202f; trois fois dans "
+            "chacune, les chances de tous ont été estimées comme le fait le conseiller. Le tableau les range par "
+            "dizaines et dit quelle part de ces joueurs a gagné, avec un intervalle à 95\u00a0%. Dans le graphique, "
+            "une annonce exacte tombe sur la ligne en tirets\u202f; la ligne continue montre les estimations brutes, "
+            "les points ce que le livre annonce."
+        ),
+        "adjusted": (
+            "Le livre corrige en effet les estimations d’après ce qui est arrivé. Chaque moitié des parties a servi à "
+            "vérifier la correction calculée sur l’autre."
+        ),
+        "unadjusted": "Aucune correction n’aiderait à coup sûr\u00a0: le livre annonce les estimations telles quelles.",
+        "chances": "Chances annoncées et victoires",
+        "band": "Annoncé",
+        "count": "Nombre",
+        "told": "En moyenne",
+        "won": "Gagné",
+        "raw": "Brut, en moyenne",
+        "raw_won": "Gagné",
+        "all": "Écart moyen entre annonces et victoires, en points",
+        "players": "Joueurs",
+        "bots": "Robots",
+        "games": "Parties",
+        "off_raw": "Brut",
+        "off": "Annoncé",
+        "called": "Le livre parle de",
+        "proven": "chances",
+        "estimate": "estimations",
+        "axis": "Chances annoncées",
+        "decimal": ",",
+    },
+    "en": {
+        "method": (
+            "When the book says 60\u00a0%, does it happen 60 times in 100? Bots like {bot} played {games} games "
+            "with {players} players; three times in each, everybody’s chances were estimated as a review does it. "
+            "The table groups these chances by tens and says what share of the players won, with a 95\u00a0% interval. "
+            "On the dashed line of the chart, what is told would come true exactly; the solid line shows the raw "
+            "estimates, the dots what the book tells."
+        ),
+        "adjusted": (
+            "The book adjusts the estimates to what happened: each half of the games has checked the adjustment "
+            "that was calculated from the other half."
+        ),
+        "unadjusted": "No adjustment is sure to help: the book tells the estimates as they are.",
+        "chances": "Chances told, and wins",
+        "band": "Told",
+        "count": "Number",
+        "told": "On average",
+        "won": "Won",
+        "raw": "Raw, on average",
+        "raw_won": "Won",
+        "all": "Mean distance between what is told and what was won, in points",
+        "players": "Players",
+        "bots": "Bots",
+        "games": "Games",
+        "off_raw": "Raw",
+        "off": "Told",
+        "called": "The book calls them",
+        "proven": "chances",
+        "estimate": "estimates",
+        "axis": "Chances told",
+        "decimal": ".",
+    },
+}
+
+Row = dict[str, Any]
+TICKS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+DOT: Final = 3.5
+
+
+def reliability(game: str, lang: str) -> Html:
+    """Return how the coach's chances came true in a game: for one number of players in full, for all in a line."""
+    words, found = WORDS[lang], rows_of(RELIABILITY, game)
+    first, texts = found[0], presentation_of(game).texts[lang]
+    counts = {"games": f"{first['games']:,}".replace(",", NARROW), "players": first["players"]}
+    method = words["method"].format(bot=bot_name(first["level"], texts), **counts)
+    lines = [
+        [
+            str(row["players"]),
+            bot_name(row["level"], texts),
+            str(row["games"]),
+            *(number(100 * off(row[key]), words, 1) for key in ("raw", "told")),
+            words["proven" if row["proven"] else "estimate"],
+        ]
+        for row in found
+    ]
+    heads = [words[key] for key in ("players", "bots", "games", "off_raw", "off", "called")]
+    return fragment(
+        tag("p", method, " ", words["adjusted" if first["adjusted"] else "unadjusted"]),
+        plot(first, words),
+        bands(first, words),
+        grid(words["all"], heads, lines),
+    )
+
+
+def off(deciles: Sequence[Row]) -> float:
+    """Return by how much chances and wins differ, in the mean over all that was told."""
+    total = sum(each["estimates"] for each in deciles)
+    return float(sum(each["estimates"] * abs(each["won"] - each["estimated"]) for each in deciles) / total)
+
+
+def bands(row: Row, words: dict[str, str]) -> Html:
+    """Return a table of what came true, by tenths of the scale."""
+    raw = {each["low"]: each for each in row["raw"]}
+    rows = []
+    for each in row["told"]:
+        low, plain = round(100 * each["low"]), raw.get(each["low"])
+        before = [percent(plain["estimated"], words), percent(plain["won"], words)] if plain else ["\N{EN DASH}"] * 2
+        won = f"{number(100 * each['won'], words, 1)}\u00a0±\u00a0{number(100 * Z95 * each['error'], words, 1)}\u00a0%"
+        band = f"{low}\N{EN DASH}{low + 10}\u00a0%"
+        rows.append([band, str(each["estimates"]), percent(each["estimated"], words), won, *before])
+    return grid(words["chances"], [words[key] for key in ("band", "count", "told", "won", "raw", "raw_won")], rows)
+
+
+def percent(share: float, words: dict[str, str]) -> str:
+    """Return a share in percent."""
+    return f"{number(100 * share, words, 1)}\u00a0%"
+
+
+def plot(row: Row, words: dict[str, str]) -> Html:
+    """Return what was won by what was told, each from 0 to 1, with the raw estimates as a line."""
+    line = " ".join(f"{across(each['estimated']):.1f},{height_of(each['won']):.1f}" for each in row["raw"])
+    return svg(
+        "chart",
+        f"0 0 {WIDTH} {HEIGHT}",
+        [line_across(height_of(tick), f"{100 * tick:.0f}\u00a0%") for tick in TICKS],
+        [label(across(tick), HEIGHT - BOTTOM + 16, f"{100 * tick:.0f}\u00a0%", "middle") for tick in TICKS],
+        path("mark", f"M{across(0):.1f} {height_of(0):.1f}L{across(1):.1f} {height_of(1):.1f}"),
+        path("line", f"M{line}"),
+        [spot(each) for each in row["told"]],
+        label((LEFT + WIDTH - EDGE) / 2, HEIGHT - 6, words["axis"], "middle"),
+        hidden=True,
+    )
+
+
+def across(share: float) -> float:
+    """Return where a chance is drawn."""
+    return LEFT + EDGE + (WIDTH - LEFT - 3 * EDGE) * share
+
+
+def spot(each: Row) -> list[Html]:
+    """Return a tenth of the scale as a dot with its interval."""
+    x, width = f"{across(each['estimated']):.1f}", Z95 * each["error"]
+    top, foot = height_of(each["won"] + width), height_of(each["won"] - width)
+    return [
+        path("interval", f"M{x} {top:.1f}V{foot:.1f}"),
+        tag("circle", cx=x, cy=f"{height_of(each['won']):.1f}", r=DOT),
+    ]
