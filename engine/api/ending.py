@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.api.answers import Challenge
 from engine.api.beliefs import beliefs_html
+from engine.api.podium import podium
 from engine.api.ranking import ranking_html, sources
 from engine.api.steps import rule_link
 from engine.core.describe import Describer
@@ -79,7 +80,17 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
         presentation.comparison(view, [source.share for source in brought], describer.texts, describer.titles()),
         beliefs_html(match, describer),
     )
-    return tag("p", victory(match, describer), class_="verdict"), account
+    verdict = tag("p", victory(match, describer), class_="verdict")
+    return fragment(verdict, behind(match, describer), podium(match, describer)), account
+
+
+def behind(match: Match, describer: Describer) -> Html:
+    """Return how far the one person at the table was from winning; NOTHING for who has won or is no such person."""
+    result, seat = match.presentation.game.result(match.state), only_human(match.kinds)
+    if seat is None or result is None or seat in result.winners:
+        return NOTHING
+    margin = result.scores[result.winners[0]] - result.scores[seat]
+    return tag("p", describer.say("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
 
 
 def victory(match: Match, describer: Describer) -> Html:

@@ -29,6 +29,9 @@ from engine.match.match import Match
 from engine.match.saves import new_minigame
 from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
 
+USUAL_BOT: Final = 2
+"""The level of the bots of a new game: who plays the first time can win. After a game stronger ones are offered."""
+
 POSITIONS: Final = "positions"
 """The key of the table that each game has: what may stand in its positions."""
 
@@ -172,7 +175,7 @@ def seat_row(seat: Seat, describer: Describer) -> Html:
     kinds = [(HUMAN, describer.plain("table.human"))]
     kinds += ((bot.key, describer.plain(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
     label = describer.say("table.seat", seat=seat + 1, name=NAMES[seat])
-    chosen = menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[max(BOTS) - 1].key)
+    chosen = menu(f"seat-{seat}", kinds, HUMAN if seat == 0 else BOTS[USUAL_BOT].key)
     return control_row(label, chosen, data_seat=seat)
 
 

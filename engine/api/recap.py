@@ -17,11 +17,12 @@ MOST: Final = 8
 
 def recap(match: Match, describer: Describer) -> RecapView | None:
     """Return what the game's own choice of events tells of since then; None for nothing."""
-    told = recap_events(match)
-    if not told:
+    every = recap_events(match)
+    if not every:
         return None
-    said = lines(told[-MOST:], describer)
-    cut = ["table.recap.cut"] if len(told) > MOST else []
+    told = worth_telling(match, every)
+    said = lines(told, describer)
+    cut = ["table.recap.cut"] if len(told) < len(every) else []
     html = join(" ", [*map(describer.say, cut), *(line.html for line in said)])
     text = " ".join([*map(describer.plain, cut), *(line.text for line in said)])
     return {"html": fragment(picture(match, told, describer), tag("p", html)), "say": text}
@@ -30,6 +31,17 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
 def recap_events(match: Match) -> list[Snapshot]:
     """Return the events since then that tell what came of it."""
     return [each for each in since_decision(match) if type(each.event) in match.presentation.recap]
+
+
+def worth_telling(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+    """Return the last few events; those from the last one on that ended a part of the game, if one did."""
+    breaks = (place for place in reversed(range(len(every))) if breaks_off(match, every[place]))
+    return every[next(breaks, -MOST) :]
+
+
+def breaks_off(match: Match, told: Snapshot) -> bool:
+    """Return whether an event ended a part of the game."""
+    return type(told.event) in match.presentation.recap_breaks
 
 
 def recap_marks(match: Match) -> list[str]:
@@ -45,7 +57,7 @@ def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
 def picture(match: Match, told: Sequence[Snapshot], describer: Describer) -> Html:
     """Return what they tell, drawn in small; NOTHING where the board itself shows it, marked."""
     draw = match.presentation.recap_picture
-    if draw is None:
+    if draw is None or breaks_off(match, told[0]):
         return NOTHING
     drawn = draw(told[-1].view, describer.texts, describer.titles(), marks(match, told))
     return tag("div", drawn, class_="recap", aria_hidden="true")

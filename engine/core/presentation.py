@@ -221,6 +221,8 @@ class GamePresentation(Generic[V]):
     """Events that get no step."""
     recap: frozenset[type[Event]] = frozenset()
     """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
+    recap_breaks: frozenset[type[Event]] = frozenset()
+    """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
     recap_picture: Draw[V] | None = None
     """Draws what they tell in small; without it the board is drawn with their marks."""
     parts: Mapping[str, Parts] = field(default_factory=dict)

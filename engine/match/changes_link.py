@@ -21,7 +21,7 @@ def to_text(example: str, changes: tuple[Change, ...]) -> str:
 
 
 def from_text(example: str, text: str) -> tuple[Change, ...]:
-    """Return the changes that a text holds; raise Refusal("damaged") for one that `to_text` did not make of it.
+    """Return the changes of an example that a text holds; raise Refusal("damaged") if `to_text` did not make it.
 
     Whether the example has such places and moves is not looked at.
     """

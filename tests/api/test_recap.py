@@ -81,3 +81,16 @@ def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPat
     assert recap["say"].startswith("What came before is in the log. ")
     assert "What came before is in the log. " in recap["html"]
     assert recap["say"].count("builds") == 1
+
+
+def test_after_a_stage_its_points_are_told_and_not_its_last_round() -> None:
+    answer = sit("human", "random", "random")
+    while answer["recap"] is None or not re.search("stage.1 is over|the stage ends at once", answer["recap"]["say"]):
+        answer = played(deciding(answer))
+        while answer["recap"] is None:
+            answer = now()
+    recap = answer["recap"]
+    assert "life preserver" in recap["say"]
+    assert "highest weather card" not in recap["say"]
+    assert recap["say"].startswith("What came before is in the log. ")
+    assert 'class="recap"' not in recap["html"], "there is no round to be drawn any more"

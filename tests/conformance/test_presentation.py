@@ -270,3 +270,4 @@ def test_who_watches_no_steps_is_told_what_came_of_them(key: str) -> None:
     assert presentation.recap, f"{where}: recap names no event"
     strange = presentation.recap - set(GAMES[key].events) | presentation.recap & presentation.quiet
     assert not strange, f"{where}: recap names {strange}, which are quiet or no events of the game"
+    assert presentation.recap_breaks <= presentation.recap, f"{where}: recap_breaks names events that recap does not"

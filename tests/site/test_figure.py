@@ -39,6 +39,7 @@ def test_a_move_is_changed_in_the_picture_by_two_presses(visit: Visit, name: str
     choice.click()
     expect(example).to_have_class(re.compile("changed"), timeout=SOON)
     see_what_is_different(example)
+    link = page.evaluate("location.hash")
     example.locator(".last").click()
     expect(example.locator(f".current a[href$='#{last}']")).to_be_visible()
     assert abs(example.locator(".step").count() - printed) <= 2, "the example still has its end"
@@ -46,6 +47,19 @@ def test_a_move_is_changed_in_the_picture_by_two_presses(visit: Visit, name: str
     example.locator(".printed").click()
     expect(example).not_to_have_class(re.compile("changed"), timeout=SOON)
     expect(example.locator(".different")).to_have_count(0)
+    assert page.evaluate("location.hash") == ""
+    follow(example, link.replace("change=", "change=A"))
+    expect(example.locator(".change-status")).to_contain_text(re.compile("damaged|abîmé"), timeout=SOON)
+    follow(example, link)
+    expect(example).to_have_class(re.compile("changed"), timeout=SOON)
+    expect(example.locator(".change-status")).to_be_empty()
+    see_what_is_different(example)
+    assert page.evaluate("location.hash") == link
+
+
+def follow(example: Locator, link: str) -> None:
+    """Open a link to this page with its example changed, with the focus there as a reader's would be."""
+    example.evaluate("(example, hash) => { example.focus(); location.hash = hash }", link)
 
 
 def see_what_is_different(example: Locator) -> None:

@@ -59,6 +59,7 @@ TEXTS: dict[str, str] = {
         "{winners:who} {winners:verb|partage|partagez|partagent} la victoire avec {points:count|# point|# points}"
         " chacun."
     ),
+    "table.behind": "Il vous manque {margin:count|# point|# points} pour rejoindre {winners:who}.",
     "table.challenge.won": (
         "{game:n}\u00a0: victoire avec {points:count|# point|# points}, dans une partie à {players:n}."
     ),

@@ -6,15 +6,19 @@ import { textOf } from "./texts.js";
 /** @typedef {import("./protocol.js").StepView} StepView */
 
 /**
- * How long a caption stays: so many milliseconds, and so many a letter. At "step by step": until "next".
- * @type {Record<string, (caption: string) => number>}
+ * How long a caption stays: so many milliseconds, and so many a letter; what is known by now is seen rather than read.
+ * At "step by step": until "next".
+ * @type {Record<string, (letters: number, known: boolean) => number>}
  */
 const STAY = {
   step: () => Infinity,
-  slow: (caption) => 1600 + 55 * caption.length,
-  normal: (caption) => 700 + 25 * caption.length,
+  slow: (letters) => 1600 + 55 * letters,
+  normal: (letters, known) => known ? 350 + 6 * letters : 700 + 25 * letters,
   once: () => 0,
 };
+
+/** So often a rule has been told before it is known. */
+const KNOWN = 2;
 
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
@@ -31,6 +35,11 @@ export class StepShow {
    */
   #top = null;
   #goOn = () => {};
+  /**
+   * How often each rule has been told at this table.
+   * @type {Map<string, number>}
+   */
+  #told = new Map();
 
   constructor() {
     this.element.hidden = true;
@@ -52,7 +61,7 @@ export class StepShow {
     let seen = 0;
     for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(step.say);
+      const enough = this.#stay(step);
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
@@ -80,9 +89,11 @@ export class StepShow {
     this.#goOn();
   }
 
-  /** @param {string} caption */
-  #stay(caption) {
-    const time = (STAY[speed()] ?? STAY.normal)?.(caption) ?? 0;
+  /** @param {StepView} step */
+  #stay({ say, rule }) {
+    const times = this.#told.get(rule) ?? 0;
+    this.#told.set(rule, times + 1);
+    const time = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
     return new Promise((resolve) => {
       this.#goOn = () => resolve(undefined);
       if (time < Infinity) setTimeout(resolve, time);

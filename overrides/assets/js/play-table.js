@@ -154,14 +154,18 @@ export class PlayTable {
     const covered = view.curtain !== null;
     // Who is handed the device has watched nothing.
     const told = view.recap && (unseen.length || covered) ? [view.recap] : unseen;
+    const waits = view.busy && !view.form;
+    // Who has watched finds it in short, too: a look away loses nothing. While bots go on, nothing is told that soon gives way.
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
-    if (told.length && caption) await this.#tell(this.#caption, caption);
+    if (caption && !waits) await this.#tell(this.#caption, caption);
     if (covered) this.#motion.forget();
     else this.#motion.measure();
     await morph(this.#board, covered ? "" : view.board);
     await morph(this.#beside, covered ? "" : view.beside);
     await morph(this.#status, view.status);
+    const lines = this.#log.childElementCount;
     await this.#tell(this.#log, view.log);
+    if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
@@ -174,7 +178,6 @@ export class PlayTable {
     this.#zoom.offer();
     void this.#preview.show();
     // What a recap will tell is not said before, too.
-    const waits = view.busy && !view.form;
     this.#say(waits ? "" : told.map(({ say }) => say).join(" "), view.say);
   }
 

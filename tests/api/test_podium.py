@@ -1,0 +1,54 @@
+"""The end in a picture and a sentence: winners first on a podium, and how far the one person was from winning."""
+
+import re
+
+import pytest
+
+from engine.api.ending import outcome
+from engine.api.open_matches import MATCHES
+from engine.api.view_model import match_describer
+from engine.core.game import Result
+from tests.api.client import play_out, sit
+
+
+def ended(monkeypatch: pytest.MonkeyPatch, result: Result, *seats: str, lang: str = "en") -> str:
+    """Return what a finished game shows, as if these had sat at the table and it had ended like this."""
+    play_out(sit("human", "random", "random"))
+    match = MATCHES["t"].match
+    match.kinds = seats
+    monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)
+    return str(outcome(match, match_describer(match, lang)))
+
+
+def steps(html: str) -> list[tuple[str, str, str]]:
+    """Return who is on the podium, with which points, and how high."""
+    return re.findall(r"<li.*?><b>(.*?)</b><span>(.*?)</span>.*?height=\"(\d+)\"", html)
+
+
+def test_winners_come_first_and_steps_are_as_high_as_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    html = ended(monkeypatch, Result((-2, 9, 9), (2,)), "human", "random", "random")
+    assert steps(html) == [("Cleo", "9", "48"), ("Bruno", "9", "48"), ("You", "\N{MINUS SIGN}2", "6")]
+    assert html.count('class="won"') == 1
+
+
+def test_equal_points_make_equal_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    html = ended(monkeypatch, Result((0, 0, 0), (0, 1, 2)), "random", "random", "random")
+    assert {height for _, _, height in steps(html)} == {"6"}
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "You are 1 point behind Bruno."), ("fr", "Il vous manque 1")])
+def test_who_has_lost_is_told_by_how_much(monkeypatch: pytest.MonkeyPatch, lang: str, sentence: str) -> None:
+    assert sentence in ended(monkeypatch, Result((8, 9, 3), (1,)), "human", "random", "random", lang=lang)
+
+
+@pytest.mark.parametrize(
+    ("result", "seats"),
+    [
+        (Result((9, 8, 3), (0,)), ("human", "random", "random")),
+        (Result((9, 9, 3), (1,)), ("human", "random", "random")),
+        (Result((8, 9, 3), (1,)), ("human", "human", "random")),
+    ],
+    ids=["the winner", "a tie-break", "several people"],
+)
+def test_nobody_else_is(monkeypatch: pytest.MonkeyPatch, result: Result, seats: tuple[str, ...]) -> None:
+    assert " behind " not in ended(monkeypatch, result, *seats)
