@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
@@ -11,7 +11,7 @@ from engine.api.laying import Laid, edited, laid_table
 from engine.api.requests import Edit
 from engine.ask.links import Asked
 from engine.core.game import Refusal
-from engine.core.situations import NumberField, Situation, value_at
+from engine.core.situations import EditorField, NumberField, Situation, value_at
 from engine.games.registry import presentation_of
 
 Leaf = tuple[str, ...]
@@ -75,16 +75,28 @@ def values(field: Any, target: Situation) -> Iterator[str]:
         yield from field.choices
 
 
-def presses(edits: list[Edit]) -> int:
-    """Return how often a reader presses: question, digits, keys to the next field, choices, pieces, spots, "ask"."""
-    count, tool = 2, ""
+def presses(edits: list[Edit], fields: Sequence[EditorField] = ()) -> int:
+    """Return how often a reader presses on a phone: question, choices, pieces, spots, numbers, "ask".
+
+    `fields`: those of the last moment, for their bounds; of a number that is none of them more digits could follow.
+    """
+    highest = {field.place: field.high for field in fields if isinstance(field, NumberField)}
+    count, tool, typing = 2, "", False
     for edit in edits:
-        if edit.tool:
+        number = edit.value.isdecimal() and edit.place != "players"
+        if number:
+            high = highest.get(edit.place, int(edit.value) * 10)
+            # One press to begin with, then digits, and the key to the next field where a digit could still follow.
+            count += (
+                (not typing) + len(edit.value) + (int(edit.value) * 10 <= high and len(edit.value) < len(str(high)))
+            )
+        elif edit.tool:
             count += 1 if edit.tool == tool else 2
             tool = edit.tool
         else:
-            # A number: its digits, and the key that leads to the next field; a menu is opened and chosen from.
-            count += len(edit.value) + 1 if edit.value.isdecimal() and edit.place != "players" else 2
+            # Of the players all numbers are in sight; a menu is opened and chosen from.
+            count += 1 if edit.place == "players" else 2
+        typing = number
     return count
 
 

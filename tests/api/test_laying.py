@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from engine.api.laying import laid_table
+from engine.api.requests import Edit
 from engine.ask.links import Asked, from_text, to_text
 from engine.core.situations import Situation
 from tests.api.client import TABLE_REQUEST, Answer, ask
+from tests.entering import presses
 
 ROUND = {
     "players": "3",
@@ -15,6 +18,7 @@ ROUND = {
     **{"levels.0": "3", "levels.1": "9", "levels.2": "1", "preservers.1": "2"},
 }
 """All that a round hangs on, by field."""
+SECONDS_A_PRESS = 1.5
 
 
 def lay(**more: Any) -> Answer:
@@ -65,6 +69,17 @@ def test_of_many_verdicts_the_most_frequent_are_shown_and_the_rest_is_counted() 
     times = re.findall(r"In (\d+) of 100|In (\d+) others?:|Something else in (\d+) more", certainty)
     assert sum(int(number) for found in times for number in found if number) == 100
     assert "In 1 others" not in certainty
+
+
+def test_a_re_drown_of_five_is_told_within_a_minute() -> None:
+    fields = {"players": "5", "tides.0": "1", "tides.1": "2"}
+    for seat, told_of in enumerate(zip((44, 12, 30, 5, 3), (0, 9, 0, 8, 8), (2, 0, 2, 2, 2), strict=True)):
+        fields |= dict(zip((f"card.{seat}", f"levels.{seat}", f"preservers.{seat}"), map(str, told_of), strict=True))
+    laid = told(fields)
+    answer = ask("ask", text=laid["text"], lang="en")
+    assert "Bruno is eliminated and Dario and Elin lose a life preserver" in answer["say"]
+    last = laid_table(from_text(laid["text"]), "en").fields
+    assert presses([Edit(place=place, value=value) for place, value in fields.items()], last) * SECONDS_A_PRESS <= 60
 
 
 def test_findings_come_while_one_enters_and_are_mended() -> None:
@@ -123,6 +138,15 @@ def test_a_piece_goes_only_where_it_may() -> None:
     edit = {"tool": tool, "spot": "nowhere"}
     answer = ask("lay", game="drunter_drueber", lang="en", text=laid["text"], edit=edit)
     assert (answer["kind"], answer["code"]) == ("refused", "not_there")
+
+
+def test_a_vote_that_is_due_is_the_next_question() -> None:
+    tile = Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"}))
+    answer = ask("ask", text=to_text(tile), lang="en")
+    assert (answer["then"], answer["say"].partition(":")[0]) == ("vote", "Only if the vote allows it")
+    asked_next = ask("lay", game="drunter_drueber", text=to_text(tile), question=answer["then"], lang="en")
+    assert from_text(asked_next["text"]).situation == tile.situation
+    assert "Proposed by Alma" in asked_next["beside"]
 
 
 def test_what_is_missing_is_named() -> None:

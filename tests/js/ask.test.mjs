@@ -124,9 +124,10 @@ test("a new edit after an undo drops what was undone; the same table again is no
   assert.equal(history.now.text, "1");
 });
 
-test("numbers are counted within their bounds, and begin at the near end", () => {
+test("numbers are counted within their bounds, and begin at one, or counted down at the least", () => {
   assert.deepEqual([["", 1], ["", -1], ["5", 1], ["12", 1], ["1", -1], ["x", 1], ["99", -1]].map(([text, by]) => counted(text, by, 1, 12)),
-    [1, 12, 6, 12, 1, 1, 12]);
+    [1, 1, 6, 12, 1, 1, 12]);
+  assert.deepEqual([1, -1].map((by) => counted("", by, 0, 6)), [1, 0]);
 });
 
 test("names go with every request and can be taken back, though the text of the table does not tell them", async () => {

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.api.laying import laid_table
 from engine.api.requests import Edit
 from engine.ask.links import Asked, from_json, to_text
+from engine.core.situations import Situation
 from engine.games.registry import PRESENTATIONS
 from tests.entering import plan, told
 from tests.paths import ROOT
@@ -250,6 +251,17 @@ def test_another_house_rule_is_one_press_away(visit: Visit, lang: str) -> None:
     other.locator("button").click()
     expect(answer.locator("> .verdict")).not_to_have_text(here, timeout=SOON)
     assert answer.locator("> .verdict").inner_text().split(".")[0] in there
+
+
+@in_english
+def test_a_vote_that_is_due_is_asked_about_at_the_same_table(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/drunter-drueber/table/")
+    open_link(page, to_text(Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"}))))
+    ask(page).locator("> .then").click()
+    expect(page.locator("#ask-vote input")).to_be_checked()
+    expect(page.locator(".answer")).to_be_hidden()
+    assert focused(page, ".laid")
+    expect(ask(page).locator("> .verdict a.rule").first).to_be_visible()
 
 
 @in_english

@@ -110,14 +110,14 @@ export class AskFields {
 }
 
 /**
- * A number counted up or down within its bounds; one that is not told yet begins at the near end.
+ * A number counted up or down within its bounds; one that is not told yet begins at one, or counted down at the least.
  * @param {string} text
  * @param {number} by
  * @param {number} low
  * @param {number} high
  */
 export function counted(text, by, low, high) {
-  const number = /^\d+$/.test(text.trim()) ? Number(text) + by : by > 0 ? low : high;
+  const number = /^\d+$/.test(text.trim()) ? Number(text) + by : by;
   return Math.max(low, Math.min(number, high));
 }
 
