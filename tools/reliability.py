@@ -100,10 +100,10 @@ def reliability(game: str, lang: str) -> Html:
         ]
         for row in found
     ]
+    adjusting = words["adjusted" if first["adjusted"] else "unadjusted"]
     heads = [words[key] for key in ("players", "bots", "games", "off_raw", "off", "called")]
     return fragment(
-        tag("p", method, " ", words["adjusted" if first["adjusted"] else "unadjusted"]),
-        plot(first, words),
+        tag("div", tag("p", method, " ", adjusting), plot(first, words), class_="plot"),
         bands(first, words),
         grid(words["all"], heads, lines),
     )
@@ -123,7 +123,7 @@ def bands(row: Row, words: dict[str, str]) -> Html:
         low, plain = round(100 * each["low"]), raw.get(each["low"])
         before = [percent(plain["estimated"], words), percent(plain["won"], words)] if plain else ["\N{EN DASH}"] * 2
         won = f"{number(100 * each['won'], words, 1)}\u00a0±\u00a0{number(100 * Z95 * each['error'], words, 1)}\u00a0%"
-        band = f"{low}\N{EN DASH}{low + 10}\u00a0%"
+        band = f"{low}\N{EN DASH}\N{WORD JOINER}{low + 10}\u00a0%"
         rows.append([band, str(each["estimates"]), percent(each["estimated"], words), won, *before])
     return grid(words["chances"], [words[key] for key in ("band", "count", "told", "won", "raw", "raw_won")], rows)
 

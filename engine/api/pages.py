@@ -79,7 +79,8 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
     """
     found, presentation = best_move(game, key), presentation_of(game)
     describer = example_describer(presentation, presentation.examples[key], lang)
-    pair = {"best": found.best, "made": found.made}
+    bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
+    pair = {"bot": bot, "best": found.best, "made": found.made}
     chances = {"chance": points(found.chance), "made_chance": points(found.made_chance)}
     facts = (fact_line(fact, found.best, found.made, found.seat, describer) for fact in found.contrast.facts)
     lines = (
@@ -88,7 +89,7 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
         describer.say("coach.fox.certified", best=found.best, deals=WORLDS),
     )
     told = (tag("p", line) for line in lines)
-    return tag("details", tag("summary", describer.say("coach.fox")), told, class_="fox", data_game=game)
+    return tag("details", tag("summary", describer.say("coach.fox", bot=bot)), told, class_="fox", data_game=game)
 
 
 def widget(game: str, key: str, lang: str) -> Attributes:

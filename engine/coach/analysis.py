@@ -7,6 +7,7 @@ the worlds in which a move was found best it looks better than it is, since luck
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import hypot
 from typing import Any, Final
 
 from engine.bots.comparison import Comparison, mean, standard_error
@@ -80,13 +81,13 @@ class MoveValues(Comparison):
     def cost(self, at: int) -> tuple[float, float]:
         """Return the cross-fitted cost of a move that is still compared, and its standard error.
 
-        Worlds that all agree may have missed a rare one: then the error is that of one world, not 0.
+        However much worlds agree, they may have missed a rare one: that of one world is a part of the error.
         """
         best = [self.best_in(1), self.best_in(0)]
         own = self.chances[at]
         costs = [self.chances[best[world % 2]][world] - chance for world, chance in enumerate(own)]
-        error = standard_error(costs) or (0.0 if at in best else 1 / len(own))
-        return mean(costs), error
+        error = standard_error(costs)
+        return mean(costs), hypot(error, 1 / len(own)) if error or at not in best else 0.0
 
 
 @dataclass(frozen=True, slots=True)

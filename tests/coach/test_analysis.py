@@ -1,6 +1,7 @@
 """What a move costs: measured apart from the worlds that found the best one, called bad only beyond doubt."""
 
 from dataclasses import replace
+from math import hypot
 from typing import Any
 
 import pytest
@@ -36,8 +37,9 @@ def test_the_best_move_of_one_half_is_compared_in_the_other() -> None:
     assert found.cost(1)[0] == pytest.approx((-0.3 + 0.0) / 2)
     assert found.cost(0)[0] == pytest.approx((0.0 - 0.2) / 2)
     clear = values([0.5] * 4, [0.1, 0.3, 0.1, 0.3])
-    assert clear.cost(1) == pytest.approx((0.3, standard_error([0.4, 0.2, 0.4, 0.2])))
+    assert clear.cost(1) == pytest.approx((0.3, hypot(standard_error([0.4, 0.2, 0.4, 0.2]), 1 / 4)))
     assert clear.cost(0) == (0.0, 0.0)
+    assert values([0.5] * 4, [0.2] * 4).cost(1) == pytest.approx((0.3, 1 / 4)), "a fifth world may be another one"
 
 
 def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:

@@ -22,7 +22,7 @@ def test_tables_say_what_the_plot_shows(monkeypatch: pytest.MonkeyPatch) -> None
         "<td>100</td><td>50.0\u00a0%</td><td>52.0\u00a0±\u00a03.9\u00a0%</td><td>60.0\u00a0%</td><td>50.0\u00a0%</td>"
         in html
     )
-    assert '<th scope="row">0–10\u00a0%</th><td>300</td>' in html
+    assert '<th scope="row">0–\N{WORD JOINER}10\u00a0%</th><td>300</td>' in html
     assert "<td>–</td><td>–</td>" in html, "no raw estimate lies there"
     assert "<td>Hawkeye</td><td>700</td><td>10.0</td><td>2.0</td><td>chances</td>" in html
     assert "<td>Elephant</td><td>90</td>" in html

@@ -72,9 +72,9 @@ COACH: dict[str, str] = {
         " {points:count|# point|# points} on average."
     ),
     "coach.same.own": "{seat:who} scored {own:n}: more than the bot in {below:n} of these games.",
-    "coach.fox": "And what would the Old fox have done?",
+    "coach.fox": "And what would the {bot:n} have done?",
     "coach.fox.best": (
-        "The Old fox would have chosen {best:move}. In the deals that fit what {seat:who} can see, it wins about"
+        "The {bot:n} would have chosen {best:move}. In the deals that fit what {seat:who} can see, it wins about"
         " {chance:n} of 100; with {made:move}, {made_chance:n}."
     ),
     "coach.fox.certified": (

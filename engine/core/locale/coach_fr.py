@@ -31,8 +31,8 @@ COACH: dict[str, str] = {
         " {error:n} près)."
     ),
     "coach.fact": (
-        "Avec {better:move}, {what:clause} dans {often:count|# donne|# donnes} sur {deals:n}\u202f; avec"
-        " {worse:move}, dans {seldom:n}."
+        "Avec {better:move}, {what:clause} dans {often:count|aucune donne|une donne|# donnes} sur {deals:n}\u202f;"
+        " avec {worse:move}, dans {seldom:count|aucune|une|#}."
     ),
     "coach.lens.seen": "D’après ce que {seat:who} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",
@@ -93,10 +93,10 @@ COACH: dict[str, str] = {
         "{seat:who} {seat:verb|a marqué|avez marqué|ont marqué} {own:count|# point|# points}\u00a0: plus que le robot"
         " dans {below:count|aucune|une|#} de ces parties."
     ),
-    "coach.fox": "Et la Fine mouche, qu’aurait-elle fait\u202f?",
+    "coach.fox": "Et le robot «\u00a0{bot:n}\u00a0», qu’aurait-il fait\u202f?",
     "coach.fox.best": (
-        "La Fine mouche aurait choisi {best:move}. Dans les donnes possibles d’après ce que voit {seat:who}, ce coup"
-        " gagne environ {chance:n} fois sur 100\u202f; avec {made:move}, {made_chance:n}."
+        "«\u00a0{bot:n}\u00a0» aurait choisi {best:move}. Dans les donnes possibles d’après ce que voit {seat:who},"
+        " ce coup gagne environ {chance:n} fois sur 100\u202f; avec {made:move}, {made_chance:n}."
     ),
     "coach.fox.certified": (
         "Calculé pendant la préparation de ce livre\u00a0: {best:move} l’emporte nettement dans {deals:n} donnes, puis"
