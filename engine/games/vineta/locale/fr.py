@@ -16,7 +16,9 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n} : {hands:each|cards}.",
     "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n}.",
-    "StarterDrawn": "Le sort donne à {seat:who} la figurine « premier joueur ».",
+    "StarterDrawn": (
+        "{seat:who} {seat:verb|obtient|obtenez|obtiennent} par tirage au sort la figurine « premier joueur »."
+    ),
     "HousePlaced": (
         "{seat:who} {seat:verb|pose|posez|posent} {colour:a_house} sur {district:the_district}. {left:count|C’était la"
         " dernière|Il en reste une à poser|Il en reste # à poser}."
