@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
@@ -33,6 +33,7 @@ def write(root: Path, assets: Path) -> None:
     """Write all of it into the folder `assets`; `root` is the repository with its node_modules."""
     modules = root / "node_modules"
     runtime(modules / "pyodide", root / "engine", assets)
+    snapshot(assets, lock(root))
     (assets / "icons").mkdir()
     for icon in (root / "tools/icons").glob("icon*"):
         shutil.copy(icon, assets / "icons")
@@ -80,6 +81,17 @@ def compiled(pyodide: Path, engine: Path, target: Path) -> None:
         sources = Path(folder) / "engine.zip"
         pack(engine, sources)
         subprocess.run(["node", HERE / "compile.mjs", pyodide, sources, HERE / "stdlib.txt", target], check=True)
+
+
+def snapshot(assets: Path, lock: Mapping[str, object]) -> None:
+    """Write the memory of Python with the engine started, for a quick start at later visits; `lock` is Pyodide's.
+
+    Raises CalledProcessError if the engine does not start with what is shipped.
+    """
+    (assets / "snapshot").mkdir()
+    pyodide, engine = assets.resolve() / "pyodide", assets / "engine/engine.zip"
+    target = assets / "snapshot/python.bin"
+    subprocess.run(["node", HERE / "snapshot.mjs", pyodide, engine, json.dumps(lock), target], check=True)
 
 
 def pack(engine: Path, target: Path) -> None:

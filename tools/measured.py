@@ -9,9 +9,11 @@ from engine.core import render
 from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
 from tools.chart import Point, chart
-from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT
+from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, ROOT, STARTS
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
+
+VISITS: Final = ("first", "again")
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "fr": {
@@ -56,8 +58,13 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "goofspiel": "OpenSpiel, goofspiel à quatre (C++)",
         "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
         "once": "Une fois",
-        "first_answer": "De la demande à la première réponse du moteur",
-        "bare_start": "Pyodide seul, tel quel, jusqu’à son premier résultat",
+        "starts": "De « Commencer » à la première décision à prendre (le plus court de {runs} essais, à tour de rôle)",
+        "bare": "Pyodide seul, tel quel, jusqu’à son premier résultat",
+        "first": "Première visite",
+        "again": "Visite suivante",
+        "time": "temps",
+        "cpu": "processeur",
+        "came": "octets venus",
         "bytes": "Octets chargés pour jouer, avant compression",
         "memory": "Mémoire du moteur dans la page",
         "build": "Construction des deux livres",
@@ -105,8 +112,13 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "goofspiel": "OpenSpiel, goofspiel for four (C++)",
         "kuhn_poker": "OpenSpiel, kuhn_poker (Python)",
         "once": "Once",
-        "first_answer": "From the wish to the engine’s first answer",
-        "bare_start": "Bare Pyodide as it ships, to its first result",
+        "starts": "From “Start” to the first decision to be made (the shortest of {runs} runs, taken in turn)",
+        "bare": "Bare Pyodide as it ships, to its first result",
+        "first": "First visit",
+        "again": "Next visit",
+        "time": "time",
+        "cpu": "processor",
+        "came": "bytes that came",
         "bytes": "Bytes that come before one can play, uncompressed",
         "memory": "The engine’s memory in the page",
         "build": "Building both books",
@@ -210,7 +222,7 @@ def opponents(score: dict[str, Any], names: list[str], words: dict[str, str]) ->
 def bench(words: dict[str, str]) -> Html:
     """Return how fast everything is, with ratios."""
     found = json.loads(BENCH.read_text("utf-8"))
-    return tag("div", rates(found, words), costs(found, words))
+    return tag("div", rates(found, words), starts(json.loads(STARTS.read_text("utf-8")), words), costs(found, words))
 
 
 def rates(found: dict[str, Any], words: dict[str, str]) -> Html:
@@ -236,11 +248,28 @@ def rate_name(name: str, words: dict[str, str]) -> str:
 def costs(found: dict[str, Any], words: dict[str, str]) -> Html:
     """Return what is paid once."""
     pyodide, book = found["pyodide"], found["book"]
-    rows = [[words[key], seconds(pyodide[key], words)] for key in ("first_answer", "bare_start")]
-    rows += [[words[key], size(pyodide[key], words)] for key in ("bytes", "memory")]
+    rows = [[words[key], size(pyodide[key], words)] for key in ("bytes", "memory")]
     rows += [[words[key], seconds(book[key], words)] for key in ("build", "example")]
     rows.append([words["example_bytes"], size(book["example_bytes"], words)])
     return grid("", [words["once"], ""], rows)
+
+
+def starts(found: dict[str, Any], words: dict[str, str]) -> Html:
+    """Return how soon one can play: each game, beside Pyodide alone."""
+    heads = [
+        "",
+        *(f"{words[visit]}{words['colon']}{words[kind]}" for visit in VISITS for kind in ("time", "cpu", "came")),
+    ]
+    rows = (start_row(subject, visits, words) for subject, visits in found["starts"].items())
+    return grid(words["starts"].format_map(found), heads, rows)
+
+
+def start_row(subject: str, visits: dict[str, Any], words: dict[str, str]) -> list[str]:
+    """Return the cells of one subject."""
+    row = [presentation_of(subject).name if subject in GAMES else words[subject]]
+    for visit in (visits[name] for name in VISITS):
+        row += [seconds(visit["min"] / 1000, words), seconds(visit["cpu"] / 1000, words), size(visit["bytes"], words)]
+    return row
 
 
 def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:

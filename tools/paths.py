@@ -15,6 +15,12 @@ LOCAL: Final = "http://localhost:8000/"
 BENCH: Final = ROOT / "docs/measured/bench.json"
 """What `make bench` found last."""
 
+STARTS: Final = ROOT / "docs/measured/starts.json"
+"""How soon one can play (`python -m tools.bench.starts`)."""
+
+LIGHTHOUSE: Final = ROOT / "docs/measured/lighthouse.json"
+"""How Lighthouse judges four pages (`python -m tools.bench.lighthouse`)."""
+
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 

@@ -34,9 +34,14 @@ class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
+    @property
+    def caching(self) -> str:
+        """What a browser may keep: nothing, so that changes to the book show at once."""
+        return "no-cache"
+
     def end_headers(self) -> None:
-        """Forbid caching, so that changes to the book show at once."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say what a browser may keep."""
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:

@@ -58,6 +58,17 @@ test("how the start goes is told until it is over", async () => {
   assert.deepEqual(told, [{ done: 0, total: 0 }, { done: 1, total: 2 }, null]);
 });
 
+test("a start uses a snapshot if there is one, and after a failure none", async () => {
+  const snapshots = [];
+  FakeWorker.answer = (asked, worker, message) => {
+    if (asked === "start") snapshots.push(message.snapshot);
+    return asked === "start" && snapshots.length === 1 ? { failed: "it does not fit" } : able(asked, worker, message);
+  };
+  await assert.rejects(engine.ask(open), EngineFailed);
+  await engine.ask(open);
+  assert.deepEqual(snapshots.map(Boolean), [true, false]);
+});
+
 test("a worker that has died is replaced: the table is opened from its last save", async () => {
   await engine.ask(open);
   FakeWorker.all[0].die();

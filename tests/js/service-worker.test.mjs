@@ -61,9 +61,9 @@ async function get(path, method = "GET") {
   return answer && (await answer).text();
 }
 
-async function happen(name) {
+async function happen(name, data) {
   let done;
-  listeners[name]({ waitUntil: (given) => (done = given) });
+  listeners[name]({ data, waitUntil: (given) => (done = given) });
   await done;
 }
 
@@ -91,6 +91,15 @@ test("a file with a fingerprint is asked for once", async () => {
   assert.equal(await get(path), `new ${path}`);
   assert.equal(await get(`${path}?1`), `new ${path}`);
   assert.deepEqual(asked, [path]);
+});
+
+test("what a page had before the worker is kept, a file that does not come left out", async () => {
+  keep(["fr/"]);
+  network = (path) => (path === "gone.js" ? 404 : path === "lost.js" ? dead() : `new ${path}`);
+  const seen = ["fr/", "fr/rules/?h=word", "gone.js", "lost.js", "a.js", "b.js", "c.js", "d.js"];
+  await happen("message", { keep: seen.map((path) => ROOT + path) });
+  assert.deepEqual(kept(), ["a.js", "b.js", "c.js", "d.js", "fr/", "fr/rules/"]);
+  assert.equal(cache.items.get(`${ROOT}fr/`), "old fr/");
 });
 
 test("a page is asked of the network first, and is there without one", async () => {

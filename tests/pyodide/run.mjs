@@ -1,13 +1,16 @@
-// Calls functions on the engine in Pyodide: node run.mjs PYODIDE ENGINE REPOSITORY module:function ...
-// PYODIDE is the folder that the browser gets, ENGINE the zip; what the functions return is printed last, as one JSON list.
+// Calls functions on the engine in Pyodide: node run.mjs PYODIDE ENGINE SNAPSHOT REPOSITORY module:function ...
+// PYODIDE is the folder that the browser gets, ENGINE the zip, SNAPSHOT the memory to start from, or nothing; what the
+// functions return is printed last, as one JSON list.
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
+import { wholeMemory } from "../../overrides/assets/js/worker-snapshot.js";
 
-const [folder, engine, root, ...wanted] = process.argv.slice(2);
+const [folder, engine, snapshot, root, ...wanted] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const { info } = JSON.parse(await readFile(`${root}/node_modules/pyodide/pyodide-lock.json`, "utf8"));
 const lockFileContents = JSON.stringify({ info, packages: {} });
-const pyodide = await loadPyodide({ indexURL: `${folder}/`, packageBaseUrl: `${folder}/`, lockFileContents });
+const memory = snapshot ? { _loadSnapshot: wholeMemory((await readFile(snapshot)).buffer) } : {};
+const pyodide = await loadPyodide({ indexURL: `${folder}/`, packageBaseUrl: `${folder}/`, lockFileContents, ...memory });
 pyodide.FS.writeFile("/engine.zip", await readFile(engine));
 pyodide.FS.writeFile("/whole_library.zip", await readFile(`${root}/node_modules/pyodide/python_stdlib.zip`));
 pyodide.FS.mkdirTree("/tests");

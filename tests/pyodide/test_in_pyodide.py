@@ -9,29 +9,31 @@ from typing import Any
 import pytest
 
 from tests.stored_games import digest, fingerprints
-from tools import build, paths
+from tools import assets, build, paths
 from tools.paths import ROOT
 
 RUN = Path(__file__).with_name("run.mjs")
 LIBRARY = "tools/pyodide/stdlib.txt"
-CALLS = ("tests.pyodide.tour:python", "tests.pyodide.tour:tour", "tests.pyodide.tour:stored_games")
+TOUR = "tests.pyodide.tour:tour"
+GAMES = ("tests.pyodide.tour:python", "tests.pyodide.tour:stored_games")
 
 
-@pytest.fixture(scope="module")
-def answers() -> dict[str, Any]:
-    """Return what the functions return in the Python of the browser."""
+def answers(snapshot: str | Path, *calls: str) -> list[Any]:
+    """Return what functions return in the Python of the browser, started from a snapshot or, without one, anew."""
     node = shutil.which("node")
     assert node, "Node is missing"
     build.ensure()
     pyodide, engine = paths.served("assets/pyodide"), paths.served("assets/engine/engine.zip")
-    command: list[str | Path] = [node, RUN, pyodide, engine, ROOT, *CALLS]
+    command: list[str | Path] = [node, RUN, pyodide, engine, snapshot, ROOT, *calls]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
-    return dict(zip(CALLS, json.loads(done.stdout.splitlines()[-1]), strict=True))
+    found: list[Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
 
 
-def test_stored_games_lead_to_the_same_states(answers: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    version, _, there = answers.values()
+def test_stored_games_lead_to_the_same_states_from_the_snapshot(capsys: pytest.CaptureFixture[str]) -> None:
+    build.ensure()
+    version, there = answers(paths.served("assets/snapshot/python.bin"), *GAMES)
     assert version.endswith("emscripten")
     here = fingerprints()
     with capsys.disabled():
@@ -40,7 +42,19 @@ def test_stored_games_lead_to_the_same_states(answers: dict[str, Any], capsys: p
     assert here
 
 
-def test_the_library_that_ships_is_what_a_tour_of_the_api_needs(answers: dict[str, Any]) -> None:
+def test_the_library_that_ships_is_what_a_tour_of_the_api_needs() -> None:
     """A module that nothing imports any more goes; one that is missing has stopped the tour."""
-    kept = (ROOT / LIBRARY).read_text().split()
-    assert kept == answers["tests.pyodide.tour:tour"], f"correct {LIBRARY}"
+    (found,) = answers("", TOUR)
+    assert (ROOT / LIBRARY).read_text().split() == found, f"correct {LIBRARY}"
+
+
+def test_the_same_sources_make_the_same_snapshot(tmp_path: Path) -> None:
+    """Readers get the snapshot anew only when the engine has changed; it tells nothing of who built it, or when."""
+    build.ensure()
+    shutil.copytree(paths.served("assets/pyodide"), tmp_path / "pyodide")
+    (tmp_path / "engine").mkdir()
+    shutil.copy(paths.served("assets/engine/engine.zip"), tmp_path / "engine")
+    assets.snapshot(tmp_path, assets.lock(ROOT))
+    made = (tmp_path / "snapshot/python.bin").read_bytes()
+    assert made == paths.served("assets/snapshot/python.bin").read_bytes()
+    assert str(ROOT).encode() not in made

@@ -20,6 +20,23 @@ PLAY = "en/land-unter/play/"
 KEPT = "caches.keys().then((names) => names.length && caches.open(names[0])).then((cache) => cache && cache.keys())"
 URLS = f"{KEPT}.then((kept) => (kept || []).map(({{ url }}) => url))"
 
+BREAK = """name => caches.keys().then(async ([book]) => {
+  const cache = await caches.open(book);
+  window.whole = [];
+  for (const { url } of await cache.keys()) {
+    if (!name || !url.endsWith(`/${name}`)) continue;
+    window.whole = [url, await cache.match(url)];
+    await cache.put(url, new Response("broken"));
+  }
+})"""
+"""Breaks a file that the device keeps."""
+
+MEND = """() => caches.keys().then(async ([book]) => {
+  const [url, response] = window.whole;
+  if (url?.endsWith(".zip")) await (await caches.open(book)).put(url, response);
+})"""
+"""Puts the library back; a snapshot is to be got anew."""
+
 
 @contextmanager
 def served(folder: Path, port: int = 0) -> Iterator[int]:
@@ -88,10 +105,14 @@ def test_the_book_is_read_and_played_without_a_network(browser: Browser, host: P
     with browsing(browser, tmp_path / "profile", port) as page:
         page.goto("en/vineta/rules/")
         expect(page.locator("section.rule").first).to_be_visible()
-        for game in ("land-unter", "drunter-drueber", "vineta"):
+        # Python starts from the snapshot, or without it from its library: each way where the other one is broken.
+        for game, broken in (("land-unter", "python_stdlib.zip"), ("drunter-drueber", "python.bin"), ("vineta", "")):
             page.goto(f"en/{game}/play/")
+            page.evaluate(BREAK, broken)
             page.locator("#play-game .trick-start").click()
             deciding(page.locator("#play-game"))
+            page.evaluate(MEND)
+        assert not [url for url in page.evaluate(URLS) if url.endswith("/python.bin")], "it is forgotten once it fails"
         page.goto("en/storage/")
         press(page.locator("trick-device .free"))
         expect(page.locator("trick-device .keep")).to_be_focused(timeout=SOON)

@@ -95,6 +95,17 @@ def test_the_lines_across_a_chart_are_at_round_numbers(most: float, top: float, 
     assert chart.scale_for(most) == pytest.approx((top, step))
 
 
+def test_starts_are_told_for_each_visit_beside_bare_python() -> None:
+    cost = {"min": 1234.0, "median": 2000.0, "cpu": 800.0, "bytes": 4_656_000}
+    again = {"min": 345.0, "median": 400.0, "cpu": 90.0, "bytes": 0}
+    found = {"runs": 5, "starts": {name: {"first": cost, "again": again} for name in ("bare", "vineta")}}
+    html = measured.starts(found, WORDS["en"])
+    cells = ("1.23\u00a0s", "0.80\u00a0s", "4.7\u00a0MB", "0.34\u00a0s", "90\u00a0ms", "0.0\u00a0kB")
+    assert "".join(f"<td>{cell}</td>" for cell in cells) in html
+    assert '<th scope="row">Vineta</th>' in html
+    assert "of 5 runs" in html
+
+
 def test_what_was_not_measured_has_no_table() -> None:
     for key in ("regret", "arena/chess", "speed/vineta"):
         with pytest.raises(KeyError):

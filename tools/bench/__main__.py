@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from tools import build
-from tools.bench import book, browser, peers, search, speed
+from tools.bench import book, browser, lighthouse, peers, search, speed, starts
 from tools.paths import BENCH
 
 
@@ -34,8 +34,6 @@ def lines(found: dict[str, Any]) -> list[str]:
     shown += [f"{name:24}{here[name]:14,.1f}{there[name]:14,.1f}{there[name] / here[name]:8.2f}" for name in here]
     shown += [f"{name:24}{rate:14,.1f}{'':14}{here['steps'] / rate:8.2f}" for name, rate in peers_found.items()]
     pyodide = found["pyodide"]
-    first, again, bare = (pyodide[name] for name in ("first_answer", "return_answer", "bare_start"))
-    shown.append(f"first answer {first:.2f} s, at a return {again:.2f} s, bare Pyodide {bare:.2f} s")
     shown.append(f"{pyodide['bytes'] / 1e6:.1f} MB come, {pyodide['memory'] / 1e6:.0f} MB of memory")
     costs = found["book"]
     shown.append(f"both books {costs['build']:.1f} s, one more example {costs['example'] * 1000:.0f} ms")
@@ -49,6 +47,8 @@ def main() -> None:
     print("\n".join(lines(found)))
     BENCH.parent.mkdir(exist_ok=True)
     BENCH.write_text(json.dumps(found, indent=1) + "\n")
+    starts.main()
+    lighthouse.main()
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ const AT_ONCE = 6;
 
 worker.addEventListener("install", (event) => event.waitUntil(renew()));
 worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+worker.addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep)));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
@@ -77,6 +78,16 @@ async function fromNetwork(request, event) {
 async function keep(cache, response, url) {
   if (response.ok && !response.redirected) await cache.put(ROOT + pathOf(url), response.clone()).catch(() => {});
   return response;
+}
+
+/**
+ * What a page had loaded before this worker was there.
+ * @param {string[]} urls
+ */
+async function keepAll(urls) {
+  const cache = await caches.open(CACHE);
+  const one = async (/** @type {string} */ url) => await cache.match(ROOT + pathOf(url)) ?? keep(cache, await fetch(url), url);
+  while (urls.length) await Promise.all(urls.splice(0, AT_ONCE).map((url) => one(url).catch(() => {})));
 }
 
 /** Gets the new release of all that is kept of the old one; rejected, to be tried again later, if anything is missing. */

@@ -5,6 +5,7 @@
  * @typedef {import("./protocol.js").Answers} Answers
  */
 import { FILES, shared } from "./paths.js";
+import { keepSnapshot } from "./snapshot.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
 /** @typedef {{done: number, total: number}} Progress */
@@ -23,6 +24,8 @@ class EngineClient extends EventTarget {
   #saves = new Map();
   /** @type {Set<string>} the matches that the living worker knows */
   #opened = new Set();
+  /** Whether a worker was lost in this visit: the next one starts without what is only quicker. */
+  #careful = false;
   /** @type {Progress | null} not null while the engine starts */
   progress = null;
 
@@ -72,6 +75,7 @@ class EngineClient extends EventTarget {
     try {
       return await this.#askOnce(request);
     } catch (error) {
+      if (error instanceof WorkerLost || error instanceof EngineFailed) this.#careful = true;
       if (!(error instanceof WorkerLost)) throw error;
       return await this.#askOnce(request).catch(asFailure);
     }
@@ -97,7 +101,8 @@ class EngineClient extends EventTarget {
     this.#opened.clear();
     const line = new WorkerLine((progress) => this.#report(progress));
     this.#report({ done: 0, total: 0 });
-    await line.start(order()).catch(asFailure).finally(() => this.#report(null));
+    await line.start(order(this.#careful ? "" : snapshot())).catch(asFailure).finally(() => this.#report(null));
+    keepSnapshot(snapshot());
     return (this.#line = line);
   }
 
@@ -136,10 +141,16 @@ function asFailure(error) {
   throw error instanceof WorkerLost ? new EngineFailed(error.message) : error;
 }
 
-/** What a worker needs to start. */
-function order() {
+/** Where Python's memory is copied as it is once the engine has started. */
+const snapshot = () => `${shared("snapshot")}python.bin`;
+
+/**
+ * What a worker needs to start.
+ * @param {string} from the snapshot that it may start from, if it is kept
+ */
+function order(from) {
   const { sizes, lock } = FILES;
-  return { pyodide: shared("pyodide"), engine: `${shared("engine")}engine.zip`, sizes, lock };
+  return { pyodide: shared("pyodide"), engine: `${shared("engine")}engine.zip`, snapshot: from, sizes, lock };
 }
 
 export const engine = new EngineClient();

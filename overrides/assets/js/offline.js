@@ -43,11 +43,12 @@ async function register() {
   });
 }
 
-/** At the first visit the page was there before the service worker: what it has loaded is asked for once more, to be kept. */
+/** At the first visit the page was there before the service worker: that gets what it has loaded once more, to keep it. */
 function askAgain() {
   const seen = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.startsWith(SITE.href));
   const files = Object.keys(FILES.sizes).map((name) => shared(name === "engine.zip" ? "engine" : "pyodide") + name);
-  for (const url of new Set([location.href, ...seen, ...(engine.wanted ? files : [])])) fetch(url).catch(() => {});
+  const keep = new Set([location.href.replace(/#.*/, ""), ...seen, ...(engine.wanted ? files : [])]);
+  navigator.serviceWorker.controller?.postMessage({ keep: [...keep] });
 }
 
 /**

@@ -3,9 +3,9 @@
  */
 
 /**
- * What the worker is told first: where Pyodide's folder and the engine are, the bytes of their files, Pyodide's lock
- * file, and the name of the lock that it holds while it lives.
- * @typedef {{pyodide: string, engine: string, sizes: Record<string, number>, lock: object, life: string}} BootOrder
+ * What the worker is told first: where Pyodide's folder and the engine are, where a snapshot of both started may be ("" for
+ * none), the bytes of their files, Pyodide's lock file, and the name of the lock that it holds while it lives.
+ * @typedef {{pyodide: string, engine: string, snapshot: string, sizes: Record<string, number>, lock: object, life: string}} BootOrder
  */
 
 /**

@@ -3,6 +3,7 @@
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
 import { countBytes } from "./worker-bytes.js";
+import { forgetMemory, keptMemory } from "./worker-snapshot.js";
 
 /**
  * @typedef {import("./worker-line.js").BootOrder} BootOrder
@@ -43,22 +44,41 @@ async function start(order) {
  * @param {BootOrder} order
  * @returns {Promise<(request: string) => string>}
  */
-async function boot({ pyodide: base, engine, sizes, lock }) {
+async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
   const bytes = countBytes(base, sizes, tell);
   coming = bytes.coming;
   if (WebAssembly.instantiateStreaming) WebAssembly.instantiateStreaming = watched(WebAssembly.instantiateStreaming);
-  const [{ loadPyodide }, { default: createPyodideModule }, zip] = await Promise.all([
-    bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs"), bytes.file(engine),
+  const [{ loadPyodide }, { default: createPyodideModule }, zip, memory] = await Promise.all([
+    bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs"), bytes.file(engine), keptMemory(snapshot).catch(() => null),
   ]);
   // The lock file is given inline, and the base of packages is our own: nothing is ever asked of a third party.
-  const python = await loadPyodide({
-    indexURL: base, packageBaseUrl: base, createPyodideModule,
-    lockFileContents: JSON.stringify(lock),
+  const load = (/** @type {object} */ more) => loadPyodide({
+    indexURL: base, packageBaseUrl: base, createPyodideModule, lockFileContents: JSON.stringify(lock), ...more,
   });
+  const python = memory ? await restored(load, memory, snapshot) : await load({});
   bytes.alive();
   python.FS.writeFile("/engine.zip", new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, "/engine.zip");
+  python.pyimport("random").seed();
   return python.pyimport("engine.api.handlers").handle;
+}
+
+/**
+ * Python as a snapshot has it, where the engine is imported already; if that fails, as it starts without one.
+ * @param {(more: object) => Promise<any>} load
+ * @param {Uint8Array} memory
+ * @param {string} url where the memory is from
+ */
+async function restored(load, memory, url) {
+  try {
+    const python = await load({ _loadSnapshot: memory });
+    python.pyimport("engine.api.handlers");
+    return python;
+  } catch (error) {
+    console.warn("The snapshot cannot be used:", error);
+    await forgetMemory(url);
+    return await load({});
+  }
 }
 
 /**

@@ -1,0 +1,41 @@
+// Starts the engine once and writes what Python's memory then holds: node snapshot.mjs PYODIDE ENGINE LOCK TARGET
+// PYODIDE is the folder that the browser gets, ENGINE the zip, LOCK Pyodide's lock file. Of the memory, only pages that
+// hold anything are written: as 32-bit numbers its length and theirs, how many there are, which ones; then the pages.
+// `overrides/assets/js/worker-snapshot.js` reads it.
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+
+const PAGE = 4096;
+const [pyodide, engine, lock, target] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
+// From the same sources the same memory, wherever and whenever: readers get it anew only when it has changed.
+freeze();
+const python = await loadPyodide({
+  indexURL: `${pyodide}/`, packageBaseUrl: `${pyodide}/`, lockFileContents: lock, env: { PYTHONHASHSEED: "0" }, _makeSnapshot: true,
+});
+python.FS.writeFile("/engine.zip", await readFile(engine));
+try {
+  python.runPython(await readFile(new URL("warm_up.py", import.meta.url), "utf8"));
+  await writeFile(target, sparse(python.makeMemorySnapshot()));
+} catch (error) {
+  // The message alone: Node would quote the line of Pyodide that threw it, all of a megabyte.
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** @param {Uint8Array} memory */
+function sparse(memory) {
+  const used = Array.from({ length: Math.ceil(memory.length / PAGE) }, (_, page) => page)
+    .filter((page) => memory.subarray(page * PAGE, (page + 1) * PAGE).some(Boolean));
+  const head = Uint32Array.from([memory.length, PAGE, used.length, ...used]);
+  const pages = used.map((page) => memory.subarray(page * PAGE, (page + 1) * PAGE));
+  return Buffer.concat([Buffer.from(head.buffer), ...pages]);
+}
+
+/** No clock, no chance, and no folder of this machine. */
+function freeze() {
+  Date.now = performance.now = () => 0;
+  crypto.getRandomValues = (array) => array.fill(1);
+  process.argv.length = 1;
+  process.argv[0] = "node";
+}
