@@ -31,6 +31,24 @@ CUT: Final = """() => [...document.querySelectorAll(".md-header__topic > .md-ell
     part.scrollWidth > topic.clientWidth || topic.scrollHeight > topic.clientHeight))"""
 """Whether a title in the header is wider or higher than its place."""
 
+SMALL: Final = """least => {
+  const controls = document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]");
+  return [...controls].filter((control) => {
+    const seen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const inText = control.matches("a") && getComputedStyle(control).display.startsWith("inline") &&
+      control.parentElement.textContent.trim() !== control.textContent.trim();
+    if (!seen || inText || control.matches(".vh, .vh *, .headerlink, .md-skip")) return false;
+    const boxes = [control, ...(control.labels ?? [])].map((part) => part.getBoundingClientRect());
+    const size = Math.min(Math.max(...boxes.map(({ width }) => width)), Math.max(...boxes.map(({ height }) => height)));
+    return size > 1 && size < least - 0.5;
+  }).map((control) => control.outerHTML.slice(0, 120));
+}"""
+"""What is too small to be pressed, in CSS pixels; links within a text may be as high as its lines."""
+
+FOR_A_MOUSE: Final = 24
+FOR_A_FINGER: Final = 44
+"""On a phone, where one plays."""
+
 AXE_RUN: Final = "async (part) => (await axe.run(part, { resultTypes: ['violations'] })).violations"
 
 
@@ -65,11 +83,13 @@ def test_page_is_clean_and_fits_a_phone(load: Visit, asked: list[str], path: str
     width, scheme = (DESK, "light") if at_desk(path) else (PHONE, "dark")
     page = load(path, width=width, scheme=scheme, motion="reduce")
     page.keyboard.press("End")
+    assert page.evaluate(SMALL, FOR_A_MOUSE) == []
     assert not seen_by_axe(path) or violations(page) == []
     page.set_viewport_size({"width": PHONE, "height": HIGH})
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
     page.evaluate("document.fonts.ready.then(() => true)")
     assert not page.evaluate(CUT), "the header cuts a title"
+    assert page.evaluate(SMALL, FOR_A_FINGER if path.endswith("/play/") else FOR_A_MOUSE) == []
     assert no_python(page, asked)
     assert path == "404.html" or any(url.endswith("/main.js") for url in asked)
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.site.cities import lay, six
 from tests.site.conftest import PHONE, Visit
 from tests.site.hands import comes_to, focused, until
+from tests.site.test_pages import FOR_A_FINGER, SMALL
 
 LOW: Final = 568
 GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
@@ -71,6 +72,8 @@ def test_next_stays_where_it_is_pressed(visit: Visit, game: str) -> None:
         told(page)
         if not focused(page, ".next"):
             break
+    small = play.page.evaluate(SMALL, FOR_A_FINGER)
+    assert [control for control in small if "data-square" not in control] == []
 
 
 def test_to_the_end_leads_to_the_next_question(visit: Visit) -> None:
