@@ -29,14 +29,14 @@ def hint() -> str:
 def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers() -> None:
     answer = settle(sit("human", *BOTS))
     nudge, best = hint(), hint()
-    assert "Ask again for a move." in nudge
+    assert "Ask again to see a move." in nudge
     assert "meter" not in nudge
     assert not any(f">{move}<" in nudge for move in moves(answer))
     assert any(f">{move}<" in best for move in moves(answer))
     assert "<meter" in best
     assert hint() == best
     play(answer)
-    assert "Ask again for a move." in hint(), "another decision"
+    assert "Ask again to see a move." in hint(), "another decision"
 
 
 def begin(game: str, key: str) -> Answer:
