@@ -2,7 +2,7 @@
 import { engine } from "./client.js";
 
 /** The reader is first left in peace for so long: a quick move is not to wait for anything. Who decides in a few seconds needs the rest. */
-const PATIENCE = 1000;
+const PATIENCE = 2000;
 /** A slice of work, and a pause in which other questions come first; in milliseconds. */
 const SLICE = 40;
 const PAUSE = 40;
