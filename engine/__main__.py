@@ -1,16 +1,39 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
-`coach` measures how far the coach can be believed, `fit` fits the evaluators, `ask` answers a question about a table.
+`coach` measures how far the coach can be believed, `calibrate` whether its chances come true, `luck` whether luck and
+skill can be told apart; `fit` fits the evaluators, `ask` answers a question about a table.
 """
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final, Protocol
 
-from engine.ask import command
+from engine.ask import command as asking
 from engine.bots import regret, tournament
 from engine.bots.fit import module
 from engine.coach import bench, calibrate, luck
 from engine.games.registry import GAMES, HEURISTICS, game_of
+
+
+class Command(Protocol):
+    """A module that does what a command says."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Say what the command understands."""
+
+    def run(self, asked: argparse.Namespace) -> None:
+        """Do it."""
+
+
+COMMANDS: Final[dict[str, tuple[Command, str]]] = {
+    "arena": (tournament, "bots against bots"),
+    "regret": (regret, "what a decision of each level loses, judged by a larger search"),
+    "coach": (bench, "how far the coach can be believed"),
+    "calibrate": (calibrate, "compare the coach's estimates with the ends of games"),
+    "luck": (luck, "whether deal, luck and choices can be told apart"),
+    "ask": (asking, "a question about a table of your own"),
+}
+"""By name: the module that does it, and what the help says."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -23,24 +46,10 @@ def parser() -> argparse.ArgumentParser:
     """Return what the command line understands."""
     root = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = root.add_subparsers(required=True)
-    arena = commands.add_parser("arena", help="bots against bots")
-    arena.set_defaults(run=tournament.run)
-    tournament.add_arguments(arena)
-    judging = commands.add_parser("regret", help="what a decision of each level loses, judged by a larger search")
-    judging.set_defaults(run=regret.run)
-    regret.add_arguments(judging)
-    trusting = commands.add_parser("coach", help="how far the coach can be believed")
-    trusting.set_defaults(run=bench.run)
-    bench.add_arguments(trusting)
-    calibrating = commands.add_parser("calibrate", help="compare the coach's estimates with the ends of games")
-    calibrating.set_defaults(run=calibrate.run)
-    calibrate.add_arguments(calibrating)
-    lucky = commands.add_parser("luck", help="whether deal, luck and choices can be told apart")
-    lucky.set_defaults(run=luck.run)
-    luck.add_arguments(lucky)
-    asking = commands.add_parser("ask", help="a question about a table of your own")
-    asking.set_defaults(run=command.run)
-    command.add_arguments(asking)
+    for name, (command, said) in COMMANDS.items():
+        one = commands.add_parser(name, help=said)
+        one.set_defaults(run=command.run)
+        command.add_arguments(one)
     fitting = commands.add_parser("fit", help="fit the evaluator of a game to games of its rollout policy")
     fitting.set_defaults(run=fit)
     fitting.add_argument("--game", choices=sorted(GAMES), required=True)

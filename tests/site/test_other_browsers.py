@@ -25,6 +25,7 @@ def stages(site: str) -> list[tuple[str, str]]:
     return [(site + LEARN, "step"), ("", "change"), ("", "play"), (shared, "link"), ("", "search")]
 
 
+# Chromium is what everybody can install for the tests; the project's workflow installs the other two.
 @pytest.mark.skipif(FIREFOX is None, reason="no Firefox is installed here: firefox-esr")
 def test_tour_in_firefox(site: str) -> None:
     tour = stages(site)
