@@ -21,8 +21,8 @@ def panel(page: Page) -> Locator:
 
 
 def link_to(page: Page, place: str) -> Locator:
-    """Return the first link of the page's text to a place."""
-    return page.locator(f"article a[data-in-place][href$='#{place}']").first
+    """Return the first link of the page's text to a place; what was searched for is in articles, too."""
+    return page.locator(f".md-content article a[data-in-place][href$='#{place}']").first
 
 
 @in_french
@@ -84,7 +84,7 @@ def test_an_example_opened_in_place_brings_the_words_of_its_game(visit: Visit) -
           const link = document.createElement("a");
           Object.assign(link, { href: "../land-unter/#ex-first_trick", textContent: "ex" });
           link.dataset.inPlace = "";
-          document.querySelector("article").prepend(link);
+          document.querySelector(".md-content article").prepend(link);
         }"""
     )
     link_to(page, "ex-first_trick").click()
@@ -165,7 +165,7 @@ def test_a_paragraph_that_cannot_be_had_leaves_a_plain_link(visit: Visit) -> Non
         """() => {
           const link = Object.assign(document.createElement("a"), { href: "rulings/#L1", textContent: "L1" });
           link.dataset.inPlace = "";
-          document.querySelector("article").prepend(link);
+          document.querySelector(".md-content article").prepend(link);
         }"""
     )
     link_to(page, "L1").click()
