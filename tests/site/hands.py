@@ -25,9 +25,9 @@ STILL: Final = "() => document.getAnimations().every(({ playState }) => playStat
 OTHER: Final = {"fr": "en", "en": "fr"}
 
 
-def with_clock(fresh: Fresh, path: str, fault: str | None = None, script: str = "") -> Page:
+def with_clock(fresh: Fresh, path: str, fault: str | None = None, script: str = "", first: bool = False) -> Page:
     """Open a page whose clock the test can turn, put in before the page's own timers begin; its tables take no time."""
-    page = fresh("404.html", fault=fault)
+    page = fresh("404.html", fault=fault, first=first)
     page.evaluate("localStorage.setItem('trick:speed', 'once')")
     page.clock.install()
     page.add_init_script(script)

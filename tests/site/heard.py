@@ -19,6 +19,7 @@ from engine.match.match import Match
 from engine.match.saves import to_share
 from engine.match.seats import HUMAN
 from tests.site.cities import HAND, threatened
+from tests.site.conftest import RETURNING
 from tests.site.hands import PICK, deciding, until
 from tests.site.towns import moment, voting
 from tools import build, chromium
@@ -97,6 +98,7 @@ def round_heard(browser: Browser, site: str, name: str) -> str:
     """Return what is heard of a round."""
     moment, decisions = ROUNDS[name]
     with browser.new_context(base_url=site, service_workers="block") as context:
+        context.add_init_script(RETURNING)
         page = context.new_page()
         page.goto(f"{name}/play/")
         page.evaluate("localStorage.setItem('trick:speed', 'step')")

@@ -30,7 +30,7 @@ def handle(text):
 
 @in_english
 def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -> None:
-    page = fresh("404.html")
+    page = fresh("404.html", first=True)
     page.route("**/engine.zip", lambda route: route.fulfill(body=engine(OLD)))
     page.goto(f"{lang}/{PLAY}#play=both&at=play-game")
     play = page.locator("#play-game")
@@ -45,7 +45,7 @@ def test_an_old_game_is_saved_to_a_file_or_dealt_anew(fresh: Fresh, lang: str) -
 
 
 def test_an_old_game_that_cannot_be_dealt_anew_is_only_saved(fresh: Fresh) -> None:
-    page = fresh("404.html")
+    page = fresh("404.html", first=True)
     page.route("**/engine.zip", lambda route: route.fulfill(body=engine(OLD)))
     page.goto(f"en/{PLAY}#play=text&at=play-game")
     note = page.locator("#play-game .note.damaged")

@@ -44,9 +44,9 @@ LOADING = """play => {
 }"""
 
 
-def watched(fresh: Fresh, fault: str | None = None) -> Page:
+def watched(fresh: Fresh, fault: str | None = None, first: bool = False) -> Page:
     """Open the page of tables with a clock of its own; its workers are in `window.workers`."""
-    return with_clock(fresh, f"fr/{PLAY}", fault, KEEP_WORKERS)
+    return with_clock(fresh, f"fr/{PLAY}", fault, KEEP_WORKERS, first)
 
 
 def workers(page: Page) -> int:
@@ -57,7 +57,7 @@ def workers(page: Page) -> int:
 
 @in_english
 def test_blocked_engine_is_told_and_the_steps_stay(fresh: Fresh, lang: str) -> None:
-    page = fresh(f"{lang}/{LEARN}", fault="ailed")
+    page = fresh(f"{lang}/{LEARN}", fault="ailed", first=True)
     page.route("**/pyodide.asm.wasm", lambda route: route.abort())
     example = page.locator("trick-example").first
     example.locator(".change").click()
@@ -73,7 +73,7 @@ def test_blocked_engine_is_told_and_the_steps_stay(fresh: Fresh, lang: str) -> N
 
 
 def test_a_form_that_gets_the_focus_starts_the_engine(fresh: Fresh) -> None:
-    page = watched(fresh)
+    page = watched(fresh, first=True)
     assert workers(page) == 0
     page.locator("#play-game select").first.focus()
     until(page, "workers.length === 1")
@@ -85,7 +85,7 @@ def test_a_form_that_gets_the_focus_starts_the_engine(fresh: Fresh) -> None:
 @pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "engine.zip"])
 def test_missing_file_is_told(fresh: Fresh, name: str) -> None:
     # Python without its library tells so in many lines of its own.
-    page = fresh(f"fr/{PLAY}", fault=".*" if name == "python_stdlib.zip" else "ailed")
+    page = fresh(f"fr/{PLAY}", fault=".*" if name == "python_stdlib.zip" else "ailed", first=True)
     page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="gone"))
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
@@ -105,7 +105,7 @@ def test_drawing_that_did_not_come_comes_at_the_second_try(fresh: Fresh) -> None
 
 
 def test_silent_start_is_noticed(fresh: Fresh) -> None:
-    page = with_clock(fresh, f"fr/{PLAY}", fault="ailed")
+    page = with_clock(fresh, f"fr/{PLAY}", fault="ailed", first=True)
     page.route("**/pyodide.asm.wasm", lambda route: None)
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
@@ -163,7 +163,7 @@ def test_words_and_widgets_are_there_after_a_page_without_any(fresh: Fresh) -> N
 
 
 def test_error_in_python_is_told_and_the_worker_lives(fresh: Fresh) -> None:
-    page = watched(fresh, fault="EngineError")
+    page = watched(fresh, fault="EngineError", first=True)
     page.route("**/engine.zip", lambda route: route.fulfill(body=engine(STUMBLES)))
     for play in page.locator("trick-play").all()[:2]:
         play.locator(".trick-start").click()
@@ -184,7 +184,7 @@ def engine(api: str) -> bytes:
 
 
 def test_bytes_are_told_while_the_engine_comes(fresh: Fresh) -> None:
-    play = fresh(f"en/{PLAY}").locator("#play-one_trick")
+    play = fresh(f"en/{PLAY}", first=True).locator("#play-one_trick")
     play.evaluate(LOADING)
     play.locator(".trick-start").click()
     deciding(play)
