@@ -19,7 +19,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.api.pages import js_words
-from tools import assets, fingerprint, links, offline, policy, sitemap, styles, terms
+from tools import assets, fingerprint, links, offline, policy, scripts, sitemap, styles, terms
 from tools.paths import LANGS, LOCAL, ROOT, SITE
 from tools.search_index import index
 
@@ -107,14 +107,15 @@ def books(site: Path, address: str, known: bool) -> None:
         for path in unwanted(site / lang):
             path.unlink(missing_ok=True)
         styles.join(site / lang)
+        scripts.join(site / lang)
         terms.link(site / lang)
         links.point_rules(site / lang)
         index.write(site / lang, lang)
 
 
 def unwanted(book: Path) -> list[Path]:
-    """Return the files of one language's site that no reader needs: declarations of types, and maps of sources."""
-    return [book / "assets/js/tsconfig.json", book / "assets/js/protocol.d.ts", *book.rglob("*.map")]
+    """Return the files of one language's site that no reader needs: maps of sources."""
+    return list(book.rglob("*.map"))
 
 
 def command(lang: str, target: Path) -> list[str]:

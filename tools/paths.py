@@ -6,6 +6,9 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SITE: Final = ROOT / "site"
 
+ESBUILD: Final = str(ROOT / "node_modules/.bin/esbuild")
+"""Makes scripts and style sheets smaller."""
+
 LANGS: Final = {"fr": "mkdocs.yml", "en": "mkdocs.en.yml"}
 """The languages of the book, each with its MkDocs settings."""
 

@@ -88,9 +88,9 @@ class Server(ThreadingHTTPServer):
     block_on_close = False
 
 
-def listen(port: int, tries: int = 1, folder: Path = SITE) -> Server:
+def listen(port: int, tries: int = 1, folder: Path = SITE, host: type[Handler] = Handler) -> Server:
     """Return a server for a site on the first free port from this one on; port 0 is any free one."""
-    handler = partial(Handler, directory=str(folder))
+    handler = partial(host, directory=str(folder))
     for number in range(port, port + tries - 1):
         try:
             return Server(("127.0.0.1", number), handler)
@@ -100,9 +100,9 @@ def listen(port: int, tries: int = 1, folder: Path = SITE) -> Server:
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(host: type[Handler] = Handler) -> Iterator[str]:
     """Serve site/ in the background and give its address."""
-    server = listen(0)
+    server = listen(0, host=host)
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/"

@@ -1,8 +1,11 @@
 """The book's own style sheets as one: each of them costs a phone a way to the host before anything is shown."""
 
 import re
+import subprocess
 from pathlib import Path
 from typing import Final
+
+from tools.paths import ESBUILD
 
 SHEET: Final = r'<link rel="stylesheet" href="([^"]*assets/css/)([\w-]+\.css)">'
 SHEETS: Final = re.compile(rf"{SHEET}(?:\s*{SHEET})+")
@@ -10,10 +13,17 @@ JOINED: Final = "all.css"
 
 
 def join(book: Path) -> None:
-    """Join the sheets that the pages of one language's site ask for, in their order, and let them ask for that one."""
+    """Join the sheets that the pages of one language's site ask for, in their order, and let them ask for that one.
+
+    Raises CalledProcessError if they are no style sheets.
+    """
     pages = {path: path.read_text("utf-8") for path in book.rglob("*.html")}
     sheets = [book / "assets/css" / name for _, name in re.findall(SHEET, pages[book / "index.html"])]
-    (book / "assets/css" / JOINED).write_text("\n".join(sheet.read_text("utf-8") for sheet in sheets), "utf-8")
+    joined = "\n".join(sheet.read_text("utf-8") for sheet in sheets)
+    smaller = subprocess.run(
+        [ESBUILD, "--loader=css", "--minify"], input=joined.encode(), capture_output=True, check=True
+    )
+    (book / "assets/css" / JOINED).write_bytes(smaller.stdout)
     for path, text in pages.items():
         path.write_text(SHEETS.sub(rf'<link rel="stylesheet" href="\1{JOINED}">', text), "utf-8")
     for sheet in sheets:

@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tools import build, chromium, paths
-from tools.serve import serving
+from tools.scripts import SOURCES
+from tools.serve import Handler, serving
 
 LANGS: Final = tuple(paths.LANGS)
 in_french = pytest.mark.parametrize("lang", ["fr"])
@@ -64,6 +65,8 @@ Worker.prototype.postMessage = async function (message) {
 An engine that starts from it takes half the processor's time, and most tests begin with a start.
 """
 
+SOURCE: Final = "/assets/source/js/"
+
 KEEP: Final = "items => { for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text) }"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear() }"
 
@@ -79,6 +82,20 @@ def built(path: str) -> Path:
     """Return the file of a page in the built site."""
     file = paths.SITE / path
     return file / "index.html" if path.endswith("/") else file
+
+
+def source(name: str, lang: str = "fr") -> str:
+    """Return the address of a module of the pages' scripts, which the site has only joined with others."""
+    return f"/{lang}{SOURCE}{name}"
+
+
+class Host(Handler):
+    """Serves the modules of the pages' scripts, too."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the file at this address."""
+        _, found, name = path.partition(SOURCE)
+        return str(SOURCES / name) if found else super().translate_path(path)
 
 
 class Visit(Protocol):
@@ -266,7 +283,7 @@ class Kept:
 def site() -> Iterator[str]:
     """The address of the whole site, built if it has to be."""
     build.ensure()
-    with serving() as address:
+    with serving(Host) as address:
         yield address
 
 

@@ -6,16 +6,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.site.conftest import Visit
+from tests.site.conftest import Visit, source
 from tests.site.hands import focused
-from tools.paths import address
 
 COLUMNS: Final = "abcd"
 ROWS: Final = (1, 2, 3)
 PLACES: Final = (("x-2e", "x2", "b1 c1"), ("x-2s", "x2", "b1 b2"), ("y-1e", "y1", "d3"))
 TILES: Final = (("x2", "2 places"), ("y1", "1 place"), ("z1", "0 places"))
 
-GRID: Final = "fr/assets/js/trick-grid.js"
+GRID: Final = source("trick-grid.js")
 LAY: Final = """async ([script, board, form]) => {
   const { TrickGrid } = await import(script);
   document.body.innerHTML = '<div class="game-table"><div class="board"></div><div class="decision"></div></div>';
@@ -88,7 +87,7 @@ DRAG: Final = """async (script) => {
 def page(load: Visit) -> Page:
     """A page with nothing but a board and a form."""
     page = load("fr/404.html")
-    page.evaluate(LAY, [address(GRID), board(), form()])
+    page.evaluate(LAY, [GRID, board(), form()])
     return page
 
 
@@ -173,7 +172,7 @@ def drag(page: Page, tile: str, name: str) -> None:
 
 def test_a_tile_is_dragged_to_its_square(page: Page) -> None:
     """A drop that could mean two places chooses one, one that means none is asked about; the rest is sent at once."""
-    page.evaluate(DRAG, address("fr/assets/js/play-drag.js"))
+    page.evaluate(DRAG, source("play-drag.js"))
     drag(page, "x2", "b1")
     assert (chosen(page), page.evaluate("window.sent")) == ("x-2e", None)
     drag(page, "x2", "a1")
@@ -213,7 +212,7 @@ def test_morphed_board_and_form_are_lit_again(page: Page, order: tuple[str, str]
     square(page, "b1").click()
     new = {".board": board("!"), ".decision": form(PLACES[1:])}
     for place in order:
-        page.evaluate(MORPH, [address("fr/assets/js/morph.js"), place, new[place]])
+        page.evaluate(MORPH, [source("morph.js"), place, new[place]])
     choose(page, "x2")
     assert lit(page) == ["b1", "b2"]
     expect(square(page, "b1")).to_have_attribute("aria-label", "b1!")

@@ -6,10 +6,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import Visit
+from tests.site.conftest import Visit, source
 from tests.site.hands import focused
 from tests.site.test_grid import COLUMNS, GRID, LAY, ROWS, board, lit, square
-from tools.paths import address
 
 FIRST: Final = (("R:a1", "a1"), ("B:a1", "a1"), ("R:b2", "b2"))
 SECOND: Final = ("b2", "c3")
@@ -56,7 +55,7 @@ def page(load: Visit) -> Page:
     """A page with nothing but a board whose rows are rings, and the form of a move of two parts."""
     page = load("404.html")
     words = json.dumps({"play.so_far": "So far: {parts}."})
-    page.evaluate(LAY, [address(GRID), board().replace("<trick-grid ", "<trick-grid data-cyclic "), pair()])
+    page.evaluate(LAY, [GRID, board().replace("<trick-grid ", "<trick-grid data-cyclic "), pair()])
     tell = "text => document.body.insertAdjacentHTML('beforeend', `<script type=x id=trick-words>${text}</script>`)"
     page.evaluate(tell, words)
     return page
@@ -70,7 +69,7 @@ def press(page: Page, *names: str) -> None:
 
 def said(page: Page) -> Any:
     """Return the move that would be sent."""
-    return page.evaluate(SAY, address("fr/assets/js/move-parts.js")).get("move")
+    return page.evaluate(SAY, source("move-parts.js")).get("move")
 
 
 def test_second_part_follows_the_first(page: Page) -> None:
@@ -115,7 +114,7 @@ def test_rings_have_no_end(page: Page) -> None:
 
 
 def test_a_third_box_lets_the_second_one_go(page: Page) -> None:
-    page.evaluate(LAY, [address(GRID), board(), swap()])
+    page.evaluate(LAY, [GRID, board(), swap()])
     press(page, "b2")
     assert said(page) == "@b2"
     press(page, "a1", "c3")

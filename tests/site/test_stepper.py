@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.conftest import LANGS, Fresh, Visit, in_english, in_french
+from tests.site.conftest import LANGS, Fresh, Visit, in_english, in_french, source
 from tests.site.hands import LEARN, OTHER, RULES, SOON, focused, switch, with_clock
-from tools.paths import address
 
 FIRST = "first_trick"
 WHERE = {"fr": "Étape {} sur", "en": "Step {} of"}
@@ -39,11 +38,6 @@ FOLLOW = """href => {
   document.body.append(link);
   link.click();
 }"""
-
-
-def client(lang: str) -> str:
-    """Return the address of the page's own client module."""
-    return address(f"{lang}/assets/js/client.js")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -238,7 +232,7 @@ def test_a_change_shows_the_first_step_that_it_changed(visit: Visit) -> None:
 @pytest.mark.parametrize("rules", [RULES, "drunter-drueber/rules/"])
 def test_live_steps_equal_the_printed_ones(visit: Visit, lang: str, rules: str) -> None:
     page = visit(f"{lang}/{rules}")
-    examples, unlike = page.evaluate(LIVE_EQUALS_STATIC, client(lang))
+    examples, unlike = page.evaluate(LIVE_EQUALS_STATIC, source("client.js", lang))
     assert examples > 8
     assert unlike == []
 

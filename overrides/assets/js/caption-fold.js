@@ -33,6 +33,8 @@ export class CaptionFold {
 
   /** As much of it is seen as there is room for. */
   fit() {
+    // A page of many tables not begun yet is not measured once for each.
+    if (this.#caption.closest("[hidden]")) return;
     this.button.hidden = false;
     const room = this.#room();
     const folds = this.#caption.checkVisibility() && this.#caption.scrollHeight > room + 1;
