@@ -128,7 +128,7 @@ class TableAnswer(ViewModel):
     refusal: None
 
 
-class Progress(TypedDict):
+class ProgressAnswer(TypedDict):
     """A slice of thinking is over; the match looks as before. "think" is to be sent again."""
 
     kind: Literal["progress"]
@@ -330,7 +330,7 @@ class Refused(TypedDict):
 
 Answer = (
     TableAnswer
-    | Progress
+    | ProgressAnswer
     | PreviewAnswer
     | LegendAnswer
     | ExampleAnswer

@@ -14,7 +14,7 @@ DOT: Final = 3.5
 """The radius of a dot, in units of the chart."""
 
 
-class Spot(NamedTuple):
+class ChancePoint(NamedTuple):
     """The chances of all seats at one moment: when that was in words, the step that shows it, and if it is marked."""
 
     when: str
@@ -23,7 +23,7 @@ class Spot(NamedTuple):
     marked: bool
 
 
-def chance_html(spots: Sequence[Spot], describer: Describer, seat: int) -> Html:
+def chance_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
     """Return the picture with its legend, and the table folded; for two moments or more."""
     names = describer.titles()
     title = describer.say("coach.chances", seat=seat)
@@ -36,7 +36,7 @@ def chance_html(spots: Sequence[Spot], describer: Describer, seat: int) -> Html:
     return fragment(picture, figures)
 
 
-def chart(spots: Sequence[Spot], seats: int, seat: int) -> Html:
+def chart(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
     """Return a line for each seat; on that of one of them, the marked moments are dots."""
     lines = (path(f"line seat{each}", along(spots, each)) for each in range(seats))
     return svg(
@@ -56,13 +56,13 @@ def across(at: int, count: int) -> float:
     return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
 
 
-def along(spots: Sequence[Spot], seat: int) -> str:
+def along(spots: Sequence[ChancePoint], seat: int) -> str:
     """Return the path of a seat's chances."""
     points = (f"{across(at, len(spots)):.1f},{height_of(spot.chances[seat]):.1f}" for at, spot in enumerate(spots))
     return f"M{' '.join(points)}"
 
 
-def dot(at: int, spot: Spot, count: int, seat: int) -> Html:
+def dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
     """Return a dot on a seat's line."""
     x, y = f"{across(at, count):.1f}", f"{height_of(spot.chances[seat]):.1f}"
     return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
@@ -77,13 +77,13 @@ def legend(names: Sequence[str]) -> Html:
     return tag("ul", items, class_="legend")
 
 
-def by_moment(spots: Sequence[Spot]) -> Iterable[Spot]:
+def by_moment(spots: Sequence[ChancePoint]) -> Iterable[ChancePoint]:
     """Yield the last of each run of moments with the same name."""
     yield from (spot for spot, later in pairwise(spots) if spot.when != later.when)
     yield spots[-1]
 
 
-def moment_button(spot: Spot) -> Html:
+def moment_button(spot: ChancePoint) -> Html:
     """Return a button that leads to the moment."""
     return tag("button", spot.when, type="button", data_moment=spot.step)
 

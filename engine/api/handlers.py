@@ -17,7 +17,7 @@ from engine.api.answers import (
     LegendAnswer,
     MomentAnswer,
     PreviewAnswer,
-    Progress,
+    ProgressAnswer,
     RefusalView,
     Refused,
     ReplayAnswer,
@@ -236,7 +236,7 @@ def guess(request: GuessRequest) -> TableAnswer:
     return opened.answer()
 
 
-def think(request: ThinkRequest) -> Progress | TableAnswer:
+def think(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
     """Give the adviser, or else the next bot, a slice of time. The match is answered only when there is news of it."""
     opened = match_of(request)
     seconds = request.ms / 1000
@@ -250,7 +250,7 @@ def think(request: ThinkRequest) -> Progress | TableAnswer:
     return progress(opened, seats[0])
 
 
-def advise(opened: OpenMatch, seconds: float) -> Progress | TableAnswer:
+def advise(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.owing(HUMAN)[0]
     note = coach_note(opened, seat, seconds) if opened.advice(seat) else bot_note(opened, seat, seconds)
@@ -260,7 +260,7 @@ def advise(opened: OpenMatch, seconds: float) -> Progress | TableAnswer:
     return opened.answer(note)
 
 
-def progress(opened: OpenMatch, seat: int) -> Progress:
+def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     """Return how far the thinking for this seat is."""
     found = opened.advice(seat) if opened.advising else None
     done = found.done if found else opened.thinker.done(seat, advice=opened.advising)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.api.answers import AttemptAnswer, PositionAnswer, ReportAnswer
-from engine.api.chance_chart import Spot, chance_html
+from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import moment
 from engine.api.steps import drawing, rule_link
@@ -65,15 +65,15 @@ class ReviewPage:
         found = HEURISTICS[start.game].calibration.get(start.players)
         return found is not None and found.proven
 
-    def spots(self, judged: list[DecisionReview]) -> Iterator[Spot]:
+    def spots(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances after each move, and at the end."""
         told = {each.turn for each in (*self.review.blames(), *self.review.praises())}
         for each in judged:
             assert each.judgement
             step = self.step(each)
-            yield Spot(self.when(step), each.judgement.chances, step, each.turn in told)
+            yield ChancePoint(self.when(step), each.judgement.chances, step, each.turn in told)
         shares = victory_shares(self.match.presentation.game.result(self.match.state))
-        yield Spot(self.describer.texts["render.when_over"], shares, len(self.steps), False)
+        yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
     def step(self, decision: DecisionReview) -> int:
         """Return the number of the step that shows a decision."""

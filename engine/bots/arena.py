@@ -46,7 +46,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DealScore:
     """One deal of a pairing: the share of victories of the measured bot, its mean points, and the others'."""
 
     share: float
@@ -85,7 +85,7 @@ def opponents(pairing: Pairing, seed: int) -> list[int]:
     return [levels[int(rng.random() * len(levels))] for _ in range(pairing.players - 1)]
 
 
-def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> Outcome:
+def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> DealScore:
     """Play one deal of a pairing, the measured bot in every seat once."""
     others = opponents(pairing, seed)
     shares, points, rest = [], [], []
@@ -96,10 +96,10 @@ def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) 
         shares.append(victory_shares(result)[seat])
         points.append(result.scores[seat])
         rest.append(fmean(score for s, score in enumerate(result.scores) if s != seat))
-    return Outcome(fmean(shares), fmean(points), fmean(rest))
+    return DealScore(fmean(shares), fmean(points), fmean(rest))
 
 
-def score(pairing: Pairing, outcomes: Iterable[Outcome]) -> Score:
+def score(pairing: Pairing, outcomes: Iterable[DealScore]) -> Score:
     """Sum a pairing up, one deal or more; of a single one the interval is infinite."""
     all_deals = list(outcomes)
     shares = [outcome.share for outcome in all_deals]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import BOTS
-from engine.bots.arena import POOL, Outcome, Pairing, Score, deal, duels, score
+from engine.bots.arena import POOL, DealScore, Pairing, Score, deal, duels, score
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 LEAST_DEALS: Final = 8
@@ -93,9 +93,9 @@ def kept_row(rows: list[Row], pairing: Pairing) -> Row:
     return rows[-1]
 
 
-def outcomes(row: Row) -> list[Outcome]:
+def outcomes(row: Row) -> list[DealScore]:
     """Return the deals of a row."""
-    return [Outcome(*each) for each in row["deals"]]
+    return [DealScore(*each) for each in row["deals"]]
 
 
 def measure(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
@@ -109,7 +109,7 @@ def measure(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Names
         yield score(pairing, outcomes(row))
 
 
-def one(pairing: Pairing, seed: int) -> Outcome:
+def one(pairing: Pairing, seed: int) -> DealScore:
     """Play one deal, in a process of its own."""
     return deal(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 

@@ -5,7 +5,7 @@ from typing import get_type_hints
 
 import pytest
 
-from engine.api.answers import Progress, RefusalView, TableAnswer
+from engine.api.answers import ProgressAnswer, RefusalView, TableAnswer
 from engine.api.handlers import handle
 from engine.api.open_matches import MATCHES
 from engine.api.requests import LONGEST
@@ -98,7 +98,7 @@ def test_a_call_makes_one_decision_of_one_bot(ms: int) -> None:
 def test_a_slice_of_thinking_answers_no_more_than_who_thinks_and_how_far() -> None:
     sit("search", "search", "search")
     answer = ask("think", ms=1)
-    assert answer.keys() == get_type_hints(Progress).keys()
+    assert answer.keys() == get_type_hints(ProgressAnswer).keys()
     assert (answer["seat"], answer["advising"]) == (0, False)
     assert 0 <= answer["done"] < 1
     assert len(json.dumps(answer)) < 200

@@ -10,7 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots import BOTS, Budget, Progress, RandomBot, tournament
-from engine.bots.arena import POOL, Outcome, Pairing, deal, duels, opponents, play, score
+from engine.bots.arena import POOL, DealScore, Pairing, deal, duels, opponents, play, score
 from engine.bots.tournament import LEAST_DEALS
 from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
@@ -60,7 +60,7 @@ def test_the_pool_is_the_same_for_every_measured_bot() -> None:
 
 
 def test_the_interval_comes_from_the_deals() -> None:
-    measured = score(PAIRING, [Outcome(1.0, 9, 3), Outcome(0.5, 6, 4), Outcome(0.0, 3, 5), Outcome(0.5, 6, 4)])
+    measured = score(PAIRING, [DealScore(1.0, 9, 3), DealScore(0.5, 6, 4), DealScore(0.0, 3, 5), DealScore(0.5, 6, 4)])
     assert (measured.games, measured.share, measured.points, measured.others) == (12, 0.5, 6, 4)
     # The deals deviate by 0.408; 1.96 of it over the root of four.
     assert measured.interval == pytest.approx(0.4001, abs=1e-4)
@@ -99,9 +99,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return the seeds of the deals that the arena plays from now on, won and lost by turns."""
     seeds: list[int] = []
 
-    def note(_game: object, _heuristics: object, _pairing: object, seed: int) -> Outcome:
+    def note(_game: object, _heuristics: object, _pairing: object, seed: int) -> DealScore:
         seeds.append(seed)
-        return Outcome((0.4, 0.6)[seed % 2], 3, 2)
+        return DealScore((0.4, 0.6)[seed % 2], 3, 2)
 
     monkeypatch.setattr(tournament, "ProcessPoolExecutor", ThreadPoolExecutor)
     monkeypatch.setattr(tournament, "deal", note)

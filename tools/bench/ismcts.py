@@ -17,7 +17,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from engine.bots import BOTS, Budget
-from engine.bots.arena import Outcome, Pairing, score
+from engine.bots.arena import DealScore, Pairing, score
 from engine.core.game import Result
 from engine.core.heuristics import victory_shares
 from engine.core.record import AnyGame
@@ -109,13 +109,13 @@ def played(game: AnyGame, own: int, seed: int, seconds: float) -> Result:
     return result
 
 
-def deal(game: AnyGame, seed: int, seconds: float) -> Outcome:
+def deal(game: AnyGame, seed: int, seconds: float) -> DealScore:
     """Play one deal, level 4 in every seat once."""
     results = [(own, played(game, own, seed, seconds)) for own in range(PLAYERS)]
     share = fmean(victory_shares(result)[own] for own, result in results)
     points = fmean(result.scores[own] for own, result in results)
     others = fmean((sum(result.scores) - result.scores[own]) / (PLAYERS - 1) for own, result in results)
-    return Outcome(share, points, others)
+    return DealScore(share, points, others)
 
 
 def main() -> None:
@@ -128,7 +128,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.deals < 1:
         parser.error("--deals: at least 1")
-    outcomes: list[Outcome] = []
+    outcomes: list[DealScore] = []
     for seed in range(asked.deals):
         outcomes.append(deal(game_of(asked.game), seed, asked.seconds))
         found = score(Pairing(asked.game, PLAYERS, 4, (), milliseconds=1000 * asked.seconds), outcomes)

@@ -16,7 +16,7 @@ import { textOf } from "./texts.js";
  * @typedef {import("./protocol.js").NowView} NowView
  * @typedef {import("./protocol.js").StepView} StepView
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
- * @typedef {import("./protocol.js").Progress} Progress
+ * @typedef {import("./protocol.js").ProgressAnswer} ProgressAnswer
  */
 
 /** Shorter thoughts are not worth a bar. */
@@ -205,7 +205,7 @@ export class PlayTable {
 
   /**
    * Bots that think while the reader does are not shown; the adviser is.
-   * @param {Progress} progress
+   * @param {ProgressAnswer} progress
    * @param {boolean} deciding whether the reader has something to decide
    */
   showThinking({ done, advising }, deciding) {

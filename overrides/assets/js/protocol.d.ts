@@ -403,7 +403,7 @@ export interface LegendAnswer {
 }
 
 /** A slice of thinking is over; the match looks as before. "think" is to be sent again. */
-export interface Progress {
+export interface ProgressAnswer {
   kind: "progress";
   /** Who thinks. */
   seat: number;
@@ -655,7 +655,7 @@ export interface Answers {
   preview: PreviewAnswer | Refused;
   legend: LegendAnswer | Refused;
   guess: TableAnswer | Refused;
-  think: Progress | TableAnswer | Refused;
+  think: ProgressAnswer | TableAnswer | Refused;
   hint: TableAnswer | Refused;
   undo: TableAnswer | Refused;
   redo: TableAnswer | Refused;
