@@ -221,13 +221,14 @@ def preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
 
 
 def now(match: Match, describer: Describer) -> NowView | None:
-    """Return what the person may do who can choose, and by which rules; None if nobody can."""
+    """Return what the person may do who can choose, what for, and by which rules; None if nobody can."""
     seat, decision = acting(match), match.decision
     if seat is None or decision is None or match.over or match.asking:
         return None
     game = match.presentation.game
     count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    may = fragment(goal(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
+    aim = goal(match, describer) if match.minigame else tag("p", describer.say("aim"), class_="goal")
+    may = fragment(aim, tag("p", describer.say(f"now.{decision.kind}"), " ", count))
     rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 

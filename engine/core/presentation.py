@@ -40,7 +40,8 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
 - `table.round` (`round`), and `table.set_up` for all that is dealt before the first move; `table.stage` (`stage`,
   `round`) for a game whose rounds are counted anew in each of several stages;
-- `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do;
+- `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
+  all of them are for;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;

@@ -76,6 +76,7 @@ def test_answers_have_the_fields_of_their_types() -> None:
 def test_a_decision_comes_with_what_one_may_do_and_its_rules() -> None:
     answer = settle(sit("human", *BOTS))
     assert "12 moves are possible." in answer["now"]["may"]
+    assert "Your aim: have life preservers left." in answer["now"]["may"]
     assert answer["now"]["rules"][0] == "LU-2.2"
     open_cards = ask("open", new={**TABLE_REQUEST, "options": {"play": "open"}, "seats": ["human"] * 3, "players": 3})
     assert ask("show")["now"]["rules"][0] == "LU-6.1"

@@ -63,5 +63,6 @@ def test_every_decision_says_what_one_may_do(key: str, lang: str) -> None:
     missing, strange = sorted(kinds(key) - set(told)), sorted(set(told) - kinds(key))
     assert not missing, f"{where}: “now.{missing[0]}” is missing"
     assert not strange, f"{where}: nothing asks for “now.{strange[0]}”"
-    for kind, text in told.items():
-        assert re.fullmatch(r"[A-ZÀ-Ý][^{}]*[.]", text), f"{where}: “now.{kind}” is no plain sentence"
+    assert "aim" in texts, f"{where}: “aim” is missing"
+    for name, text in {"aim": texts["aim"], **{f"now.{kind}": text for kind, text in told.items()}}.items():
+        assert re.fullmatch(r"[A-ZÀ-Ý][^{}]*[.]", text), f"{where}: “{name}” is no plain sentence"

@@ -123,6 +123,10 @@ MINIGAMES: dict[str, str] = {
         "Nora protects the schools. The first wall has come close to two of hers, schools 2 and 5. She leaves it"
         " there and sends the second one over a fire station. What would you have built?"
     ),
+    "aim": (
+        "Your aim: keep the buildings of your secret type in sight. "
+        "Each one that no tile covers at the end scores its number, and the highest total wins."
+    ),
     "minigame.dd_save.title": "The last town hall",
     "minigame.dd_save.goal": (
         "Town hall 5 at h7 is the only one you have left. Keep it uncovered for three turns of your own."

@@ -139,6 +139,10 @@ MINIGAMES: dict[str, str] = {
         "Nora protège les écoles. La première muraille s’est approchée de deux des siennes, les écoles 2 et 5. Elle la"
         " laisse là et fait passer la seconde sur une caserne. Et vous, qu’auriez-vous construit ?"
     ),
+    "aim": (
+        "Votre but : que les bâtiments de votre type secret restent visibles. "
+        "Chacun de ceux que rien ne recouvre à la fin rapporte sa valeur, et le plus grand total gagne."
+    ),
     "minigame.dd_save.title": "Le dernier hôtel de ville",
     "minigame.dd_save.goal": (
         "L’hôtel de ville 5, en h7, est le dernier qui vous reste. Gardez-le debout pendant trois de vos tours."

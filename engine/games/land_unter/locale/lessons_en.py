@@ -95,6 +95,10 @@ MINIGAMES: dict[str, str] = {
         "Three rounds of the stage are left. Mila shows an 11, the highest tide, and has one life preserver. Her cards"
         " are 9, 11 and 30. She plays the 9, to stay out of it. What would you have played?"
     ),
+    "aim": (
+        "Your aim: have life preservers left. "
+        "Each one that you still have at the end of a stage scores, and the highest total wins."
+    ),
     "minigame.one_trick.title": "Just one round",
     "minigame.one_trick.goal": "Get through this round without losing a life preserver.",
     "minigame.one_trick.won": (

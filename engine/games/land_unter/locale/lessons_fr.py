@@ -94,6 +94,10 @@ MINIGAMES: dict[str, str] = {
         "Il reste trois plis dans la manche. Mila montre un 11, le niveau le plus haut, et n’a plus qu’une bouée. Elle"
         " a en main 9, 11 et 30, et joue le 9 pour ne rien prendre. Et vous, qu’auriez-vous joué ?"
     ),
+    "aim": (
+        "Votre but : garder des bouées. "
+        "Chacune de celles qu’il vous reste à la fin d’une manche rapporte, et le plus grand total gagne."
+    ),
     "minigame.one_trick.title": "Un seul pli",
     "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",
     "minigame.one_trick.won": "Bien joué : un autre perd une bouée, et vous gardez toutes les vôtres.",

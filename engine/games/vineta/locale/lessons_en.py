@@ -202,6 +202,10 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "aim": (
+        "Your aim: a last district that is your own and full of houses of your colour. "
+        "Each house that you take from a sinking district scores, too, and the highest total wins."
+    ),
     "minigame.vi_sink.title": "That one must go",
     "minigame.vi_sink.goal": (
         "One turn, three rounds, two bots against you: make sure that green 2 is the district that sinks. Your tiles"

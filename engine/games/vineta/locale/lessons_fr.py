@@ -207,6 +207,10 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "aim": (
+        "Votre but : que le dernier quartier soit le vôtre, avec beaucoup de maisons de votre couleur. "
+        "Chaque maison prise dans un quartier qui coule rapporte aussi, et le plus grand total gagne."
+    ),
     "minigame.vi_sink.title": "Celui-là doit couler",
     "minigame.vi_sink.goal": (
         "Un tour, trois manches, deux robots contre vous : faites en sorte que le quartier vert 2 coule. Ici, vos"
