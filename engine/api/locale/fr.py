@@ -163,7 +163,7 @@ JS_TEXTS: Final = {
     "speed.slow": "lente",
     "speed.normal": "normale",
     "speed.once": "en une fois",
-    "search.hint": "Posez votre question, « Peut-on recouvrir les toilettes ? », ou tapez un mot ou deux.",
+    "search.hint": "Posez votre question (« Peut-on recouvrir les toilettes ? »), ou tapez un mot ou deux.",
     "search.failed": "La recherche n’a pas pu se charger. Vérifiez la connexion, puis tapez de nouveau.",
     "search.one": "1 réponse",
     "search.many": "{n} réponses",

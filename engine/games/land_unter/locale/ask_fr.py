@@ -125,7 +125,7 @@ ASK: dict[str, str] = {
     "finding.laid_late.fix": "Reprendre les cartes",
     "finding.all_laid": "Toutes les cartes sont sur la table : indiquez-les comme cartes de ce pli.",
     "finding.all_laid.fix": "Reprendre les cartes",
-    "finding.unprintable": "Quelle que soit la distribution, les cartes ne portent pas autant de bouées.",
+    "finding.unprintable": "Quelle que soit la donne, les cartes ne portent pas autant de bouées.",
     "finding.unprintable.fix": "Oublier les bouées",
     "finding.leader_out": (
         "Après une élimination, on ne joue plus : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas commencer."
