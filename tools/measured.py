@@ -40,7 +40,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
             "chances de gagner coûte en moyenne le coup de chaque robot, comparé au meilleur coup ainsi "
             "trouvé\u202f; moins il en coûte, mieux c’est. La courbe montre ce que le robot expert gagne à "
             "imaginer plus de parties\u202f; chaque ligne en tirets est l’un des deux autres. Un chiffre un peu "
-            "au-dessous de 0, c’est encore la chance."
+            "au-dessous de 0, c’est encore l’effet du hasard."
         ),
         "loss": "Chances de victoire perdues",
         "bench": "Une seule et même mesure, sur une machine",
@@ -63,7 +63,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "again": "Visite suivante",
         "time": "temps",
         "cpu": "processeur",
-        "came": "octets venus",
+        "came": "octets reçus",
         "bytes": "Octets chargés pour jouer, avant compression",
         "memory": "Mémoire du moteur dans la page",
         "build": "Construction des deux livres",

@@ -66,8 +66,8 @@ JS_TEXTS: Final = {
     ),
     "kept.save_oldest": "L’enregistrer dans un fichier et la supprimer ici",
     "keeping.refused": (
-        "Votre navigateur ne garde pas cette partie\u00a0: sa mémoire est pleine ou désactivée. Vous pouvez jouer"
-        " tant que la page est ouverte\u202f; enregistrez la partie dans un fichier pour la conserver."
+        "Votre navigateur ne garde pas cette partie\u00a0: son stockage est plein ou désactivé. Vous pouvez jouer tant"
+        " que la page est ouverte\u202f; enregistrez la partie dans un fichier pour la conserver."
     ),
     "keeping.moved": (
         "Cette partie a continué dans un autre onglet. Rien n’est perdu\u00a0: laquelle voulez-vous ici\u202f?"
@@ -129,8 +129,8 @@ JS_TEXTS: Final = {
     "results.erase": "Effacer",
     "results.erased": "Tous les résultats sont effacés.",
     "results.refused": (
-        "Mais votre navigateur ne le retiendra pas\u00a0: son stockage est plein ou désactivé."
-        " Cela tient jusqu’à ce que vous quittiez la page."
+        "Mais votre navigateur ne le retiendra pas\u00a0: son stockage est plein ou désactivé. Ce changement"
+        " disparaîtra quand vous quitterez la page."
     ),
     "results.put_back": "Rétablir",
     "results.loaded": "Résultats ajoutés\u00a0: {n}.",
@@ -163,7 +163,7 @@ JS_TEXTS: Final = {
     "speed.slow": "lente",
     "speed.normal": "normale",
     "speed.once": "en une fois",
-    "search.hint": "Posez votre question, « Peut-on recouvrir les toilettes ? », ou tapez un mot ou deux.",
+    "search.hint": "Posez votre question (« Peut-on recouvrir les toilettes ? »), ou tapez un mot ou deux.",
     "search.failed": "La recherche n’a pas pu se charger. Vérifiez la connexion, puis tapez de nouveau.",
     "search.one": "1 réponse",
     "search.many": "{n} réponses",

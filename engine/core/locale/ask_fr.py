@@ -29,16 +29,19 @@ ASK: dict[str, str] = {
     "field.other": "la table",
     "certainty.rules": "C’est certain, quoi que cachent les mains et les pioches.",
     "certainty.every": (
-        "C’est certain : ce que vous n’avez pas indiqué n’y change rien. Les {fillings:n} tables possibles ont toutes"
-        " été essayées."
+        "C’est certain : les {fillings:n} tables possibles ont toutes été essayées, et ce que vous n’avez pas indiqué"
+        " n’y change rien."
     ),
-    "certainty.all": "Pareil dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué.",
+    "certainty.all": (
+        "La réponse est la même dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué."
+    ),
     "certainty.counted": (
-        "Dans {times:n} donnes sur {fillings:n} conformes à ce que vous avez indiqué. Ce que vous n’avez pas indiqué"
-        " change ici la réponse."
+        "C’est le cas dans {times:n} donnes sur {fillings:n}, toutes conformes à ce que vous avez indiqué. La réponse"
+        " dépend donc de ce que vous n’avez pas indiqué."
     ),
     "certainty.judged": (
-        "Estimé en essayant les coups dans {fillings:n} donnes conformes à ce que l’on voit de cette place."
+        "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que l’on voit de"
+        " cette place."
     ),
     "certainty.other": "Dans {times:count|# autre|# autres} :",
     "certainty.rest": (
@@ -57,7 +60,7 @@ ASK: dict[str, str] = {
     "verdict.advice.only": ("{seat:who} n’a qu’un coup possible : {move:move}, environ {chance:n} victoires sur 100."),
     "schema._key": "Clé",
     "schema._form": "Ce qu’elle contient",
-    "schema._means": "Ce que cela veut dire",
+    "schema._means": "Ce qu’elle veut dire",
     "shape.flag": "true ou false",
     "shape.whole": "un nombre entier de {low:n} à {high:n}",
     "shape.seat": "le numéro d’une place, à partir de 0",

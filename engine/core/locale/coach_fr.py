@@ -43,7 +43,7 @@ COACH: dict[str, str] = {
     "coach.open.same": (
         "{made:move} valait n’importe quel autre coup, avec environ {made_chance:n}\u00a0% de chances de victoire."
     ),
-    "coach.many": "C’est un peu moins bien à plusieurs égards, sans qu’une seule chose l’explique.",
+    "coach.many": "Ce coup est un peu moins bon à plusieurs égards, sans qu’une seule chose l’explique.",
     "coach.well": (
         "À première vue, {greedy:move} semble bon, mais coûte environ {cost:count|# point|# points} de chances de"
         " victoire."
@@ -68,7 +68,7 @@ COACH: dict[str, str] = {
     ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",
-    "coach.nudge.many": "Ici, plusieurs choses comptent à la fois\u00a0: pesez-les toutes.",
+    "coach.nudge.many": "Ici, plusieurs choses comptent à la fois\u00a0: pesez-les toutes avant de jouer.",
     "coach.nudge.equal": "Ici, plusieurs coups se valent à peu près.",
     "coach.nudge.more": "Redemandez pour voir un coup.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",

@@ -10,11 +10,11 @@ QUESTIONS: dict[str, str] = {
     "question.vote.note": "Indiquez les cartes de vote posées par chacun, et ce que valent les jokers.",
     "question.blocked": "Ce pion est-il bloqué, et que se passe-t-il alors ?",
     "question.blocked.note": (
-        "Choisissez le pion, et posez les plaquettes des environs dans l’ordre où elles sont venues."
+        "Choisissez le pion, puis posez les plaquettes des environs, dans l’ordre où elles ont été jouées."
     ),
     "question.score": "Combien cela fait-il de points ?",
     "question.score.note": (
-        "Choisissez les cartes objectif, et recouvrez les bâtiments disparus : avec leurs plaquettes, ou sans."
+        "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans."
     ),
 }
 
@@ -25,32 +25,32 @@ VERDICTS: dict[str, str] = {
         "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
     ),
     "verdict.lay.under": (
-        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette continue derrière ({squares:squares}),"
-        " sans vote."
+        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
+        " ({squares:squares}), sans vote."
     ),
     "verdict.lay.under.lost": (
-        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette continue derrière ({squares:squares}),"
-        " sans vote. Elle recouvre {lost:buildings}."
+        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
+        " ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
     ),
     "verdict.lay.vote": (
         "Seulement si le vote le permet : la plaquette ({squares:squares}) recouvrirait les cabinets en"
-        " {outhouse:square}, et tout le monde vote d’abord."
+        " {outhouse:square}, et il faut d’abord que tout le monde vote."
     ),
     "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
     "verdict.vote.won": "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.",
-    "verdict.vote.tie": "Égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.",
+    "verdict.vote.tie": "Il y a égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.",
     "verdict.vote.lost": (
-        "La proposition est rejetée par {no:n} non contre {yes:n} oui : la plaquette est reprise, et le tour est fini."
+        "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini."
     ),
     "verdict.vote.open.won": "La proposition est acceptée : on pose la plaquette.",
-    "verdict.vote.open.lost": "La proposition est rejetée : la plaquette est reprise, et le tour est fini.",
+    "verdict.vote.open.lost": "La proposition est rejetée : on reprend la plaquette, et le tour est fini.",
     "verdict.blocked.no": (
         "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici :"
         " {squares:any_square}."
     ),
     "verdict.blocked.yes": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et personne ne"
-        " construit plus à partir de là."
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et l’on ne"
+        " construit plus rien à partir de là."
     ),
     "verdict.blocked.choose": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square}, et on le retire pour de bon. Sa sorte est"
@@ -259,7 +259,7 @@ SCHEMA: dict[str, str] = {
     "schema.revealed": "Vrai une fois les cartes de vote retournées.",
     "schema.choosing": "Vrai pendant qu’on choisit les objectifs principaux.",
     "schema.over": "Vrai une fois la partie finie.",
-    "schema.ballots": "Les votes passés, avec tout ce qui y fut posé et annoncé.",
+    "schema.ballots": "Les votes passés, avec tout ce qui y a été posé et annoncé.",
 }
 
 ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | SCHEMA

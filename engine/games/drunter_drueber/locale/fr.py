@@ -53,7 +53,7 @@ EVENTS: dict[str, str] = {
         " retire pour de bon."
     ),
     "TurnPassed": (
-        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} poser aucune de {seat:verb|ses|vos|leurs} plaquettes et"
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} poser aucune de {seat:verb|ses|vos|leurs} plaquettes, et"
         " {seat:verb|passe|passez|passent} {seat:verb|son|votre|leur} tour."
     ),
     "VoteCalled": (
@@ -67,12 +67,12 @@ EVENTS: dict[str, str] = {
         " non."
     ),
     "JokerDeclared.yes": (
-        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui : il compte"
-        " double."
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui : deux voix"
+        " pour."
     ),
     "JokerDeclared.no": (
-        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un non : il compte"
-        " double."
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un non : deux voix"
+        " contre."
     ),
     "VotePassed": (
         "{yes:n} oui, {no:n} non : la proposition est acceptée, et {seat:who} {seat:verb|pose|posez|posent}"
@@ -87,18 +87,18 @@ EVENTS: dict[str, str] = {
         " {seat:verb|sa|votre|leur} plaquette. Le tour est fini."
     ),
     "CardsDiscarded": (
-        "Les cartes utilisées sortent du jeu, face visible. Voix qui restent en main, oui et non confondus :"
+        "Les cartes utilisées sortent du jeu, face visible. Voici les voix qui restent en main, oui et non ensemble :"
         " {left:each}."
     ),
     "UndecidedReturned": (
         "La carte « …? » ne compte pas : {seats:who} la {seats:verb|reprend|reprenez|reprennent} en main."
     ),
     "KindBlocked": (
-        "Plus personne ne peut prolonger {kind:the_kind} : chacun choisit maintenant son objectif principal."
+        "Plus personne ne peut prolonger {kind:the_kind} : avant de continuer, chacun choisit son objectif principal."
     ),
     "NeverBlocked": (
-        "Rien n’a été bloqué de toute la partie : chacun choisit son objectif principal avant que les cartes soient"
-        " montrées."
+        "Aucune sorte n’a été bloquée de toute la partie : chacun choisit son objectif principal avant que les cartes"
+        " soient montrées."
     ),
     "MainChosen": (
         "{seat:who} {seat:verb|choisit|choisissez|choisissent} un objectif principal, face cachée : {target:target}."
@@ -170,8 +170,8 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.no_tile": "Ce joueur n’a pas de plaquette {kind:some_kind} {length:size} : choisissez-en une autre.",
     "refused.wrong_kind": (
-        "Du pion {kind:of_kind}, on ne prolonge que {kind:the_kind}, et ce joueur n’a pas de plaquette {kind:some_kind}"
-        " {length:size}. Sa plaquette {other:some_kind} va avec un pion {other:of_kind}."
+        "À partir du pion {kind:of_kind}, on ne prolonge que {kind:the_kind}, et ce joueur n’a pas de plaquette"
+        " {kind:some_kind} {length:size}. Sa plaquette {other:some_kind} se pose à côté d’un pion {other:of_kind}."
     ),
     "refused.not_beside": (
         "La case {square:square} est hors de portée : on ne prolonge {kind:the_kind} qu’à partir de son pion{pawns:if|,"
@@ -182,9 +182,9 @@ REFUSALS: dict[str, str] = {
         " plus courte, ou une autre direction."
     ),
     "refused.no_room": (
-        "Pas de place pour une plaquette {kind:kind} {length:size} : devant son pion,"
-        " {longest:count|une seule case est libre|au plus # cases d’affilée sont libres}. Choisissez une plaquette plus"
-        " courte, ou d’une autre sorte."
+        "Pas de place pour une plaquette {kind:some_kind} {length:size} : devant son pion, {longest:count|une seule"
+        " case est libre|au plus # cases d’affilée sont libres}. Choisissez une plaquette plus courte, ou d’une autre"
+        " sorte."
     ),
     "refused.corner": (
         "Il y a un coin en {square:square}, et on ne recouvre jamais un coin. Essayez une plaquette plus courte, ou une"
@@ -254,8 +254,8 @@ BOTS: dict[str, str] = {
         " peuvent avoir."
     ),
     "bot.4.note": (
-        "Imagine les cartes objectif des autres, essaie ses coups dans un grand nombre de parties possibles et cache la"
-        " sienne de son mieux."
+        "Imagine les cartes objectif des autres, essaie ses coups dans un grand nombre de parties possibles, et cache"
+        " de son mieux ce qu’il protège."
     ),
 }
 
@@ -265,8 +265,8 @@ DECISIONS: dict[str, str] = {
     "decide.joker": "Dites si votre joker est un oui ou un non.",
     "decide.main": "Choisissez votre objectif principal : lui seul comptera, sauf en cas d’égalité.",
     "now.place": (
-        "Vous posez une de vos plaquettes auprès d’un pion de sa sorte, dans n’importe quelle direction où elle tient."
-        " On ne passe pas son tour."
+        "Vous posez une de vos plaquettes à côté d’un pion de sa sorte, dans n’importe quelle direction où elle tient."
+        " On ne passe que si l’on ne peut rien poser."
     ),
     "now.vote": (
         "Vous posez une ou plusieurs de vos cartes de vote, face cachée ; oui et non peuvent aller ensemble. Ce"

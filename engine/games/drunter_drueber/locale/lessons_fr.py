@@ -66,8 +66,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.dd_joker.title": "Deux jokers, l’un après l’autre",
     "example.dd_joker.intro": (
-        "Liam propose ; Kateryna et Makena ont posé chacune un joker. Qui doit parler d’abord, et qui gagne à parler"
-        " ensuite ?"
+        "Liam propose ; Kateryna et Makena ont posé chacune un joker. Qui doit parler en premier, et est-ce un avantage"
+        " de parler en dernier ?"
     ),
     "example.dd_undecided.title": "La carte qui revient toujours",
     "example.dd_undecided.intro": (
@@ -156,10 +156,10 @@ MINIGAMES: dict[str, str] = {
         "Vous n’avez plus de oui en main, seulement NEE et « …? ». À ce tour, faites accepter une proposition qui"
         " recouvre des cabinets et, avec eux, un bâtiment d’un autre type que le vôtre : l’égalité suffit."
     ),
-    "minigame.dd_few_cards.won": "Accepté ! Un bâtiment a disparu, et aucune de vos cartes n’a dû dire oui.",
+    "minigame.dd_few_cards.won": "Accepté ! Un bâtiment a disparu, sans qu’une seule de vos cartes ait dit oui.",
     "minigame.dd_few_cards.lost": (
         "À votre tour, aucune proposition de ce genre n’est passée. Ceux qui votent non ont un bâtiment à perdre :"
-        " choisissez-en un que personne ne défendra, et attention à ce que votent vos propres cartes."
+        " choisissez-en un que personne ne défendra. Et attention à vos propres cartes : elles comptent aussi."
     ),
     "minigame.dd_whose_town.title": "À qui est cette ville ?",
     "minigame.dd_whose_town.goal": (

@@ -116,7 +116,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_tile": "Choisissez une plaquette",
     "render.choose_place": "Choisissez une place",
     "render.lay": "Poser la plaquette",
-    "render.idle_no_room": "seulement {longest} d’affilée",
+    "render.idle_no_room": "il n’y a que {longest} d’affilée",
     "render.idle_pawn_gone": "son pion est parti",
     "render.places_one": "1 place",
     "render.places_many": "{count} places",
@@ -151,8 +151,8 @@ RENDER_TEXTS: dict[str, str] = {
         "Secret jusqu’à la fin\u00a0: les bâtiments qui rapporteront des points à ce joueur s’ils sont encore visibles."
     ),
     "render.legend_stock": (
-        "Les plaquettes restantes\u00a0: une ligne pour les murailles, les routes, les fleuves\u202f; une colonne "
-        "pour 1, 2 et 3 cases."
+        "Les plaquettes qui restent\u00a0: une ligne pour chaque sorte (muraille, route, fleuve), une colonne pour"
+        " chaque longueur (1, 2 et 3 cases)."
     ),
     "render.legend_sum": "Les voix encore en main, toutes cartes réunies.",
     "render.legend_votes": (

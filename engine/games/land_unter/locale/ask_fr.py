@@ -1,12 +1,13 @@
 """French texts for asking about one's own table of Land Unter."""
 
 ASK: dict[str, str] = {
-    "question.round": "Qui prend quelle carte d’eau, et qui paie ?",
+    "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
-        "Indiquez les deux cartes niveau d’eau et la carte de chacun, puis l’eau et les bouées devant les joueurs."
+        "Indiquez les deux cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les bouées de chaque"
+        " joueur."
     ),
     "question.stage": "Que rapporte la manche ?",
-    "question.stage.note": "Indiquez les bouées et l’eau devant chaque joueur à la fin de la manche.",
+    "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",
     "verdict.round.pays": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
         " {payers:who} {payers:verb|perd|perdez|perdent} une bouée."
@@ -30,7 +31,7 @@ ASK: dict[str, str] = {
         " {payers:verb|perd|perdez|perdent} une bouée, et la manche s’arrête aussitôt."
     ),
     "verdict.stage": (
-        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who} pour l’eau la plus basse,"
+        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who} pour le niveau d’eau le plus bas,"
         " {level:tide}."
     ),
     "verdict.stage.dry": (
@@ -124,13 +125,15 @@ ASK: dict[str, str] = {
     "finding.laid_late.fix": "Reprendre les cartes",
     "finding.all_laid": "Toutes les cartes sont sur la table : indiquez-les comme cartes de ce pli.",
     "finding.all_laid.fix": "Reprendre les cartes",
-    "finding.unprintable": "Quelle que soit la distribution, les cartes ne portent pas autant de bouées.",
+    "finding.unprintable": "Quelle que soit la donne, les cartes ne portent pas autant de bouées.",
     "finding.unprintable.fix": "Oublier les bouées",
     "finding.leader_out": (
         "Après une élimination, on ne joue plus : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas commencer."
     ),
     "finding.leader_out.fix": "Faire commencer le suivant",
-    "finding.not_clockwise": "On joue dans le sens horaire à partir {seat:of} : quelqu’un a été sauté.",
+    "finding.not_clockwise": (
+        "On joue dans le sens des aiguilles d’une montre, à partir {seat:of} : quelqu’un a été sauté."
+    ),
     "finding.not_clockwise.fix": "Reprendre les cartes",
     "finding.not_their_turn": "C’est le tour {seat:of}.",
     "finding.not_their_turn.fix": "Ne pas indiquer à qui est le tour",
@@ -184,7 +187,7 @@ ASK: dict[str, str] = {
     "schema.shown": "De chaque paquet, les cartes que tous ont vues dans les manches passées.",
     "schema.played": "Par joueur, les cartes temps jouées dans cette manche.",
     "schema.chosen": "Par joueur, la carte temps posée à ce pli ; 0 pour aucune.",
-    "schema.leader": "Dans la variante ouverte, la place qui commence le pli.",
-    "schema.turn": "Dans la variante ouverte, la place dont c’est le tour.",
+    "schema.leader": "Dans la variante à cartes visibles, la place qui commence le pli.",
+    "schema.turn": "Dans la variante à cartes visibles, la place dont c’est le tour.",
     "schema.over": "Vrai une fois la partie finie.",
 }

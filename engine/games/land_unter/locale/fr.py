@@ -7,9 +7,9 @@ EVENTS: dict[str, str] = {
         "{count:count|Une carte temps reste|# cartes temps restent} dans la boîte, et personne ne les regarde."
     ),
     "PreserversTaken": (
-        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur"
-        " {seat:verb|ses|vos|leurs} cartes : {halves:halves} tout juste. Cela donne {preservers:count|zéro carte"
-        " bouée|une carte bouée|# cartes bouée}."
+        "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur {seat:verb|ses|vos|leurs}"
+        " cartes : {halves:halves} tout juste. Cela donne {preservers:count|zéro carte bouée|une carte bouée|# cartes"
+        " bouée}."
     ),
     "PreserversTaken.half": (
         "{seat:who} {seat:verb|additionne|additionnez|additionnent} les bouées dessinées sur"
@@ -62,8 +62,8 @@ EVENTS: dict[str, str] = {
     "Eliminated": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
         " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, jusqu’à la fin de la manche."
-        " {cards_left:count|La dernière carte temps en main est écartée|Les # cartes temps en main sont écartées}, et"
-        " les cartes niveau d’eau sont retournées."
+        " {cards_left:count|La dernière carte temps en main est mise de côté|Les # cartes temps en main sont mises de"
+        " côté}, et les cartes niveau d’eau sont retournées."
     ),
     "Eliminated.no_cards": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
@@ -79,7 +79,7 @@ EVENTS: dict[str, str] = {
         "{survivors:who} {survivors:verb|reste|restez|restent} en lice, et personne d’autre : la manche s’arrête"
         " aussitôt."
     ),
-    "RoundEnded": "Fin du pli {round:n} : on écarte les cartes temps, les cartes niveau d’eau restent.",
+    "RoundEnded": "Fin du pli {round:n} : les cartes temps vont aux défausses, les cartes niveau d’eau restent.",
     "StageEnded": "Toutes les mains sont vides : la manche {stage:n} est finie.",
     "PreserversScored": (
         "{seat:who} {seat:verb|marque|marquez|marquent} {points:count|zéro point, faute de bouée|un point pour la seule"
@@ -169,15 +169,16 @@ OPTIONS: dict[str, str] = {
     ),
     "option.redrown.once": "Une seule fois",
     "option.redrown.once.note": (
-        "Après une élimination, celui qui montre alors le niveau le plus haut perd aussi une bouée, une seule fois."
+        "Après une élimination, celui qui montre alors le niveau le plus haut perd aussi une bouée. Même s’il n’en a"
+        " plus, on s’arrête là."
     ),
     "option.redrown.off": "Sans",
     "option.redrown.off.note": "Après une élimination, personne d’autre ne perd de bouée.",
-    "option.split_tie": "Égalité inégale",
+    "option.split_tie": "Un seul peut payer",
     "option.split_tie.note": (
-        "Ce qui arrive quand deux joueurs sont à égalité au niveau le plus haut et qu’un seul peut payer."
+        "Ce qui arrive quand deux joueurs sont à égalité au niveau le plus haut et que l’un d’eux n’a plus de bouée."
     ),
-    "option.split_tie.spared": "Épargner",
+    "option.split_tie.spared": "Sans contrecoup",
     "option.split_tie.spared.note": "L’un paie, l’autre est éliminé, et il n’y a pas de contrecoup.",
     "option.split_tie.literal": "À la lettre",
     "option.split_tie.literal.note": "L’un paie, l’autre est éliminé, et le contrecoup a lieu malgré tout.",
@@ -194,7 +195,10 @@ BOTS: dict[str, str] = {
     "bot.2.note": "Joue au mieux de ce qu’il voit sur la table, sans rien retenir.",
     "bot.3.note": "Joue d’après ce qu’il voit, et se souvient des cartes jouées et des mains qu’il a eues.",
     "bot.4": "Devin du temps (expert, réfléchit à l’avance)",
-    "bot.4.note": "Imagine ce que les autres ont en main, y essaie ses cartes et joue l’une de celles qui réussissent.",
+    "bot.4.note": (
+        "Imagine ce que les autres ont en main, essaie ses cartes contre ces mains-là et joue l’une de celles qui"
+        " réussissent."
+    ),
 }
 
 DECISIONS: dict[str, str] = {

@@ -3,8 +3,8 @@
 EXAMPLES: dict[str, str] = {
     "example.deal_and_count.title": "On distribue quatre mains et on compte les bouées",
     "example.deal_and_count.intro": (
-        "Comptez aussi : seules les cartes du milieu ont des bouées, et trois joueurs sur quatre perdent une"
-        " demi-bouée."
+        "Comptez aussi : seules les cartes du milieu portent des bouées, et trois joueurs sur quatre ont une moitié de"
+        " trop, qui ne compte pas."
     ),
     "example.preserver_counts_5.title": "Toutes les cartes pour cinq joueurs",
     "example.preserver_counts_5.intro": (
@@ -100,7 +100,7 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.one_trick.title": "Un seul pli",
     "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",
-    "minigame.one_trick.won": "Bien joué : un autre perd une bouée, et vous gardez toutes les vôtres.",
+    "minigame.one_trick.won": "Bien joué : c’est un autre qui perd une bouée, et vous gardez toutes les vôtres.",
     "minigame.one_trick.lost": (
         "Cette fois, c’est vous qui perdez une bouée. Regardez les niveaux : pouviez-vous arriver premier, ou ne rien"
         " prendre ?"
@@ -144,5 +144,5 @@ OUTCOMES: dict[str, str] = {
     "outcome.loss_later": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
     "outcome.other_loss_later": "quelqu’un d’autre que {seat:who} perd une bouée avant la fin de la manche",
     "outcome.eliminated": "{seat:who} {seat:verb|est|êtes|sont} hors jeu avant la fin de la manche",
-    "outcome.bonus": "{seat:who} {seat:verb|obtient|obtenez|obtiennent} le point bonus de cette manche",
+    "outcome.bonus": "{seat:who} {seat:verb|obtient|obtenez|obtiennent} le point de bonus de cette manche",
 }

@@ -8,8 +8,8 @@ ASK: dict[str, str] = {
     ),
     "question.sinks": "Quel quartier coule ?",
     "question.sinks.note": (
-        "Posez les cartes de chaque série ; peu importe à qui elles sont. N’indiquez les manches que si le tour"
-        " n’est peut-être pas fini."
+        "Posez les cartes de chaque série ; peu importe à qui elles sont. N’indiquez les manches que si le tour n’est"
+        " peut-être pas fini."
     ),
     "question.shared": "Qui prend quelles maisons ?",
     "question.shared.note": (
@@ -37,7 +37,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.swapped": (
         "Oui. {seat:who} {seat:verb|échange|échangez|échangent} toutes les maisons {one:of_district} et"
-        " {other:of_district} ; séries, jetons dieux et quarantaine ne bougent pas."
+        " {other:of_district} ; les séries, les jetons dieu et la quarantaine ne bougent pas."
     ),
     "verdict.moved": (
         "Oui : {card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
@@ -59,15 +59,16 @@ ASK: dict[str, str] = {
         "{district:the_district} coule : sa série ne vaut que {worth:n}, mais aucune autre ne vaut autant."
     ),
     "verdict.tie": (
-        "Rien ne coule encore : égalité à {worth:n} entre {districts:districts}, on joue une manche de plus."
+        "Rien ne coule encore : il y a égalité à {worth:n} entre {districts:districts}, et l’on joue une manche de"
+        " plus."
     ),
-    "verdict.nothing": "Rien ne coule encore : aucun quartier n’est menacé, on joue une manche de plus.",
+    "verdict.nothing": "Rien ne coule encore : aucun quartier n’est menacé, et l’on joue une manche de plus.",
     "verdict.not_yet": (
         "Rien ne coule encore : ce tour a {rounds:count|une manche|# manches}, et {over:count|aucune n’est jouée|une"
         " seule est jouée|# seulement sont jouées}."
     ),
     "verdict.forced": (
-        "Un tour n’a jamais plus de manches : {seat:who}, qui a ouvert la dernière,"
+        "C’était la dernière manche possible : {seat:who}, qui {seat:verb|l’a|l’avez|l’ont} ouverte,"
         " {seat:verb|choisit|choisissez|choisissent} ce qui coule, {districts:or_districts}."
     ),
     "verdict.shared": (
@@ -84,7 +85,7 @@ ASK: dict[str, str] = {
         "{seats:who} sont à égalité de points ; leurs maisons sur le dernier quartier les départagent"
         " ({own:each}). {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}."
     ),
-    "verdict.score_shared": "{winners:who} partagent la victoire. Les points : {scores:each}.",
+    "verdict.score_shared": "{winners:who} se partagent la victoire. Les points : {scores:each}.",
     "field.card": "Carte",
     "field.seat": "À qui de jouer",
     "field.from": "Départ",

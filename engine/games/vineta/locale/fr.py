@@ -16,9 +16,7 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n} : {hands:each|cards}.",
     "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n}.",
-    "StarterDrawn": (
-        "{seat:who} {seat:verb|obtient|obtenez|obtiennent} par tirage au sort la figurine « premier joueur »."
-    ),
+    "StarterDrawn": "Par tirage au sort, {seat:who} {seat:verb|prend|prenez|prennent} la figurine « premier joueur ».",
     "HousePlaced": (
         "{seat:who} {seat:verb|pose|posez|posent} {colour:a_house} sur {district:the_district}. {left:count|C’était la"
         " dernière|Il en reste une à poser|Il en reste # à poser}."
@@ -129,33 +127,34 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|remet|remettez|remettent} {district:the_district} en quarantaine, ce qui ne change rien."
     ),
     "MoreLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus : le tour compte maintenant {rounds:count|une"
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de plus » : le tour compte maintenant {rounds:count|une"
         " manche|# manches}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Le tour compte donc {rounds:count|une manche|#"
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de plus ». Le tour compte donc {rounds:count|une manche|#"
         " manches}, mais la manche {now:n} est déjà en cours : rien ne change."
     ),
     "MoreLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de plus. Le tour compte donc {rounds:count|une manche|#"
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de plus ». Le tour compte donc {rounds:count|une manche|#"
         " manches}, mais les égalités l’ont déjà mené à la manche {now:n} : rien ne change."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins : le tour ne compte plus que {rounds:count|une"
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins » : le tour ne compte plus que {rounds:count|une"
         " manche|# manches}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} une carte de moins. Le tour ne compte plus que {rounds:count|une"
-        " manche|# manches}, mais la manche {now:n} est déjà en cours : cette carte ne peut plus qu’annuler une carte"
-        " de plus."
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins ». Le tour ne compte plus que {rounds:count|une"
+        " manche|# manches}, mais la manche {now:n} est déjà en cours : cette carte ne peut plus qu’annuler « une carte"
+        " de plus »."
     ),
     "RoundsCounted": (
-        "{more:count|Aucune carte de plus|Une carte de plus|# cartes de plus}, {less:count|aucune carte de moins|une"
-        " carte de moins|# cartes de moins} : ce tour compte {rounds:count|une manche|# manches}."
+        "Sur la table : {more:count|aucune carte de plus|une carte de plus|# cartes de plus} et {less:count|aucune"
+        " carte de moins|une carte de moins|# cartes de moins}. Ce tour compte donc {rounds:count|une manche|#"
+        " manches}."
     ),
     "RoundsCounted.even": (
-        "Il y a autant de cartes de moins que de cartes de plus, {less:count|une|#} de chaque : elles s’annulent, et le"
-        " tour garde ses {rounds:n} manches."
+        "Sur la table, il y a autant de cartes de moins que de cartes de plus, {less:count|une|#} de chaque : elles"
+        " s’annulent, et le tour garde ses {rounds:n} manches."
     ),
     "SeriesCompared": "Toutes les manches du tour sont jouées. Voici ce que valent les séries : {series:sums}.",
     "SeriesCompared.one": "Toutes les manches du tour sont jouées. Il n’y a qu’une série : {series:sums}.",
@@ -172,7 +171,7 @@ EVENTS: dict[str, str] = {
     ),
     "DistrictSunk.low": (
         "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons} : sa série ne vaut que"
-        " {worth:n}, mais aucune autre ne vaut plus."
+        " {worth:n}, mais aucune autre ne vaut davantage."
     ),
     "DistrictSunk.chosen": (
         "{district:the_district} est choisi : il coule {houses:count|sans maison|avec une maison|avec # maisons}, sans"
@@ -257,8 +256,8 @@ REFUSALS: dict[str, str] = {
         "Il n’y a pas de maison {colour:colour} sur {district:the_district} : choisissez une couleur qui s’y trouve."
     ),
     "refused.not_in_danger": (
-        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir mène dans un quartier"
-        " menacé, et un sauvetage en part."
+        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir doit mener vers l’un"
+        " d’eux, et un sauvetage en partir."
     ),
     "refused.same_district": "Il faut deux quartiers différents : choisissez-en un autre que {district:the_district}.",
     "refused.same_end": (
@@ -321,7 +320,7 @@ DECISIONS: dict[str, str] = {
     "now.card": "Vous choisissez n’importe quelle carte de votre main. C’est en la montrant que vous direz où elle va.",
     "now.flood": (
         "Vous ouvrez une série sur un quartier en bord de mer que rien ne menace, si vous avez encore votre jeton dieu,"
-        " ou vous ajoutez à n’importe quelle série."
+        " ou vous ajoutez votre inondation à n’importe quelle série."
     ),
     "now.authority": "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou l’affaiblir.",
     "now.wind": "Vous prenez n’importe quelle inondation et la mettez au bout d’une autre série.",
@@ -334,7 +333,7 @@ DECISIONS: dict[str, str] = {
     "now.relocation": "Vous choisissez deux quartiers : toutes leurs maisons changent de place.",
     "now.panic": "Vous faites fuir les maisons d’un quartier, chacune vers un quartier différent.",
     "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
-    "now.sink": "Vous choisissez lequel de ces quartiers coule, et vous seul.",
+    "now.sink": "C’est vous, et vous seul, qui choisissez lequel de ces quartiers coule.",
 }
 
 TABLES: dict[str, str] = {
@@ -352,7 +351,7 @@ TABLES: dict[str, str] = {
     "vi.components.houses": "Maisons",
     "vi.components.houses.note": "De sept couleurs, sept de chacune.",
     "vi.components.cards": "Cartes",
-    "vi.components.cards.note": "Six paquets de 30, tous pareils : un par joueur.",
+    "vi.components.cards.note": "Six paquets de 30 cartes, tous pareils : un par joueur.",
     "vi.components.chips": "Jetons dieu",
     "vi.components.chips.note": "Un par joueur : il marque le quartier dont on a ouvert la série.",
     "vi.components.house_tiles": "Tuiles maison",

@@ -61,7 +61,7 @@ EXAMPLES: dict[str, str] = {
     "example.vi_swept.title": "Une autorité sans série",
     "example.vi_swept.intro": (
         "La série du quartier vert 1 vaut dix, dont sept grâce à une carte autorité. Kamala retire la seule"
-        " inondation : que reste-t-il de ces dix ?"
+        " inondation : que reste-t-il de la série ?"
     ),
     "example.vi_authority.title": "Sept de plus, sept de moins",
     "example.vi_authority.intro": (
@@ -137,17 +137,17 @@ EXAMPLES: dict[str, str] = {
     "example.vi_less.intro": "Maud raccourcit le tour, qui s’arrête après deux manches. Qui cela arrange-t-il ?",
     "example.vi_cancel.title": "Plus, moins, plus",
     "example.vi_cancel.intro": (
-        "Trois cartes changent l’une après l’autre le nombre de manches. Combien le tour en a-t-il après chacune ?"
+        "Trois cartes changent l’une après l’autre le nombre de manches. Combien le tour en compte-t-il après chacune ?"
     ),
     "example.vi_late_less.title": "Trop tard, mais pas pour rien",
     "example.vi_late_less.intro": (
-        "Heidi joue une carte de moins à la troisième manche, quand il n’y a plus rien à raccourcir. À quoi sert-elle"
-        " encore quand Iker retourne la sienne ?"
+        "Heidi joue « une carte de moins » à la troisième manche, quand il n’y a plus rien à raccourcir. À quoi"
+        " sert-elle encore quand Iker retourne sa carte ?"
     ),
     "example.vi_source.title": "Onze perd contre sept",
     "example.vi_source.intro": (
-        "La série d’Ada est la plus forte, mais Boris a déjà joué une carte de plus, et une quatrième manche va venir."
-        " Quel quartier coule à la fin, et qui prend ses sept maisons ?"
+        "La série d’Ada est la plus forte, mais Boris a déjà joué « une carte de plus », et une quatrième manche va"
+        " venir. Quel quartier coule à la fin, et qui prend ses sept maisons ?"
     ),
     "example.vi_tie.title": "Quatre contre quatre",
     "example.vi_tie.intro": (
@@ -165,8 +165,8 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_sharing.title": "Une maison chacun, et on recommence",
     "example.vi_sharing.intro": (
-        "Quatre joueurs ont joué sur la série du quartier vert 1, dont trois avec des inondations. Comment partage-t-on"
-        " ses maisons quand il coule ?"
+        "Quatre joueurs ont posé des cartes pour la série du quartier vert 1, dont trois des inondations. Comment"
+        " partage-t-on ses maisons quand il coule ?"
     ),
     "example.vi_three.title": "À trois, une exception",
     "example.vi_three.intro": (
@@ -219,7 +219,7 @@ MINIGAMES: dict[str, str] = {
     "minigame.vi_sink.won": "Le quartier vert 2 a coulé, comme vous le vouliez.",
     "minigame.vi_sink.lost": (
         "Ce n’est pas le quartier vert 2 qui a coulé. Seule compte la plus forte série à la fin : gardez des vagues, le"
-        " vent ou l’autorité pour la dernière manche, quand vous pouvez encore agir après les autres."
+        " vent ou l’autorité pour la dernière manche, où personne n’aura plus le temps de répondre."
     ),
     "example.vi_own_wave.title": "Rester à l’écart, ou s’en mêler ?",
     "example.vi_own_wave.intro": (
@@ -228,8 +228,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
-        "Les maisons bleues sont à vous : sur le dessin, B en est une, B2 en sont deux. Vous avez trois cartes en main,"
-        " plus de pioche et trois manches à jouer. À la fin du tour, aucune maison bleue ne doit avoir coulé."
+        "Les maisons bleues sont à vous : sur le dessin, B en marque une, B2 en marque deux. Vous avez trois cartes en"
+        " main, plus de pioche, et trois manches à jouer. À la fin du tour, aucune maison bleue ne doit avoir coulé."
         " Mettez-les à l’abri, ou envoyez la mer ailleurs."
     ),
     "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",

@@ -163,7 +163,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_sink": "Quel quartier coule\u202f?",
     "render.do_sink": "Faire couler",
     # What each card does, in a line
-    "render.idle": "Pour l’instant, elle n’a rien à quoi s’appliquer.",
+    "render.idle": "Pour l’instant, elle n’a aucune cible.",
     "render.does_flood": "{waves}\u00a0: ouvrir une série en bord de mer, ou ajouter à une série",
     "render.does_authority": "une série vaut 7 de plus ou 7 de moins",
     "render.does_wind": "une inondation passe dans une autre série",
@@ -173,7 +173,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.does_less": "le tour dure une manche de moins",
     "render.does_rescue": "deux maisons quittent ensemble un quartier menacé",
     "render.does_relocation": "deux quartiers échangent toutes leurs maisons",
-    "render.does_panic": "trois maisons d’un quartier vont dans trois autres",
+    "render.does_panic": "trois maisons d’un quartier partent, chacune vers un autre quartier",
     "render.does_quarantine": "aucune maison ne sort d’un quartier jusqu’à la fin du tour",
     # The grid
     "render.grid": "Quartiers de la cité",
@@ -183,13 +183,13 @@ RENDER_TEXTS: dict[str, str] = {
     # What lies before a seat, explained
     "render.legend_chip": "Tant que le jeton est libre, ce joueur peut ouvrir une série d’inondations.",
     "render.legend_start": "Sa carte est appliquée en premier dans cette manche.",
-    "render.legend_in_hand": "Parmi elles, ce joueur choisit.",
-    "render.legend_in_pile": "Face cachée\u202f; on en tire une carte après chaque manche.",
-    "render.legend_discarded": "Elles forment une nouvelle pile quand la main et la pile sont épuisées.",
+    "render.legend_in_hand": "C’est parmi elles que ce joueur choisit.",
+    "render.legend_in_pile": "Face cachée\u202f; chacun en pioche une carte après chaque manche.",
+    "render.legend_discarded": "Une fois la main et la pioche épuisées, elles forment une nouvelle pioche.",
     "render.legend_lying": "Choisie pour cette manche, ou en vigueur pour ce tour.",
     "render.legend_secret": (
         "Secrètes\u00a0: une couleur de maisons et un quartier, qui rapportent des points à la fin s’ils sont "
         "encore hors de l’eau."
     ),
-    "render.legend_taken": "Maisons prises dans les quartiers engloutis\u00a0: un point chacune.",
+    "render.legend_taken": "Maisons prises dans les quartiers coulés\u00a0: un point chacune.",
 }
