@@ -82,14 +82,16 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 Row = dict[str, Any]
 TICKS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 DOT: Final = 3.5
+IN_FULL: Final = 3
+"""The number of players whose games are shown in full, as on the rest of these pages."""
 
 
 def reliability(game: str, lang: str) -> Html:
     """Return how the coach's chances came true in a game: for one number of players in full, for all in a line."""
     words, found = WORDS[lang], rows_of(RELIABILITY, game)
-    first, texts = found[0], presentation_of(game).texts[lang]
-    counts = {"games": f"{first['games']:,}".replace(",", NARROW), "players": first["players"]}
-    method = words["method"].format(bot=bot_name(first["level"], texts), **counts)
+    texts, full = presentation_of(game).texts[lang], next(row for row in found if row["players"] == IN_FULL)
+    counts = {"games": f"{full['games']:,}".replace(",", NARROW), "players": full["players"]}
+    method = words["method"].format(bot=bot_name(full["level"], texts), **counts)
     lines = [
         [
             str(row["players"]),
@@ -100,11 +102,11 @@ def reliability(game: str, lang: str) -> Html:
         ]
         for row in found
     ]
-    adjusting = words["adjusted" if first["adjusted"] else "unadjusted"]
+    adjusting = words["adjusted" if full["adjusted"] else "unadjusted"]
     heads = [words[key] for key in ("players", "bots", "games", "off_raw", "off", "called")]
     return fragment(
-        tag("div", tag("p", method, " ", adjusting), plot(first, words), class_="plot"),
-        bands(first, words),
+        tag("div", tag("p", method, " ", adjusting), plot(full, words), class_="plot"),
+        bands(full, words),
         grid(words["all"], heads, lines),
     )
 

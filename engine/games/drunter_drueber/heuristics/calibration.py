@@ -1,6 +1,6 @@
 """Written by `python -m engine calibrate --game drunter_drueber --write`.
 
-From games between bots of level 2: 700 with 3 players.
+From games between bots of level 2: 2000 with 2 players, 2000 with 3 players, 2000 with 4 players.
 """
 
 from collections.abc import Mapping
@@ -9,5 +9,7 @@ from typing import Final
 from engine.core.heuristics import Steepness
 
 CALIBRATION: Final[Mapping[int, Steepness]] = {
-    3: Steepness(1.129, 0.01263, proven=True),
+    2: Steepness(1.373, 0.008768, proven=True),
+    3: Steepness(1.213, 0.008797, proven=False),
+    4: Steepness(1.011, 0.007774, proven=True),
 }

@@ -1,6 +1,6 @@
 """Written by `python -m engine calibrate --game land_unter --write`.
 
-From games between bots of level 2: 2000 with 3 players.
+From games between bots of level 2: 2000 with 3 players, 2000 with 4 players, 2000 with 5 players.
 """
 
 from collections.abc import Mapping
@@ -10,4 +10,6 @@ from engine.core.heuristics import Steepness
 
 CALIBRATION: Final[Mapping[int, Steepness]] = {
     3: Steepness(0.1917, 0.02743, proven=True),
+    4: Steepness(0.4298, 0.01354, proven=True),
+    5: Steepness(0.5393, 0.008452, proven=False),
 }
