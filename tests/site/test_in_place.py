@@ -106,7 +106,7 @@ def test_a_hint_and_a_caption_link_words_and_the_log_each_only_once(visit: Visit
     assert play.get_attribute("data-state") == "deciding"
     choose(play)
     comes_to(play, "over")
-    terms = play.locator(".log a.term").all_inner_texts()
+    terms = play.locator(".log a.term").all_text_contents()
     assert len(terms) >= 2
     assert len(terms) == len({term.lower().removesuffix("s") for term in terms})
 

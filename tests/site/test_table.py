@@ -107,6 +107,8 @@ def enter(page: Page, question: str, edits: list[Edit]) -> None:
     """Begin afresh with a question, and make these edits."""
     if page.locator(".laid").is_visible():
         page.locator(".laid .clear").click()
+        # Once the page has become shorter: what moves between press and release is not clicked.
+        expect(page.locator(".answer")).to_be_hidden()
     page.locator(f"#ask-{question} input").check()
     laid(page)
     for edit in edits:
