@@ -35,7 +35,8 @@ KEPT: Final = "{}-{}-{}.jsonl"
 
 TEMPLATE: Final = '''"""Written by `python -m engine calibrate --game {game} --write`.
 
-From games between bots of level {level}: {games}.
+From games between bots of level {level}, with so many players:
+{games}
 """
 
 from collections.abc import Mapping
@@ -85,9 +86,9 @@ def write(asked: argparse.Namespace) -> None:
         if games[FITTED]:
             fit, found = calibrated(players, games)
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
-            counts.append(f"{len(games[FITTED])} with {players} players")
+            counts.append(f"- {players}: {len(games[FITTED])} games")
             tables += [{**asdict(each), "proven": fit.proven} for each in found]
-    text = TEMPLATE.format(game=asked.game, level=FITTED, games=", ".join(counts), rows=rows)
+    text = TEMPLATE.format(game=asked.game, level=FITTED, games="\n".join(counts), rows=rows)
     (FOLDER / asked.game / "heuristics" / "calibration.py").write_text(text, "utf-8")
     if asked.json:
         asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")

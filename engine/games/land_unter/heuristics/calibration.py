@@ -1,6 +1,9 @@
 """Written by `python -m engine calibrate --game land_unter --write`.
 
-From games between bots of level 2: 2000 with 3 players, 2000 with 4 players, 2000 with 5 players.
+From games between bots of level 2, with so many players:
+- 3: 2000 games
+- 4: 2000 games
+- 5: 2000 games
 """
 
 from collections.abc import Mapping
