@@ -18,11 +18,15 @@ Leaf = tuple[str, ...]
 """A value that is told, behind its place."""
 
 
+def begun(game: str, question: str) -> Asked:
+    """Return a question with nothing told."""
+    players = presentation_of(game).game.seats
+    return Asked(game, question, Situation(players[len(players) // 2]))
+
+
 def plan(game: str, question: str, target: Situation) -> tuple[list[Edit], Situation]:
     """Return edits that lead as near to a situation as this page does, begun with nothing told, and where they lead."""
-    presentation = presentation_of(game)
-    players = presentation.game.seats
-    laid = laid_table(Asked(game, question, Situation(players[len(players) // 2])), "en")
+    laid = laid_table(begun(game, question), "en")
     edits: list[Edit] = []
     while found := nearest(laid, target):
         edits.append(found[0])

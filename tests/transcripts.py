@@ -1,8 +1,9 @@
-"""Transcripts of worked examples: what each says, in both languages, as it was last read over.
+"""Transcripts of worked examples and of answers: what each says, in both languages, as it was last read over.
 
     python -m tests.transcripts write     writes all of them anew, those of one game with its key behind it
 
-Files are in tests/games/<game>/transcripts. After writing, read their diff: it is what readers will see change.
+Files are in tests/games/<game>/transcripts, those of answers in tests/situations/transcripts. After writing, read their
+diff: it is what readers will see change.
 """
 
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
+from tests import asked
 from tests.lessons import lesson, told
 from tests.paths import ROOT
 
@@ -42,6 +44,10 @@ def write(presentation: Presentation) -> None:
             path.unlink()
     for name, text in files.items():
         (folder / name).write_text(text, "utf-8")
+    for lang in LANGUAGES if presentation.questions else ():
+        path = asked.transcript_of(presentation.game.key, lang)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(asked.transcript(presentation.game.key, lang), "utf-8")
 
 
 if __name__ == "__main__":

@@ -135,13 +135,16 @@ def answered(presentation: Presentation, situation: Situation, question: Questio
 def tally(
     presentation: Presentation, situation: Situation, question: Question, fillings: int
 ) -> list[tuple[Verdict, int, int]]:
-    """Return the verdicts in the first fillings, how often each, and its first seed; the most frequent first."""
+    """Return the verdicts in the first fillings, how often each, and its first seed; the most frequent first.
+
+    Those that say the same are counted together: a reader would see one sentence twice.
+    """
     found: list[tuple[Verdict, int, int]] = []
     for seed in range(1, fillings + 1):
         verdict = verdict_of(presentation, situation, question, seed)
-        at = next((at for at, each in enumerate(found) if each[0] == verdict), len(found))
-        _, times, first = found[at] if at < len(found) else (verdict, 0, seed)
-        found[at : at + 1] = [(verdict, times + 1, first)]
+        at = next((at for at, each in enumerate(found) if each[0].says(verdict)), len(found))
+        known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
+        found[at : at + 1] = [(known, times + 1, first)]
     return sorted(found, key=lambda each: -each[1])
 
 
@@ -189,5 +192,5 @@ def editions(
                 found = verdict_of(presentation, other, question, seed)
             except Refusal:
                 continue
-            if found != verdict:
+            if not found.says(verdict):
                 yield Edition(option.key, choice, found)

@@ -64,6 +64,10 @@ class Verdict:
     rules: tuple[str, ...] = ()
     then: str = ""
 
+    def says(self, other: "Verdict") -> bool:
+        """Return whether another verdict is the same sentence, whatever rules it rests on."""
+        return (self.key, self.params) == (other.key, other.params)
+
 
 @dataclass(frozen=True, slots=True)
 class Played:

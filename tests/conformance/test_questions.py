@@ -23,10 +23,12 @@ from engine.core.presentation import Presentation
 from engine.core.schema import Finding, word
 from engine.core.situations import ChoiceField, Editor, NumberField, Question, Situation
 from engine.games.registry import PRESENTATIONS
+from tests.asked import transcript, transcript_of
 from tests.conformance.test_positions import spoiled
 from tests.conformance.walks import Case, Walk, cases, every_size, refusal_of
 from tests.paths import ROOT, nodes, used
 from tests.situations import Told, not_shown, situations
+from tests.transcripts import WRITE
 from tools.paths import page_folder
 
 ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.questions]
@@ -78,6 +80,16 @@ def test_each_ruling_is_shown_by_a_situation_or_cannot_be(presentation: Presenta
 @every_asked
 def test_one_question_asks_for_advice(presentation: Presentation) -> None:
     assert [question.key for question in presentation.questions if question.verdict is None] == ["advice"]
+
+
+@every_language
+@every_asked
+def test_answers_are_told_as_in_their_transcript(presentation: Presentation, lang: str) -> None:
+    """Each verdict, certainty, other edition and finding, with its rules, as it was last read over."""
+    key = presentation.game.key
+    path, mend = transcript_of(key, lang), f"run `{WRITE} {key}` and read the diff"
+    assert path.exists(), f"tests/situations/transcripts/{path.name} is missing: {mend}"
+    assert path.read_text("utf-8") == transcript(key, lang), f"{path.name} tells an answer otherwise: {mend}"
 
 
 @every_language

@@ -1,26 +1,25 @@
 """A reader's own table in the browser: laid out by finger and by key, asked about, changed, kept, sent, played on."""
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain, islice, zip_longest
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine.api.laying import laid_table
 from engine.api.requests import Edit
-from engine.ask.links import Asked, from_json, to_text
+from engine.ask.links import Asked, to_text
 from engine.core.situations import Situation
 from engine.games.registry import PRESENTATIONS
-from tests.entering import plan, told
-from tests.paths import ROOT
+from tests.asked import said, visible
+from tests.entering import begun, plan, told
 from tests.site.conftest import LANGS, Visit, in_english, in_french
 from tests.site.hands import SOON, at_night, focused, until
 from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell
 from tests.site.test_pages import violations
+from tests.situations import Told, situations
 from tools.paths import page_folder
 
 GAMES: Final = tuple(key for key, presentation in PRESENTATIONS.items() if presentation.questions)
@@ -35,12 +34,11 @@ ELIMINATION: Final = {
 
 ENTERED: Final = 15
 """So many situations a game are entered as a reader does."""
-
-
-def situations(game: str) -> list[dict[str, Any]]:
-    """Return what is to be asked of a game, with the answers expected."""
-    found: list[dict[str, Any]] = json.loads((ROOT / f"tests/situations/{game}.json").read_text("utf-8"))
-    return found
+HEARD: Final = 40
+"""So many characters of what is said aloud are looked at: rules and certainty follow in another order."""
+TABLE: Final = "document.querySelector('trick-table').carry().table"
+SHOWS: Final = "text => document.querySelector('trick-table').carry()?.table === text"
+HTML: Final = "parts => parts.map((part) => part.innerHTML)"
 
 
 def make(page: Page, edit: Edit) -> None:
@@ -57,60 +55,50 @@ def make(page: Page, edit: Edit) -> None:
     return None
 
 
-def wording(game: str, situation: dict[str, Any], lang: str) -> str:
-    """Return the verdict that is expected, in words."""
-    asked = Asked(game, situation["question"], from_json(situation["situation"]))
-    return laid_table(asked, lang).describer.plain(f"verdict.{situation['verdict']}", **situation["params"])
-
-
 @cache
-def entered_by_hand(game: str) -> list[tuple[dict[str, Any], list[Edit]]]:
+def entered_by_hand(game: str) -> list[tuple[Told, list[Edit]]]:
     """Return ENTERED situations with the edits that lead there: those that tell least, of each question in turn."""
-    by_question = defaultdict[str, list[dict[str, Any]]](list)
-    for situation in sorted(situations(game), key=lambda each: len(told(from_json(each["situation"])))):
-        by_question[situation["question"]].append(situation)
-    turns = zip_longest(*(entered(game, found) for found in by_question.values()))
+    by_question = defaultdict[str, list[Told]](list)
+    for each in sorted(situations(), key=lambda each: len(told(each.situation))):
+        if each.game == game:
+            by_question[each.question].append(each)
+    turns = zip_longest(*map(entered, by_question.values()))
     return [*islice(filter(None, chain.from_iterable(turns)), ENTERED)]
 
 
-def entered(game: str, found: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], list[Edit]]]:
+def entered(found: list[Told]) -> Iterator[tuple[Told, list[Edit]]]:
     """Yield those situations that a reader can enter, with the edits that lead there."""
-    for situation in found:
-        target = from_json(situation["situation"])
-        edits, reached = plan(game, situation["question"], target)
-        if reached == target:
-            yield situation, edits
+    for each in found:
+        edits, reached = plan(each.game, each.question, each.situation)
+        if reached == each.situation:
+            yield each, edits
 
 
-@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", GAMES)
-def test_situations_are_entered_and_answered(visit: Visit, game: str, lang: str) -> None:
-    """All the others are asked without a browser in tests/conformance."""
-    page = visit(f"{lang}/{page_folder(game)}/table/", motion="reduce", speed="once")
+def test_situations_are_entered_and_answered(visit: Visit, game: str) -> None:
+    """In both languages: each is entered in one, in turn, and opened from its address in the other.
+
+    All the others are asked without a browser in tests/conformance.
+    """
+    pages = {lang: visit(f"{lang}/{page_folder(game)}/table/", motion="reduce", speed="once") for lang in LANGS}
     found = entered_by_hand(game)
     assert len(found) == ENTERED
-    for situation, edits in found:
-        enter(page, situation["question"], edits)
-        check(page, game, situation, lang)
+    for number, (each, edits) in enumerate(found):
+        here, there = LANGS if number % 2 else reversed(LANGS)
+        enter(pages[here], each, edits)
+        check(pages[here], each, here)
+        open_link(pages[there], pages[here].evaluate(TABLE))
+        check(pages[there], each, there)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_situation_is_opened_from_its_address(visit: Visit, game: str) -> None:
-    page = visit(f"fr/{page_folder(game)}/table/", motion="reduce", speed="once")
-    situation = situations(game)[0]
-    target = from_json(situation["situation"])
-    open_link(page, to_text(Asked(game, situation["question"], target)))
-    check(page, game, situation, "fr")
-
-
-def enter(page: Page, question: str, edits: list[Edit]) -> None:
-    """Begin afresh with a question, and make these edits."""
+def enter(page: Page, each: Told, edits: list[Edit]) -> None:
+    """Begin afresh with the question of a situation, and make these edits."""
     if page.locator(".laid").is_visible():
         page.locator(".laid .clear").click()
         # Once the page has become shorter: what moves between press and release is not clicked.
         expect(page.locator(".answer")).to_be_hidden()
-    page.locator(f"#ask-{question} input").check()
-    laid(page)
+    page.locator(f"#ask-{each.question} input").check()
+    until(page, SHOWS, to_text(begun(each.game, each.question)))
     for edit in edits:
         make(page, edit)
 
@@ -118,22 +106,25 @@ def enter(page: Page, question: str, edits: list[Edit]) -> None:
 def open_link(page: Page, text: str) -> None:
     """Open the address of a table."""
     page.evaluate("text => { location.hash = new URLSearchParams({ ask: text }) }", text)
-    until(page, "text => document.querySelector('trick-table').carry()?.table === text", text)
+    until(page, SHOWS, text)
 
 
-def check(page: Page, game: str, situation: dict[str, Any], lang: str) -> None:
-    """Ask, and find the verdict and the rules that are expected; or hear what stands in the way."""
-    said = page.locator(".laid .said")
-    if not situation.get("verdict"):
+def check(page: Page, each: Told, lang: str) -> None:
+    """Ask, and find every word that is expected, and the rules; or hear what stands in the way."""
+    heard = page.locator(".laid .said")
+    if not each.data.get("verdict"):
         page.locator("button.ask").click()
-        expect(said).not_to_be_empty(timeout=SOON)
+        expect(heard).not_to_be_empty(timeout=SOON)
         expect(page.locator(".answer")).to_be_hidden()
-        return
-    answer = ask(page)
-    rules = answer.locator("> .verdict a.rule").all_inner_texts()
-    assert sorted(rules) == sorted(situation["rules"]), situation["name"]
-    if "params" in situation and situation["certainty"] == "rules":
-        expect(said).to_contain_text(wording(game, situation, lang)[:150])
+        shown = page.locator(".laid :is(.lacks, .found)").evaluate_all(HTML)
+    else:
+        answer = ask(page)
+        rules = answer.locator("> .verdict a.rule").all_inner_texts()
+        assert sorted(rules) == sorted(each.data["rules"]), each
+        shown = page.locator(".answer > :is(.verdict, .certainty, .otherwise), .laid .found").evaluate_all(HTML)
+    if said(each, lang):
+        assert sorted(visible("<p></p>".join(shown))) == sorted(said(each, lang)), each
+        assert visible(heard.inner_text())[0][:HEARD] in " ".join(said(each, lang))
 
 
 @in_english

@@ -131,6 +131,9 @@ def round_verdict(played: Played) -> Verdict:
             break
     kind = "round.both" if payers and out else "round.out" if out else "round.pays"
     params |= {"payers": tuple(dict.fromkeys(payers)), "out": tuple(out)}
+    if len(payers) > len({*payers}):
+        kind = "round.again"
+        params |= {"lost": tuple(payers.count(seat) or None for seat in played.situation.seats)}
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
 
 

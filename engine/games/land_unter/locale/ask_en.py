@@ -28,6 +28,10 @@ ASK: dict[str, str] = {
         " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver,"
         " and the stage ends at once."
     ),
+    "verdict.round.again": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
+    ),
     "verdict.stage": (
         "The stage scores this: {points:each}. The bonus point goes to {bonus:who} for the lowest water, {level:tide}."
     ),

@@ -30,6 +30,10 @@ ASK: dict[str, str] = {
         " c’est l’élimination pour {out:who}, {payers:who}"
         " {payers:verb|perd|perdez|perdent} une bouée, et la manche s’arrête aussitôt."
     ),
+    "verdict.round.again": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
+        " c’est l’élimination pour {out:who}. Bouées perdues : {lost:each}."
+    ),
     "verdict.stage": (
         "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who} pour le niveau d’eau le plus bas,"
         " {level:tide}."

@@ -1,0 +1,65 @@
+"""What the page "Your table" says of a situation, in words: as its reader sees it and as its transcript holds it."""
+
+import re
+from html import unescape
+from pathlib import Path
+
+from engine.api.asking import certainty_html, editions_list, verdict_html
+from engine.api.findings_list import findings_list
+from engine.api.laying import Laid, laid_table
+from engine.ask.links import Asked
+from engine.core.game import Refusal
+from engine.core.html import Html
+from tests.paths import ROOT
+from tests.situations import Told, situations
+
+BREAK = re.compile(r"</(?:p|li|ul|button)>|(?=<button)")
+"""Where a line of text ends."""
+
+
+def visible(html: Html | str) -> list[str]:
+    """Return the lines of text of some HTML."""
+    lines = (unescape(re.sub("<[^>]*>", "", line)).replace("\u2060", "") for line in BREAK.split(str(html)))
+    # Between a bracket and a word there may be a drawing.
+    return [" ".join(line.split()).replace("( ", "(") for line in lines if line.strip()]
+
+
+def laid_of(told: Told, lang: str) -> Laid:
+    """Return the table of a situation in a language."""
+    return laid_table(Asked(told.game, told.question, told.situation), lang)
+
+
+def verdict_said(told: Told, lang: str) -> list[str]:
+    """Return the verdict with its rules, or what stands in its way; [] for advice, which the coach judges anew."""
+    answer, laid = told.answer, laid_of(told, lang)
+    if isinstance(answer, Refusal):
+        return visible(laid.describer.refusal(answer).html)
+    if answer.verdict is None:
+        return visible(findings_list(answer.findings, laid.describer))
+    return visible(verdict_html(answer.verdict, laid.describer)) if laid.question.verdict else []
+
+
+def said(told: Told, lang: str) -> list[str]:
+    """Return all that is said: the verdict or what stands in its way, how sure it is, other house rules, findings."""
+    answer, laid = told.answer, laid_of(told, lang)
+    if isinstance(answer, Refusal) or not answer.verdict or not laid.question.verdict:
+        return verdict_said(told, lang)
+    describer = laid.describer
+    more = certainty_html(answer, describer), editions_list(laid, answer.editions, describer)
+    findings = findings_list(answer.findings, describer)
+    return [*verdict_said(told, lang), *visible("".join(map(str, (*more, findings))))]
+
+
+def transcript_of(game: str, lang: str) -> Path:
+    """Return the file that holds what is said of a game's situations, written by `tests.transcripts`."""
+    return ROOT / f"tests/situations/transcripts/{game}.{lang}.txt"
+
+
+def transcript(game: str, lang: str) -> str:
+    """Return what is said of each situation of a game, a block each under its name."""
+    return "\n".join(block(each, lang) for each in situations() if each.game == game)
+
+
+def block(told: Told, lang: str) -> str:
+    """Return what is said of a situation, under its name."""
+    return "\n".join([f"# {told.data['name']}", *said(told, lang), ""])
