@@ -13,8 +13,8 @@ from tools.paths import LANGS, ROOT, SITE, page_folder
 from tools.search_index.index import INDEX
 
 QUESTIONS: Final = ROOT / "tests/questions"
-OTHERS: Final = {name: QUESTIONS / name for name in ("later", "fresh", "unseen", "spoken", "kept")}
-"""Further sets of questions; what each is worth is told beside them."""
+SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in ("later", "fresh", "unseen", "spoken", "kept")}
+"""The sets of questions; what each is worth is told beside them."""
 FIRST: Final = 1
 THREE: Final = 3
 
@@ -43,21 +43,23 @@ def questions(lang: str, folder: Path = QUESTIONS) -> Iterator[tuple[str, dict[s
         yield from ((game, question) for question in json.loads(path.read_text("utf-8")))
 
 
-def ask(lang: str, folder: Path = QUESTIONS) -> tuple[list[Asked], dict[str, float]]:
-    """Put all questions of a language to the search of the built site; return the answers, and milliseconds."""
-    asked = list(questions(lang, folder))
-    put = [{"ask": question["ask"], "game": game} for game, question in asked]
+def ask(lang: str) -> tuple[dict[str, list[Asked]], dict[str, float]]:
+    """Put all questions of a language to the search of the built site; return the answers by set, and milliseconds."""
+    sets = {name: list(questions(lang, folder)) for name, folder in SETS.items()}
+    put = [{"ask": question["ask"], "game": game} for asked in sets.values() for game, question in asked]
     given = json.dumps({"lang": lang, "index": str(SITE / lang / INDEX), "questions": put})
     command = ["node", str(ROOT / "tools/bench/search.mjs")]
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=True, cwd=ROOT)
     found = json.loads(done.stdout)
-    results = [
-        Asked(
-            game, each["kind"], each["ask"], tuple(each["answers"]), tuple(hit.removeprefix(f"{game}/") for hit in hits)
-        )
-        for (game, each), hits in zip(asked, found["hits"], strict=True)
-    ]
+    hits = iter(found["hits"])
+    results = {name: [answered(game, each, next(hits)) for game, each in asked] for name, asked in sets.items()}
     return results, {"build": found["build"], "ask": found["ask"]}
+
+
+def answered(game: str, question: dict[str, Any], hits: list[str]) -> Asked:
+    """Return a question of a game with the ids that were found."""
+    found = tuple(hit.removeprefix(f"{game}/") for hit in hits)
+    return Asked(game, question["kind"], question["ask"], tuple(question["answers"]), found)
 
 
 def share(results: list[Asked], among: int) -> float:
@@ -70,10 +72,11 @@ def measure() -> dict[str, Any]:
     found = {}
     for lang in LANGS:
         results, times = ask(lang)
-        kinds = defaultdict(list, {"all": results})
-        for each in results:
+        first = results.pop("first")
+        kinds = defaultdict(list, {"all": first})
+        for each in first:
             kinds[each.kind].append(each)
-        kinds |= {f"set “{name}”": ask(lang, folder)[0] for name, folder in OTHERS.items()}
+        kinds |= {f"set “{name}”": asked for name, asked in results.items()}
         shares = {kind: [share(group, FIRST), share(group, THREE)] for kind, group in kinds.items()}
         found[lang] = {"shares": shares, "bytes": index_bytes(lang), **times}
     return found
