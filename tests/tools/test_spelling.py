@@ -4,8 +4,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from tools.paths import ROOT
 
 LIST = "tools/spelling/words.txt"
@@ -25,10 +23,8 @@ MISSPELT = {
 """Files of a book: what stands in each, and what the spell checker is to find, as "line:column word"."""
 
 
-@pytest.fixture(scope="module")
-def unknown(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+def unknown(book: Path) -> dict[str, list[str]]:
     """Return what the spell checker finds in each file of a book of such files: one run, as it takes long to start."""
-    book = tmp_path_factory.mktemp("book")
     for path, (text, _) in MISSPELT.items():
         write(book / path, text)
     write(book / LIST, "\n".join(WORDS))
@@ -50,9 +46,8 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
 
 
-@pytest.mark.parametrize("path", MISSPELT)
-def test_misspelt_words_are_found(path: str, unknown: dict[str, list[str]]) -> None:
-    assert unknown[path] == MISSPELT[path][1]
+def test_misspelt_words_are_found(tmp_path: Path) -> None:
+    assert unknown(tmp_path) == {path: found for path, (_, found) in MISSPELT.items()}
 
 
 def test_our_words_are_in_order_and_listed_once() -> None:
