@@ -11,7 +11,7 @@ table can show, each with the reason.
 
 import json
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -72,11 +72,12 @@ def found(answer: Answer | Refusal) -> dict[str, Any]:
     }
 
 
-def situations() -> list[Told]:
-    """Return the situations of all games that have any."""
+@cache
+def situations() -> tuple[Told, ...]:
+    """Return the situations of all games that have any; each is asked once, by whichever test comes first."""
     files = {key: Path(__file__).parent / f"{key}.json" for key in PRESENTATIONS}
     known = {key: json.loads(path.read_text("utf-8")) for key, path in files.items() if path.exists()}
-    return [Told(key, data) for key, listed in known.items() for data in listed]
+    return tuple(Told(key, data) for key, listed in known.items() for data in listed)
 
 
 def not_shown() -> dict[str, dict[str, str]]:
