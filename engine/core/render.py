@@ -3,11 +3,11 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from engine.core.describe import JOINER, Texts, capital
 from engine.core.events import GameWon, VictoryShared
+from engine.core.files import file_text
 from engine.core.game import Event, Parts, Seat
 from engine.core.html import Child, Html, Value, attribute, tag
 
@@ -40,7 +40,7 @@ def path(kind: str, line: str, transform: str = "") -> Html:
 @cache
 def symbol_file(package: str) -> Html:
     """Return the shapes of `symbols.svg` in a package: a file of ours, HTML as it stands."""
-    return Html(files(package).joinpath("symbols.svg").read_text("utf-8").replace("\n", ""))
+    return Html(file_text(package, "symbols.svg").replace("\n", ""))
 
 
 def symbol_sheet(prefix: str, *symbols: Child) -> Html:

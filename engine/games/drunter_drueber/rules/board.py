@@ -10,10 +10,10 @@ the column and a number for the row: a1 is the top left one.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from string import ascii_lowercase
 from typing import Final
 
+from engine.core.files import file_text
 from engine.core.game import Refusal
 from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
 
@@ -165,5 +165,5 @@ def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
     return found
 
 
-BOARD: Final = read_board(files(__package__).joinpath("board.txt").read_text("utf-8"))
+BOARD: Final = read_board(file_text(__package__, "board.txt"))
 """The board of the game."""
