@@ -111,22 +111,22 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|puts|put|put} {district:district} in quarantine once more, which changes nothing."
     ),
     "MoreLaid": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more: this turn now has {rounds:count|one round|# rounds}."
+        "{seat:who} {seat:verb|lays|lay|lay} “one card more”: this turn now has {rounds:count|one round|# rounds}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:count|one round|# rounds}, but round"
+        "{seat:who} {seat:verb|lays|lay|lay} “one card more”. That makes {rounds:count|one round|# rounds}, but round"
         " {now:n} is being played anyway, so nothing changes."
     ),
     "MoreLaid.late": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card more. That makes {rounds:count|one round|# rounds}, but ties"
+        "{seat:who} {seat:verb|lays|lay|lay} “one card more”. That makes {rounds:count|one round|# rounds}, but ties"
         " have already led to round {now:n}, so nothing changes."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card less: this turn now has {rounds:count|one round|# rounds}."
+        "{seat:who} {seat:verb|lays|lay|lay} “one card less”: this turn now has {rounds:count|one round|# rounds}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|lays|lay|lay} one card less. That makes {rounds:count|one round|# rounds}, but round"
-        " {now:n} has already begun, so the card can only cancel a one card more."
+        "{seat:who} {seat:verb|lays|lay|lay} “one card less”. That makes {rounds:count|one round|# rounds}, but round"
+        " {now:n} has already begun, so the card can only cancel a “one card more”."
     ),
     "RoundsCounted": (
         "{more:count|No card more|One card more|# cards more} and {less:count|none less|one less|# less}: this turn"

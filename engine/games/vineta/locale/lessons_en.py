@@ -137,12 +137,12 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_late_less.title": "Too late, but not for nothing",
     "example.vi_late_less.intro": (
-        "Heidi lays one card less in the third round, when it is too late to shorten the turn. What is it still good"
+        "Heidi lays “one card less” in the third round, when it is too late to shorten the turn. What is it still good"
         " for when Iker turns over his card?"
     ),
     "example.vi_source.title": "Eleven loses to seven",
     "example.vi_source.intro": (
-        "Ada’s series has more waves, but Boris has already laid one card more, so a fourth round is coming. Which"
+        "Ada’s series has more waves, but Boris has already laid “one card more”, so a fourth round is coming. Which"
         " district sinks in the end, and who takes its seven houses?"
     ),
     "example.vi_tie.title": "Four against four",
