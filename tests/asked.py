@@ -4,9 +4,9 @@ import re
 from html import unescape
 from pathlib import Path
 
-from engine.api.asking import certainty_html, editions_list, verdict_html
 from engine.api.findings_list import findings_list
-from engine.api.laying import Laid, laid_table
+from engine.api.table_editor import EditedTable, edited_table
+from engine.api.verdicts import certainty_html, editions_list, verdict_html
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.html import Html
@@ -24,28 +24,28 @@ def visible(html: Html | str) -> list[str]:
     return [" ".join(line.split()).replace("( ", "(") for line in lines if line.strip()]
 
 
-def laid_of(told: Told, lang: str) -> Laid:
+def edited_table_of(told: Told, lang: str) -> EditedTable:
     """Return the table of a situation in a language."""
-    return laid_table(Asked(told.game, told.question, told.situation), lang)
+    return edited_table(Asked(told.game, told.question, told.situation), lang)
 
 
 def verdict_said(told: Told, lang: str) -> list[str]:
     """Return the verdict with its rules, or what stands in its way; [] for advice, which the coach judges anew."""
-    answer, laid = told.answer, laid_of(told, lang)
+    answer, table = told.answer, edited_table_of(told, lang)
     if isinstance(answer, Refusal):
-        return visible(laid.describer.refusal(answer).html)
+        return visible(table.describer.refusal(answer).html)
     if answer.verdict is None:
-        return visible(findings_list(answer.findings, laid.describer))
-    return visible(verdict_html(answer.verdict, laid.describer)) if laid.question.verdict else []
+        return visible(findings_list(answer.findings, table.describer))
+    return visible(verdict_html(answer.verdict, table.describer)) if table.question.verdict else []
 
 
 def said(told: Told, lang: str) -> list[str]:
     """Return all that is said: the verdict or what stands in its way, how sure it is, other house rules, findings."""
-    answer, laid = told.answer, laid_of(told, lang)
-    if isinstance(answer, Refusal) or not answer.verdict or not laid.question.verdict:
+    answer, table = told.answer, edited_table_of(told, lang)
+    if isinstance(answer, Refusal) or not answer.verdict or not table.question.verdict:
         return verdict_said(told, lang)
-    describer = laid.describer
-    more = certainty_html(answer, describer), editions_list(laid, answer.editions, describer)
+    describer = table.describer
+    more = certainty_html(answer, describer), editions_list(table, answer.editions, describer)
     findings = findings_list(answer.findings, describer)
     return [*verdict_said(told, lang), *visible("".join(map(str, (*more, findings))))]
 

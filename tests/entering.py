@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from engine.api.laying import Laid, edited, laid_table
 from engine.api.requests import Edit
+from engine.api.table_editor import EditedTable, edited, edited_table
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.situations import EditorField, NumberField, Situation, value_at
@@ -26,45 +26,45 @@ def begun(game: str, question: str) -> Asked:
 
 def plan(game: str, question: str, target: Situation) -> tuple[list[Edit], Situation]:
     """Return edits that lead as near to a situation as this page does, begun with nothing told, and where they lead."""
-    laid = laid_table(begun(game, question), "en")
+    table = edited_table(begun(game, question), "en")
     edits: list[Edit] = []
-    while found := nearest(laid, target):
+    while found := nearest(table, target):
         edits.append(found[0])
-        laid = laid._replace(situation=found[1])
-    return edits, laid.situation
+        table = table._replace(situation=found[1])
+    return edits, table.situation
 
 
-def nearest(laid: Laid, target: Situation) -> tuple[Edit, Situation] | None:
+def nearest(table: EditedTable, target: Situation) -> tuple[Edit, Situation] | None:
     """Return the first edit after which less is missing, also of whose each piece is; else the first of the others."""
     first = None
-    whole = len(told(laid.situation, owners=True) ^ told(target, owners=True))
-    for edit, after in steps(laid, target, len(told(laid.situation) ^ told(target))):
+    whole = len(told(table.situation, owners=True) ^ told(target, owners=True))
+    for edit, after in steps(table, target, len(told(table.situation) ^ told(target))):
         if len(told(after, owners=True) ^ told(target, owners=True)) < whole:
             return edit, after
         first = first or (edit, after)
     return first
 
 
-def steps(laid: Laid, target: Situation, missing: int) -> Iterator[tuple[Edit, Situation]]:
+def steps(table: EditedTable, target: Situation, missing: int) -> Iterator[tuple[Edit, Situation]]:
     """Yield edits after which less is missing, each with what it leads to."""
-    for edit in candidates(laid, target):
+    for edit in candidates(table, target):
         with suppress(Refusal):
-            after = edited(laid, edit, [])
+            after = edited(table, edit, [])
             if len(told(after) ^ told(target)) < missing:
                 yield edit, after
 
 
-def candidates(laid: Laid, target: Situation) -> Iterator[Edit]:
+def candidates(table: EditedTable, target: Situation) -> Iterator[Edit]:
     """Yield all edits that may lead nearer to a situation: what is shared first, then fields, then pieces."""
-    if laid.situation.players != target.players:
+    if table.situation.players != target.players:
         yield Edit(place="players", value=str(target.players))
         return
     yield from (Edit(place=f"option.{key}", value=choice) for key, choice in target.options.items())
     yield from (Edit(place=f"name.{seat}", value=name) for seat, name in enumerate(target.names))
-    for field in laid.fields:
+    for field in table.fields:
         yield from (Edit(place=field.place, value=value) for value in values(field, target))
-    for tool in laid.tools:
-        for spot in laid.editor.spots(laid.situation, tool.key):
+    for tool in table.tools:
+        for spot in table.editor.spots(table.situation, tool.key):
             yield Edit(tool=tool.key, spot=spot)
 
 

@@ -80,7 +80,7 @@ class Mutant:
 
 
 def targets() -> list[Target]:
-    """Return the folders that are broken: every game's rules, match, api, bots and tools."""
+    """Return the folders that are broken: every game's rules, match, api, ask, bots, coach and tools."""
     games = sorted(path.parent.name for path in (ROOT / "engine/games").glob("*/rules"))
     rules = [
         Target(
@@ -92,7 +92,9 @@ def targets() -> list[Target]:
     others = [
         Target("engine/match", (("tests/match",),)),
         Target("engine/api", (("tests/api",), ("tests/match",))),  # tests of matches ask the API, as a page does
+        Target("engine/ask", (("tests/ask",), ("tests/conformance/test_questions.py",))),
         Target("engine/bots", (("tests/bots",),)),
+        Target("engine/coach", (("tests/coach",),)),
     ]
     tools = Target("tools", (("tests/tools", "--ignore=tests/tools/test_spelling.py"),), "*.py")
     return [*rules, *others, tools]

@@ -8,7 +8,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
-from engine.api.laying_answers import KnownAnswer, LaidAnswer, PonderingAnswer, VerdictAnswer
+from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
 from engine.match.changes_link import Change
 
 
@@ -343,7 +343,7 @@ Answer = (
     | DealAnswer
     | PositionAnswer
     | AttemptAnswer
-    | LaidAnswer
+    | EditorAnswer
     | VerdictAnswer
     | PonderingAnswer
     | KnownAnswer

@@ -37,11 +37,11 @@ def difference(presentation: Presentation, before: Lesson, now: Lesson, describe
     was, is_ = (outcomes(presentation, lesson) for lesson in (before, now))
     come = next((each for each in is_ if each not in was), None)
     inside = (
-        told("now", come, describer) if come and come not in here else NOTHING,
-        replaced_told(was, is_, come, describer, "printed" if printed else "before"),
-        end_told(was, is_, [*here, come], describer),
+        labelled_sentence("now", come, describer) if come and come not in here else NOTHING,
+        replaced_sentence(was, is_, come, describer, "printed" if printed else "before"),
+        end_sentence(was, is_, [*here, come], describer),
     )
-    return tag("div", inside, bots_told(now, describer), class_="different")
+    return tag("div", inside, bots_sentence(now, describer), class_="different")
 
 
 def outcomes(presentation: Presentation, lesson: Lesson) -> list[Event]:
@@ -50,16 +50,16 @@ def outcomes(presentation: Presentation, lesson: Lesson) -> list[Event]:
     return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in telling]
 
 
-def replaced_told(
+def replaced_sentence(
     before: Sequence[Event], after: Sequence[Event], come: Event | None, describer: Describer, key: str
 ) -> Html:
     """Return by `key` what the first new event `come` replaces, rather one of its kind; nothing if nothing is gone."""
     gone = [each for each in before if each not in after]
     alike = [each for each in gone if type(each) is type(come)]
-    return told(key, (alike or gone)[0], describer) if gone else NOTHING
+    return labelled_sentence(key, (alike or gone)[0], describer) if gone else NOTHING
 
 
-def end_told(
+def end_sentence(
     before: Sequence[Event], after: Sequence[Event], known: Sequence[Event | None], describer: Describer
 ) -> Html:
     """Return what it comes to in the end; nothing if that is not told, or `known` already."""
@@ -67,15 +67,15 @@ def end_told(
         return NOTHING
     if before[-1:] == after[-1:]:
         return tag("p", describer.say("table.changed.same"))
-    return told("end", after[-1], describer)
+    return labelled_sentence("end", after[-1], describer)
 
 
-def told(key: str, event: Event, describer: Describer) -> Html:
+def labelled_sentence(key: str, event: Event, describer: Describer) -> Html:
     """Return the sentence of an event after a word that says when it is so."""
     return tag("p", tag("b", describer.say(f"table.changed.{key}")), " ", describer.event(event).html)
 
 
-def bots_told(lesson: Lesson, describer: Describer) -> Html:
+def bots_sentence(lesson: Lesson, describer: Describer) -> Html:
     """Return from which step on bots choose where printed moves do not fit; nothing if they never do."""
     chosen = next((choice for choice in lesson.choices if choice.by_bot), None)
     return tag("p", describer.say("table.changed.bots", step=shown_in(lesson, chosen))) if chosen else NOTHING

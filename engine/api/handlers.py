@@ -23,12 +23,10 @@ from engine.api.answers import (
     ReplayAnswer,
     TableAnswer,
 )
-from engine.api.asking import verdict_answer
 from engine.api.decode import BROKEN, decode
+from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_of
 from engine.api.hints import bot_note, coach_note
-from engine.api.laying import known_answer, laid_answer, laid_match, laid_table
-from engine.api.laying_answers import KnownAnswer, LaidAnswer, PonderingAnswer, VerdictAnswer
 from engine.api.looking_back import moment_answer, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, match_of
 from engine.api.requests import (
@@ -36,11 +34,11 @@ from engine.api.requests import (
     AskRequest,
     ChoicesRequest,
     CloseRequest,
+    EditRequest,
     ExampleRequest,
     ExampleStep,
     GuessRequest,
     HintRequest,
-    LayRequest,
     LegendRequest,
     MomentRequest,
     OpenRequest,
@@ -56,6 +54,8 @@ from engine.api.requests import (
 )
 from engine.api.review_handlers import attempt, check, deal, position, report, review
 from engine.api.steps import rule_link
+from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
+from engine.api.verdicts import verdict_answer
 from engine.api.view_model import legend, match_describer, preview
 from engine.ask.links import from_text
 from engine.bots import BOTS
@@ -105,10 +105,10 @@ def refused(refusal: Refusal, data: Mapping[str, Any]) -> Refused:
 
 
 def teller(data: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
-    """Return what tells of a refusal: in the words of the match or the laid table, else in those of all games."""
-    if data.get("do") in ("lay", "ask"):
+    """Return what tells of a refusal: in the words of the match or the edited table, else in those of all games."""
+    if data.get("do") in ("edit", "ask"):
         with suppress(Refusal):
-            return laid_table(from_text(str(data.get("text"))), lang).describer
+            return edited_table(from_text(str(data.get("text"))), lang).describer
     if opened is not None:
         return match_describer(opened.match, lang)
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
@@ -125,7 +125,7 @@ def language(wish: object, opened: OpenMatch | None = None) -> str:
 
 
 def open_match(request: OpenRequest) -> TableAnswer:
-    """Open a match: a new game, a save, a link, or an example or a laid table to be played on."""
+    """Open a match: a new game, a save, a link, or an example or a reader's own table to be played on."""
     try:
         match = origin(request)
     except BROKEN as error:
@@ -147,7 +147,7 @@ def origin(request: OpenRequest) -> Match:
     if request.from_example is not None:
         match = from_example(request.from_example)
     elif request.situation is not None:
-        match = laid_match(request.situation)
+        match = match_from_table(request.situation)
     else:
         match = from_save(request.save) if request.save is not None else from_share(request.link or "")
     match.unseen = []
@@ -185,13 +185,13 @@ def choices(request: ChoicesRequest) -> ChoicesAnswer:
     return choices_answer(request, language(request.lang))
 
 
-def lay(request: LayRequest) -> LaidAnswer:
-    """Return a table that is laid out, after an edit."""
-    return laid_answer(request, language(request.lang))
+def edit(request: EditRequest) -> EditorAnswer:
+    """Return a reader's own table, after an edit."""
+    return editor_answer(request, language(request.lang))
 
 
 def ask_table(request: AskRequest) -> VerdictAnswer | PonderingAnswer:
-    """Answer the question about a table that is laid out."""
+    """Answer the question about a reader's own table."""
     return verdict_answer(request, language(request.lang))
 
 
@@ -341,7 +341,7 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "attempt": attempt,
     "example": change_example,
     "choices": choices,
-    "lay": lay,
+    "edit": edit,
     "ask": ask_table,
     "situation": situation,
 }

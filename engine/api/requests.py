@@ -59,17 +59,17 @@ class Request:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LaidTable:
+class AskedTable:
     """A table that a reader has laid out, to be played on from."""
 
     text: str
-    """As "lay" answers it."""
+    """As "edit" answers it."""
     names: tuple[str, ...] = ()
-    """As "lay" answers them."""
+    """As "edit" answers them."""
     seats: tuple[str, ...]
     """As for a new game."""
     seed: Seed
-    """Of what the reader has not told."""
+    """Of what the reader has not given."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,7 +83,7 @@ class OpenRequest(Request):
     link: str | None = None
     """The text of a shared link."""
     from_example: ExampleStep | None = None
-    situation: LaidTable | None = None
+    situation: AskedTable | None = None
     stepwise: bool = False
     """Whether the set-up is told step by step, and not as one."""
 
@@ -304,23 +304,23 @@ class Edit:
     place: str = ""
     """The name of a field; it goes with a value."""
     value: str = ""
-    """What is told there; "" for no more."""
+    """What is set there; "" clears it."""
     fix: Count | None = None
     """The number of a finding, from 0."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class LayRequest(Request):
+class EditRequest(Request):
     """A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything."""
 
-    do: Literal["lay"] = "lay"
+    do: Literal["edit"] = "edit"
     game: str
     question: str = ""
     """The key of the question; "" for the one that the text asks, else the game's first."""
     text: str = ""
-    """The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet."""
+    """The table as "edit" has answered it, or as the address has it; "" for one of which nothing is given yet."""
     names: tuple[str, ...] = ()
-    """What each seat is called, as "lay" has answered; () where the text says it, or nobody does."""
+    """What each seat is called, as "edit" has answered; () where the text says it, or nobody does."""
     tool: str = ""
     """The piece that is picked: its spots are offered as targets; "" for the first one."""
     edit: Edit | None = None
@@ -332,9 +332,9 @@ class AskRequest(Request):
 
     do: Literal["ask"] = "ask"
     text: str
-    """As "lay" answers it."""
+    """As "edit" answers it."""
     names: tuple[str, ...] = ()
-    """As for "lay"."""
+    """As for "edit"."""
     ms: Milliseconds = 50
     """Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again."""
 

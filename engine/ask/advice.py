@@ -33,12 +33,12 @@ class Advising:
         game, judgement = self.presentation.game, self.advice.judgement
         assert judgement is not None, "asked before any work was done"
         best, *others = judgement.values
-        told = {"seat": self.seat, "move": game.format_move(best.move), "chance": round(100 * best.chance)}
+        params = {"seat": self.seat, "move": game.format_move(best.move), "chance": round(100 * best.chance)}
         rules = tuple(rules_now(self.presentation.deciding, self.kind, game.options, {}))
         if not others:
-            return Verdict("advice.only", told, rules)
+            return Verdict("advice.only", params, rules)
         second = {"second": game.format_move(others[0].move), "next": round(100 * others[0].chance)}
-        return Verdict("advice.equal" if others[0].equal else "advice", told | second, rules)
+        return Verdict("advice.equal" if others[0].equal else "advice", params | second, rules)
 
     @property
     def worlds(self) -> int:

@@ -12,13 +12,13 @@ from engine.ask.playing import play
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import Finding
-from engine.core.situations import Question, Situation, Verdict, is_told
+from engine.core.situations import Question, Situation, Verdict, is_given
 from engine.games.registry import presentation_of
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_of
 
 FILLINGS: Final = 100
-"""In so many fillings of what is not told a verdict is counted."""
+"""In so many fillings of what is not given a verdict is counted."""
 
 STEPS_PRINTED: Final = 3
 """So many steps of an answer fit on half a page of paper."""
@@ -51,7 +51,7 @@ class Edition:
 class Answer:
     """What the book says.
 
-    `verdict`: None where a finding is impossible, and nothing else is told then. `others`: the verdicts of other
+    `verdict`: None where a finding is impossible, and there is nothing else then. `others`: the verdicts of other
     fillings, each with how often it came up, the most frequent first. `run`: the filling that is shown.
     """
 
@@ -86,7 +86,7 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
     """Return the answer to a question of a game, both by their keys.
 
     Raises Refusal: "unknown_game", "unknown_question"; "player_count" and the like for a table that there cannot be;
-    "not_told", or a reason of the game, where the situation lacks what the question is about.
+    "not_given", or a reason of the game, where the situation lacks what the question is about.
     """
     presentation = presentation_of(game)
     asked = question_of(presentation, question)
@@ -113,7 +113,7 @@ def question_of(presentation: Presentation, key: str) -> Question:
 
 def answered(presentation: Presentation, situation: Situation, question: Question) -> Answer:
     """Return the verdict of a possible situation: once where the rules decide, else the most frequent one."""
-    if all(is_told(situation, place) for place in question.needs(situation)):
+    if all(is_given(situation, place) for place in question.needs(situation)):
         counted, certainty = tally(presentation, situation, question, 1), Certainty("rules")
     else:
         counted = tally(presentation, situation, question, FILLINGS)
@@ -151,14 +151,14 @@ def tally(
 def number_of_tables(presentation: Presentation, situation: Situation, question: Question, verdict: Verdict) -> int:
     """Return how many tables a situation may be if they all have this verdict; 0 if one has not, or there are too many.
 
-    Each of them tells all that its verdict hangs on, so one filling of it is enough.
+    Each of them gives all that its verdict hangs on, so one filling of it is enough.
     """
     assert question.verdict is not None, "the coach does not play it out"
     tables = 0
     try:
         for table in completions(presentation, situation, question):
             played, _ = play(presentation, table, question, 1)
-            # Of what is not told, the verdict says nothing.
+            # Of what is not given, the verdict says nothing.
             if question.verdict(replace(played, situation=situation)) != verdict:
                 return 0
             tables += 1

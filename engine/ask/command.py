@@ -17,7 +17,7 @@ from engine.core.situations import Situation
 from engine.games.registry import GAMES, presentation_of
 from engine.match.seats import given_names
 
-FORM: Final = """The file is JSON: "question" (its key), "players", and as far as told "position", "moves", "options"
+FORM: Final = """The file is JSON: "question" (its key), "players", and as far as known "position", "moves", "options"
 and "names"; the engine's page in the book names the keys of positions."""
 
 
@@ -53,7 +53,7 @@ def read(file: str) -> tuple[str, Situation]:
 
 
 def describer_of(game: str, situation: Situation, lang: str) -> Describer:
-    """Return what tells of a situation in a language."""
+    """Return the describer of a situation in a language."""
     presentation = presentation_of(game)
     names = given_names(situation.names, situation.players)[: situation.players]
     return Describer(presentation.texts[lang], GRAMMARS[lang], presentation.tokens, names)

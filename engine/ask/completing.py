@@ -1,4 +1,4 @@
-"""All tables that a situation may be: what its verdict hangs on told in every way, where these are few enough."""
+"""All tables that a situation may be: what its verdict hangs on given in every way, where these are few enough."""
 
 from collections.abc import Iterator
 from math import prod
@@ -7,7 +7,7 @@ from typing import Final
 from engine.ask.findings import findings_of
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
-from engine.core.situations import Question, Situation, is_told
+from engine.core.situations import Question, Situation, is_given
 
 MOST: Final = 1000
 """No more tables than these are tried."""
@@ -18,11 +18,11 @@ class TooMany(Exception):
 
 
 def completions(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
-    """Yield every table that a situation may be, with all told that the verdict hangs on; perhaps one that cannot be.
+    """Yield every table that a situation may be, with all given that the verdict hangs on; perhaps one that cannot be.
 
-    Raises TooMany before the first one, or once it turns out that what is told makes more of the rest matter.
+    Raises TooMany before the first one, or once it turns out that what is given makes more of the rest matter.
     """
-    untold = [place for place in question.needs(situation) if not is_told(situation, place)]
+    untold = [place for place in question.needs(situation) if not is_given(situation, place)]
     sizes = [len(question.ways(situation, place)) for place in untold]
     if not 0 < prod(sizes) <= MOST:
         raise TooMany
@@ -34,7 +34,7 @@ def completions(presentation: Presentation, situation: Situation, question: Ques
 
 def completed(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
     """Yield the completions of a situation, those without the impossible ones that are found."""
-    place = next((each for each in question.needs(situation) if not is_told(situation, each)), None)
+    place = next((each for each in question.needs(situation) if not is_given(situation, each)), None)
     if place is None:
         yield situation
         return

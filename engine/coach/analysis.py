@@ -11,7 +11,7 @@ from math import hypot
 from typing import Any, Final
 
 from engine.bots.comparison import Comparison, mean, standard_error
-from engine.coach.calibration import Scale, told
+from engine.coach.calibration import Scale, calibrated_chances
 from engine.coach.playouts import Playouts
 
 FIRST: Final = 32
@@ -179,7 +179,7 @@ class Analysis:
         for number in range(len(values.chances[at]), FIRST):
             try_out(self.playouts, values, number, [at])
             yield None
-        while worlds < most and needs_more(*told_cost(values, at, self.scale(values)), worlds):
+        while worlds < most and needs_more(*calibrated_cost(values, at, self.scale(values)), worlds):
             values.drop(at)
             for number in range(worlds, 2 * worlds):
                 try_out(self.playouts, values, number, values.alive)
@@ -189,11 +189,11 @@ class Analysis:
 
     def judgement(self, values: MoveValues, at: int) -> Judgement:
         """Return what is said of a move, by its index."""
-        chances = told(values.tables[at], self.playouts.power)
+        chances = calibrated_chances(values.tables[at], self.playouts.power)
         return judgement(values, at, self.scale(values), chances)
 
     def scale(self, values: MoveValues) -> Scale:
-        """Return how chances are told in this decision."""
+        """Return how chances are calibrated in this decision."""
         table, seat = values.tables[values.leader()], self.playouts.seat
         return Scale.of(self.playouts.power, [*table[:seat], *table[seat + 1 :]])
 
@@ -220,7 +220,7 @@ def needs_more(cost: float, error: float, worlds: int) -> bool:
 
 
 def judgement(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
-    """Return what is said of a move, by its index; `chances` of all seats after it, as they are told."""
+    """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
     leader = values.leader()
     found = [
         MoveValue(move, scale.chance(values.chance(each, leader)), is_equal(values, each, leader, scale))
@@ -228,20 +228,20 @@ def judgement(values: MoveValues, at: int, scale: Scale, chances: tuple[float, .
     ]
     # The leader first, even if another one has the better chance and a higher price in information.
     ranked = sorted(enumerate(found), key=lambda item: (item[0] != leader, -item[1].chance, item[0]))
-    cost, error = told_cost(values, at, scale)
+    cost, error = calibrated_cost(values, at, scale)
     ordered = tuple(each for _, each in ranked)
     return Judgement(values.moves[at], cost, error, ordered, chances, len(values.chances[at]))
 
 
-def told_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
-    """Return by how much a move is behind the leader and the standard error of that, in chances as they are told."""
+def calibrated_gap(values: MoveValues, at: int, leader: int, scale: Scale) -> tuple[float, float]:
+    """Return by how much a move is behind the leader and the standard error of that, in calibrated chances."""
     slope = scale.slope(values.chance(at, leader), values.chance(leader, leader))
     gap, error = values.gap(at, leader)
     return gap * slope, error * slope
 
 
-def told_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
-    """Return the cost of a move and its standard error, in chances as they are told."""
+def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
+    """Return the cost of a move and its standard error, in calibrated chances."""
     leader = values.leader()
     slope = scale.slope(values.chance(at, leader), values.chance(leader, leader))
     cost, error = values.cost(at)
@@ -250,5 +250,5 @@ def told_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, float]:
 
 def is_equal(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
     """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
-    gap, error = told_gap(values, at, leader, scale)
+    gap, error = calibrated_gap(values, at, leader, scale)
     return at in values.alive and (at == leader or gap <= max(EQUAL, error))

@@ -15,7 +15,7 @@ from typing import Any, Final
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
 from engine.bots.regret import STRIDE, walk
-from engine.coach.analysis import FIRST, Analysis, Grade, Judgement, MoveValues, told_cost, try_out
+from engine.coach.analysis import FIRST, Analysis, Grade, Judgement, MoveValues, calibrated_cost, try_out
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
@@ -114,7 +114,7 @@ def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: i
     both = MoveValues([leader, worst_of(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
     for world in range(TRUTH):
         try_out(playouts, both, world, both.alive)
-    return told_cost(both, 1, analysis.scale(both))[0]
+    return calibrated_cost(both, 1, analysis.scale(both))[0]
 
 
 def is_blamed(judgement: Judgement) -> bool:

@@ -28,7 +28,7 @@ A_GAME: Final = 3
 
 
 FITTED: Final = 2
-"""The level whose games are fitted; those of others are told by the same fit, and judge it."""
+"""The level whose games are fitted; those of others are calibrated by the same fit, and judge it."""
 FOLDER: Final = Path(__file__).parents[1] / "games"
 KEPT: Final = "{}-{}-{}.jsonl"
 """The file of the games noted for a game, a number of players and a level."""
@@ -95,9 +95,9 @@ def write(asked: argparse.Namespace) -> None:
 
 
 def calibrated(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Steepness, list[Reliability]]:
-    """Return how chances are told with so many players, and how those told came true in the games of each level.
+    """Return how chances are calibrated with so many players, and how those came true in the games of each level.
 
-    Where no fit helps games that it has not seen, they are told as they are estimated.
+    Where no fit helps games that it has not seen, they stay as they are estimated.
     """
     own, fit = games[FITTED], fitted(games[FITTED])
     found = reliability(players, FITTED, cross_fitted(own))

@@ -21,8 +21,8 @@ def power_at(steepness: Steepness | None, phase: int) -> float:
     return max(LEAST, steepness.start + steepness.by_phase * phase) if steepness else 1.0
 
 
-def told(chances: Sequence[float], power: float) -> tuple[float, ...]:
-    """Return the chances of all seats as they are told."""
+def calibrated_chances(chances: Sequence[float], power: float) -> tuple[float, ...]:
+    """Return the chances of all seats, estimates or any multiple of them, as often as they come true."""
     raised = [max(0.0, chance) ** power for chance in chances]
     total = sum(raised)
     return tuple(each / total for each in raised)
@@ -30,7 +30,7 @@ def told(chances: Sequence[float], power: float) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Tells the chances of one seat in one decision. `split`: what the others' shares of the rest add up to, raised."""
+    """Calibrates the chances of one seat in one decision. `split`: the sum of the others' shares of the rest, raised."""
 
     power: float
     split: float
@@ -43,13 +43,13 @@ class Scale:
         return cls(power, sum(share**power for share in shares))
 
     def chance(self, estimate: float) -> float:
-        """Return the chance that is told for an estimate, 0 to 1."""
+        """Return the calibrated chance for an estimate, both 0 to 1."""
         own: float = estimate**self.power
         rest: float = self.split * (1 - estimate) ** self.power
         return own / (own + rest)
 
     def slope(self, one: float, other: float) -> float:
-        """Return by how much a difference between two estimates grows or shrinks when it is told."""
+        """Return by how much a difference between two estimates grows or shrinks when it is calibrated."""
         if abs(one - other) < NEAR:
             middle = min(1 - NEAR, max(NEAR, (one + other) / 2))
             one, other = middle + NEAR, middle - NEAR

@@ -52,7 +52,7 @@ class Contrast:
     worlds: int
 
 
-class Found:
+class WorldResult:
     """What happened in one world after one move: its chance of victory, and the rule of each outcome by its key."""
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
@@ -71,9 +71,9 @@ def contrast(
     playouts: Playouts, outcomes: Sequence[Outcome], better: Any, worse: Any, worlds: int = WORLDS
 ) -> Iterator[Contrast | None]:
     """Play both moves out in so many worlds; yield None after each, and the contrast last."""
-    pairs: list[tuple[Found, Found]] = []
+    pairs: list[tuple[WorldResult, WorldResult]] = []
     for number in range(worlds):
-        pairs.append((Found(playouts, outcomes, number, better), Found(playouts, outcomes, number, worse)))
+        pairs.append((WorldResult(playouts, outcomes, number, better), WorldResult(playouts, outcomes, number, worse)))
         yield None
     gaps = [one.chance - other.chance for one, other in pairs]
     gap, error = mean(gaps), standard_error(gaps)
@@ -89,7 +89,7 @@ def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[F
     return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST]
 
 
-def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[Found, Found]]) -> Iterator[Fact]:
+def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[WorldResult, WorldResult]]) -> Iterator[Fact]:
     """Yield the outcomes that are clearly more frequent with one of the moves."""
     for key in (outcome.key for outcome in outcomes):
         one, other = (sum(key in pair[at].rules for pair in pairs) for at in (0, 1))
@@ -101,7 +101,9 @@ def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[Found, Found]]) -> 
             yield Fact(key, rules[key], one, other, len(pairs), first)
 
 
-def typical(differing: Sequence[int], pairs: Sequence[tuple[Found, Found]], key: str, with_better: bool) -> int:
+def typical(
+    differing: Sequence[int], pairs: Sequence[tuple[WorldResult, WorldResult]], key: str, with_better: bool
+) -> int:
     """Return the first world in which the move has the outcome that has it more often."""
     return next(number for number in differing if (key in pairs[number][0].rules) == with_better)
 
@@ -111,7 +113,7 @@ def paired_error(differing: Sequence[int], more: int, worlds: int) -> float:
     return sqrt(max(0.0, len(differing) - more**2 / worlds)) / worlds
 
 
-def score(key: str, pairs: Sequence[tuple[Found, Found]]) -> float:
+def score(key: str, pairs: Sequence[tuple[WorldResult, WorldResult]]) -> float:
     """Return how much of the difference between the moves goes with an outcome, in chances of victory.
 
     What it is worth is measured within worlds: over all of them it would be mixed up with what is a good deal anyhow.

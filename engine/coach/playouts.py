@@ -71,7 +71,7 @@ class Playouts:
 
     @cached_property
     def power(self) -> float:
-        """The power by which chances are told here; phase and number of players are the same in all worlds."""
+        """The power by which chances are calibrated here; phase and number of players are the same in all worlds."""
         state = self.world(0).state
         return power_at(self.calibration.get(state.players), self.bot.evaluator.phase_index(state))
 
@@ -143,7 +143,7 @@ class Playouts:
 
 
 class GoalPlayouts(Playouts):
-    """Plays on until the goal of a mini-game is reached or missed: the chance told is that of reaching it.
+    """Plays on until the goal of a mini-game is reached or missed: the chance given is that of reaching it.
 
     `reached` says of a state whether the goal is reached, None while that is open; it is not until the move is made.
     """

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.bots.comparison import mean, standard_error
 from engine.bots.fit import Observation, logit
-from engine.coach.calibration import power_at, told
+from engine.coach.calibration import calibrated_chances, power_at
 from engine.core.heuristics import Steepness
 
 DECILES: Final = 10
@@ -21,7 +21,7 @@ ERRORS: Final = 2.0
 FLOOR: Final = 1e-4
 """A chance of 0 in all worlds is fitted as if it was this."""
 LEAST: Final = 1e-3
-"""And what was told to be less likely and came true is counted as if this had been told."""
+"""A forecast below this that came true is counted as if it had been this."""
 
 
 class Played(NamedTuple):
@@ -33,8 +33,8 @@ class Played(NamedTuple):
     """Of the victory, by seat."""
 
 
-class Told(NamedTuple):
-    """The chances of all seats after a decision, told in one way or another, and who won; `game`: its number."""
+class Forecast(NamedTuple):
+    """The chances given to all seats after a decision, calibrated or not, and who won; `game`: its number."""
 
     game: int
     chances: Sequence[float]
@@ -53,35 +53,35 @@ class Decile:
 
     @property
     def holds(self) -> bool:
-        """Whether about as many were won as was told."""
+        """Whether about as many were won as was forecast."""
         return abs(self.won - self.estimated) <= max(WITHIN, ERRORS * self.error)
 
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """How chances came true; losses are mean negative logarithms of the chance told for what happened."""
+    """How chances came true; losses are mean negative logarithms of the chance given to what happened."""
 
     players: int
     level: int
     games: int
     adjusted: bool
-    """Whether what is told differs from the estimates."""
+    """Whether calibration changes the estimates."""
     raw_loss: float
     """Of the estimates as they are."""
     gain: float
-    """By so much less is lost by those told."""
+    """By so much less is lost by those calibrated."""
     gain_error: float
     raw: tuple[Decile, ...]
     told: tuple[Decile, ...]
 
     @property
     def helps(self) -> bool:
-        """Whether telling is better than not, beyond doubt."""
+        """Whether calibrating is better than not, beyond doubt."""
         return self.gain > ERRORS * self.gain_error
 
     @property
     def proven(self) -> bool:
-        """Whether what is told came true as often as it says."""
+        """Whether calibrated chances came true as often as they say."""
         return all(each.holds for each in self.told)
 
 
@@ -97,7 +97,7 @@ def fitted(games: Sequence[Played]) -> Steepness:
 
 
 Judged = Sequence[tuple[Steepness | None, Sequence[Played]]]
-"""Games, each some of them with the steepness by which chances are told in them."""
+"""Games, each some of them with the steepness by which chances are calibrated in them."""
 
 
 def cross_fitted(games: Sequence[Played]) -> Judged:
@@ -108,33 +108,33 @@ def cross_fitted(games: Sequence[Played]) -> Judged:
 
 def reliability(players: int, level: int, judged: Judged) -> Reliability:
     """Return how chances came true in these games."""
-    raw, telling = [*as_told([(None, games) for _, games in judged])], [*as_told(judged)]
+    raw, adjusted = [*forecasts([(None, games) for _, games in judged])], [*forecasts(judged)]
     gains: dict[int, list[float]] = {}
-    for one, other in zip(raw, telling, strict=True):
+    for one, other in zip(raw, adjusted, strict=True):
         gains.setdefault(one.game, []).append(loss(one) - loss(other))
     by_game = [mean(each) for each in gains.values()]
     before = mean([loss(each) for each in raw])
     error = standard_error(by_game)
-    found = before, mean(by_game), error, deciles(raw), deciles(telling)
-    return Reliability(players, level, len(gains), raw != telling, *found)
+    found = before, mean(by_game), error, deciles(raw), deciles(adjusted)
+    return Reliability(players, level, len(gains), raw != adjusted, *found)
 
 
-def as_told(judged: Judged) -> Iterator[Told]:
+def forecasts(judged: Judged) -> Iterator[Forecast]:
     """Yield the chances after each decision of these games, which are numbered through."""
     for number, (steepness, game) in enumerate((steepness, game) for steepness, games in judged for game in games):
         for chances, phase in zip(game.estimates, game.phases, strict=True):
-            yield Told(number, told(chances, power_at(steepness, phase)), game.shares)
+            yield Forecast(number, calibrated_chances(chances, power_at(steepness, phase)), game.shares)
 
 
-def loss(each: Told) -> float:
-    """Return the negative logarithm of the chances told for those who won."""
+def loss(each: Forecast) -> float:
+    """Return the negative logarithm of the chances given to those who won."""
     return -sum(share * log(max(LEAST, chance)) for chance, share in zip(each.chances, each.shares, strict=True))
 
 
-def deciles(telling: Sequence[Told]) -> tuple[Decile, ...]:
+def deciles(given: Sequence[Forecast]) -> tuple[Decile, ...]:
     """Return how chances came true, by tenths of the scale."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(DECILES)]
-    for game, chances, shares in telling:
+    for game, chances, shares in given:
         for chance, share in zip(chances, shares, strict=True):
             found[min(DECILES - 1, int(DECILES * chance))].append((game, chance, share))
     return tuple(decile(at / DECILES, own) for at, own in enumerate(found) if own)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, dataclass_t
 
 from engine.core.refusal import Refusal as Refusal
 from engine.core.rng import Random
-from engine.core.schema import Schema
+from engine.core.schema import SHOWN, Schema
 
 Seat = int
 """A place at the table, counted clockwise from 0; the left neighbour of seat s is s + 1."""
@@ -163,7 +163,7 @@ class EventLog(list[Event]):
 
 
 class Game(ABC, Generic[S, M, V]):
-    """The rules of one game. Stateless: every method is told the state it speaks of.
+    """The rules of one game. Stateless: every method is given the state it acts on.
 
     What anyone may call with anything (`begin`, `legal`, `verify`, `play`, `view`, `parse_move`) is checked here, and
     refused with the state untouched; a game fills in the methods behind them: `set_up`, `moves`, `refuse`, `seen_by`,
@@ -322,7 +322,7 @@ class Game(ABC, Generic[S, M, V]):
     def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
         """Return the move that a reader's gesture at the table means; raise Refusal if it means none.
 
-        Usually the notation itself; a game with a board may also be told which square was pointed at.
+        Usually the notation itself; a game with a board may also learn which square was pointed at.
         """
         return self.parse_move(text)
 
@@ -362,10 +362,6 @@ class Game(ABC, Generic[S, M, V]):
         """Raise Refusal unless the game can be played by so many."""
         if type(players) is not int or players not in self.seats:
             raise Refusal("player_count", players=players, low=self.seats[0], high=self.seats[-1])
-
-
-SHOWN: Final = 60
-"""Characters of a refused input that its refusal tells."""
 
 
 def checked_text(text: str) -> str:

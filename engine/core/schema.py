@@ -1,10 +1,10 @@
-"""The schema of a game's positions: which keys there are and what may stand under each, told once as data.
+"""The schema of a game's positions: which keys there are and what may stand under each, said once as data.
 
 From it come the reading of positions (`Schema.check`), the findings about their form, the limits of the editor and the
 reference page.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -181,7 +181,7 @@ class ByKey:
 
 
 SHOWN: Final = 60
-"""Characters of a wrong value that its finding tells."""
+"""Characters of a refused value that its finding or refusal names."""
 
 
 @dataclass(frozen=True)
@@ -205,3 +205,18 @@ class Schema:
         """Raise Refusal("bad_position") for the first thing that `check` finds."""
         for finding in self.check(data, players):
             raise finding.refusal
+
+
+def by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
+    """Return what a position gives under a key whose shape is `BySeat(…, open=True)`: a new list, None where open."""
+    return [*(position.get(key) or [None] * players)]
+
+
+def with_entry(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
+    """Return a list with another value at one place: what a fix writes over."""
+    return [*entries[:at], value, *entries[at + 1 :]]
+
+
+def without_entry(entries: Sequence[Any], at: int) -> list[Any]:
+    """Return a list without the value at one place."""
+    return [*entries[:at], *entries[at + 1 :]]

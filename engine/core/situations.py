@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core.game import Event, Position, Refusal, Seat
 from engine.core.lessons import Example
-from engine.core.schema import SHOWN, BySeat, Finding, Path, Schema, word
+from engine.core.schema import SHOWN, BySeat, Finding, Path, Schema, by_seat, with_entry, word
 
 SEAT: Final = "seat"
 """Among the moves of a situation: the number of the seat whose move is asked about, as text."""
@@ -14,9 +14,9 @@ SEAT: Final = "seat"
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A table as somebody tells it. What `position` leaves out is not known; its keys are those of the game's schema.
+    """A table as somebody gives it. What `position` leaves out is not known; its keys are those of the game's schema.
 
-    `moves`: what is about to be done, by the names that the question gives them ("card.2", "tile"), as far as told.
+    `moves`: what is about to be done, by the names that the question gives them ("card.2", "tile"), as far as given.
     `options`: the house rules, each with a choice. `names` by seat, "" for the usual one.
     """
 
@@ -86,16 +86,16 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that may be asked of a situation; the text `question.<key>` asks it, `.note` says what is to be told.
+    """Something that may be asked of a situation; the text `question.<key>` asks it, `.note` says what it needs.
 
     `asks`: the fields and tools that the editor offers for it, the most telling first.
-    `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are told,
-    it holds whatever else is hidden. Until then all tables are tried that there can be, or many fillings.
-    `ways(situation, place)`: every way of telling a place that it needs, more rather than less; () where there are too
+    `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are
+    given, it holds whatever else is hidden. Until then all tables are tried that there can be, or many fillings.
+    `ways(situation, place)`: every way of giving a place that it needs, more rather than less; () where there are too
     many to try.
     `example(situation, seed)`: what is to be played: the names, a position, moves, options, the first and the last
     event that is shown. The position may have gaps: they are filled from the example's seed, which is this one. Raises
-    Refusal where the situation lacks what the question is about: `not_told`.
+    Refusal where the situation lacks what the question is about: `not_given`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one that owes
     a move in the example's position; a game has one such question, "advice".
     """
@@ -109,18 +109,18 @@ class Question:
 
 
 def nothing_needed(_situation: Situation) -> Iterable[str]:
-    """Return no places: the verdict holds whatever is told."""
+    """Return no places: the verdict holds whatever is given."""
     return ()
 
 
 def no_ways(_situation: Situation, _place: Path) -> Sequence[Situation]:
-    """Return no ways of telling a place: there are too many, or it has to be told."""
+    """Return no ways of giving a place: there are too many, or the reader has to give it."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A number to be typed or counted up and down: `place` is its path; None: not told yet."""
+    """A number to be typed or counted up and down: `place` is its path; None: not given yet."""
 
     place: str
     low: int
@@ -172,13 +172,13 @@ class Editor(Protocol):
     """
 
     def view(self, situation: Situation) -> Any:
-        """Return the view that the board draws: what is told, nothing where it is not; also where there are findings.
+        """Return the view that the board draws: what is given, nothing where it is not; also where there are findings.
 
         The form of the position is right.
         """
 
     def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
-        """Return the numbers and choices to be told, in the order in which they are asked for."""
+        """Return the numbers and choices to be given, in the order in which they are asked for."""
 
     def tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return the palette; () for a game that needs none here."""
@@ -193,9 +193,9 @@ class Editor(Protocol):
         """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
 
     def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with this field told; None: no more. Raises Refusal for what is no field of it.
+        """Return the situation with this field set; None clears it. Raises Refusal for what is no field of it.
 
-        Most fields are told by `told_at` or `about_to`.
+        Most fields are set by `with_value` or `with_move`.
         """
 
     def seen(self, view: Any) -> Situation:
@@ -211,9 +211,9 @@ def no_field(place: str) -> Refusal:
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).refusal
 
 
-def not_told(place: str) -> Refusal:
-    """Return the refusal of a question for which the field at this place must be told first."""
-    return Refusal("not_told", field=f"field.{word(place)}")
+def not_given(place: str) -> Refusal:
+    """Return the refusal of a question for which the field at this place must be given first."""
+    return Refusal("not_given", field=f"field.{word(place)}")
 
 
 def index_of(text: str, count: int) -> int | None:
@@ -234,47 +234,46 @@ def value_at(data: Any, place: Path) -> Any:
     return data
 
 
-def is_told(situation: Situation, place: Path) -> bool:
-    """Return whether a situation tells a move of this name, or all at this place of its position."""
+def is_given(situation: Situation, place: Path) -> bool:
+    """Return whether a situation gives a move of this name, or all at this place of its position."""
     if place in situation.moves:
         return True
     value = value_at(situation.position, place)
     return value is not None and not (isinstance(value, list) and None in value)
 
 
-def told_at(situation: Situation, schema: Schema, place: Path, value: Any) -> Situation:
+def with_value(situation: Situation, schema: Schema, place: Path, value: Any) -> Situation:
     """Return the situation with a value at a place of its position; None takes it out.
 
-    Places are keys of the schema, or entries by seat: the first one that is told makes the list, the last one that is
+    Places are keys of the schema, or entries by seat: the first one that is given makes the list, the last one that is
     taken out removes it. Raises Refusal("bad_position") for a place that is neither, or a value of the wrong form.
     """
     key, _, index = place.partition(".")
     shape = schema.shapes.get(key)
-    told: Any = value
+    entries: Any = value
     if index:
         seat = index_of(index, situation.players)
         if not isinstance(shape, BySeat) or not shape.open or seat is None:
             raise no_field(place)
-        told = [*(situation.position.get(key) or [None] * situation.players)]
-        told[seat] = value
-        told = None if all(each is None for each in told) else told
-    position = {**situation.position, key: told} if told is not None else without(situation.position, key)
-    schema.verify({key: told} if told is not None else {}, situation.players)
+        entries = with_entry(by_seat(situation.position, key, situation.players), seat, value)
+        entries = None if all(each is None for each in entries) else entries
+    position = {**situation.position, key: entries} if entries is not None else without(situation.position, key)
+    schema.verify({key: entries} if entries is not None else {}, situation.players)
     return replace(situation, position=position)
 
 
-def about_to(situation: Situation, name: str, move: str | None) -> Situation:
+def with_move(situation: Situation, name: str, move: str | None) -> Situation:
     """Return the situation with this move about to be made; None or "": not known."""
     moves = {**situation.moves, name: move} if move else without(situation.moves, name)
     return replace(situation, moves=moves)
 
 
-def without(table: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """Return a table without one of its keys."""
-    return {other: value for other, value in table.items() if other != key}
+def without(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+    """Return a table without some of its keys."""
+    return {key: value for key, value in table.items() if key not in keys}
 
 
-def of_players(situation: Situation, schema: Schema, players: int) -> Situation:
+def with_players(situation: Situation, schema: Schema, players: int) -> Situation:
     """Return the situation with another number of players: what belongs to a seat goes and comes with it.
 
     Lists by seat that may not have gaps are taken out, as is what names a seat that there is no more.

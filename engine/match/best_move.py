@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.coach.analysis import Analysis, MoveValues, told_gap, try_out
+from engine.coach.analysis import Analysis, MoveValues, calibrated_gap, try_out
 from engine.coach.calibration import Scale
 from engine.coach.contrast import Contrast, contrast
 from engine.coach.playouts import Playouts
@@ -60,7 +60,7 @@ def best_move(game: str, key: str) -> BestMove:
     found = [searched(Playouts(rules, HEURISTICS[game], view, seed, "certified"), made) for seed in SEEDS]
     leaders = {each.values.moves[each.values.leader()] for each in found}
     if len(leaders) > 1 or not all(is_clear(each.values, each.scale(each.values)) for each in found):
-        raise NotCertain(f"{key}: {[told(each.values, each.scale(each.values)) for each in found]}")
+        raise NotCertain(f"{key}: {[contenders(each.values, each.scale(each.values)) for each in found]}")
     (best,), analysis = leaders, found[0]
     *_, reason = contrast(analysis.playouts, tuple(presentation.outcomes), best, made)
     assert reason is not None
@@ -69,7 +69,7 @@ def best_move(game: str, key: str) -> BestMove:
 
 
 def value_of(analysis: Analysis, move: Any) -> float:
-    """Return the chance of victory of a move, as it is told."""
+    """Return the calibrated chance of victory of a move."""
     values = analysis.values
     return analysis.scale(values).chance(values.chance(values.moves.index(move), values.leader()))
 
@@ -91,7 +91,7 @@ def searched(playouts: Playouts, made: Any) -> Analysis:
 
 def is_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
-    gap, error = told_gap(values, at, values.leader(), scale)
+    gap, error = calibrated_gap(values, at, values.leader(), scale)
     return gap >= max(MARGIN, CLEAR * error)
 
 
@@ -101,11 +101,11 @@ def is_clear(values: MoveValues, scale: Scale) -> bool:
     return all(at == leader or is_behind(values, at, scale) for at in range(len(values.moves)))
 
 
-def told(values: MoveValues, scale: Scale) -> str:
+def contenders(values: MoveValues, scale: Scale) -> str:
     """Return the moves that come near the best one, for the author of the example."""
     leader = values.leader()
     near = [at for at in range(len(values.moves)) if at != leader and not is_behind(values, at, scale)]
-    gaps = (told_gap(values, at, leader, scale) for at in near)
+    gaps = (calibrated_gap(values, at, leader, scale) for at in near)
     behind = ", ".join(
         f"{values.moves[at]} behind by {gap:.3f} ± {error:.3f}" for at, (gap, error) in zip(near, gaps, strict=True)
     )

@@ -57,9 +57,9 @@ WHOLE: list[dict[str, Any]] = [
         "do": "open",
         "situation": {"text": laid(), "names": ["Ann", "Bo", ""], "seats": ["human", "greedy", "random"], "seed": 3},
     },
-    {"do": "lay", "game": "land_unter", "text": laid(), "tool": "", "edit": {"place": "card.0", "value": "43"}},
-    {"do": "lay", "game": "land_unter", "question": "stage", "edit": {"tool": "x", "spot": "y", "fix": 0}},
-    {"do": "lay", "game": "land_unter", "text": laid(), "names": ["Ann", "", ""]},
+    {"do": "edit", "game": "land_unter", "text": laid(), "tool": "", "edit": {"place": "card.0", "value": "43"}},
+    {"do": "edit", "game": "land_unter", "question": "stage", "edit": {"tool": "x", "spot": "y", "fix": 0}},
+    {"do": "edit", "game": "land_unter", "text": laid(), "names": ["Ann", "", ""]},
     {"do": "ask", "text": laid(), "names": ["Ann", "Bo", "Cy"], "ms": 1},
     {"do": "situation"},
     {"do": "play", "seat": 0, "move": "1"},
@@ -175,7 +175,7 @@ def test_no_part_of_a_laid_table_breaks_anything(data: st.DataObject, question: 
         text = to_text(Asked("land_unter", question, from_json({**broken, "moves": moves, "players": 3})))
     except UnicodeEncodeError:
         return
-    assert send("lay", game="land_unter", text=text)["kind"] in ("laid", "refused")
+    assert send("edit", game="land_unter", text=text)["kind"] in ("editor", "refused")
     assert send("ask", text=text, ms=0)["kind"] in ("verdict", "pondering", "refused")
 
 

@@ -78,7 +78,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
     assert code("land_unter", Situation(3, options={"redrown": "twice"}), "round") == "unknown_choice"
     assert code("land_unter", Situation(3, moves={"seat": "3"}), "advice") == "no_such_seat"
     assert code("land_unter", Situation(3, names=("x" * 99, "", "")), "round") == "damaged"
-    assert code("land_unter", Situation(3), "advice") == "not_told"
+    assert code("land_unter", Situation(3), "advice") == "not_given"
     assert code("chess", ROUND, "round") == "unknown_game"
 
 

@@ -13,7 +13,7 @@ from engine.ask.playing import play
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
-from engine.core.situations import Situation, Verdict, about_to, is_told, value_at
+from engine.core.situations import Situation, Verdict, is_given, value_at, with_move
 from engine.games.registry import PRESENTATIONS, presentation_of
 from tests.situations import Told, situations
 
@@ -42,7 +42,7 @@ def may_hide(presentation: Presentation, told: Told) -> Iterator[str]:
 def hidden(situation: Situation, place: str) -> Situation:
     """Return the situation without what is told at a place."""
     if place in situation.moves:
-        return about_to(situation, place, None)
+        return with_move(situation, place, None)
     position = json.loads(json.dumps(situation.position))
     *path, last = place.split(".")
     inside = value_at(position, ".".join(path))
@@ -55,7 +55,7 @@ def certain(presentation: Presentation, situation: Situation, key: str) -> list[
     question = question_of(presentation, key)
     try:
         verdicts = [verdict_of(presentation, situation, question, seed) for seed in range(1, 5)]
-        if all(is_told(situation, place) for place in question.needs(situation)):
+        if all(is_given(situation, place) for place in question.needs(situation)):
             return verdicts
         return verdicts if number_of_tables(presentation, situation, question, verdicts[0]) else []
     except Refusal:
@@ -90,7 +90,7 @@ PLACES = [f"{name}.{at}" for name in NUMBERS for at in range(2 if name == "tides
 def with_number(place: str, value: int) -> Situation:
     """Return TABLE with another number at a place."""
     if place in TABLE.moves:
-        return about_to(TABLE, place, str(value))
+        return with_move(TABLE, place, str(value))
     key, _, at = place.partition(".")
     numbers = [*TABLE.position[key]]
     numbers[int(at)] = value

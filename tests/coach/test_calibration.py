@@ -8,8 +8,8 @@ import pytest
 from engine.__main__ import main
 from engine.bots.comparison import drawn
 from engine.coach import calibrate
-from engine.coach.calibration import LEAST, Scale, power_at, told
-from engine.coach.reliability import Decile, Played, Told, cross_fitted, deciles, fitted, reliability
+from engine.coach.calibration import LEAST, Scale, calibrated_chances, power_at
+from engine.coach.reliability import Decile, Forecast, Played, cross_fitted, deciles, fitted, reliability
 from engine.core.heuristics import Steepness
 from engine.core.rng import stream
 
@@ -17,18 +17,18 @@ KEY = "land_unter"
 
 
 def test_what_is_certain_or_equal_stays_so_and_all_add_up_to_one() -> None:
-    assert told([0.0, 1.0, 0.0], 0.4) == (0.0, 1.0, 0.0)
-    assert told([0.25] * 4, 0.4) == pytest.approx([0.25] * 4)
-    assert told([0.2, 0.8], 1.0) == pytest.approx([0.2, 0.8])
-    flat = told([0.1, 0.3, 0.6], 0.5)
+    assert calibrated_chances([0.0, 1.0, 0.0], 0.4) == (0.0, 1.0, 0.0)
+    assert calibrated_chances([0.25] * 4, 0.4) == pytest.approx([0.25] * 4)
+    assert calibrated_chances([0.2, 0.8], 1.0) == pytest.approx([0.2, 0.8])
+    flat = calibrated_chances([0.1, 0.3, 0.6], 0.5)
     assert sum(flat) == pytest.approx(1)
     assert 0.1 < flat[0] < flat[1] < flat[2] < 0.6
-    assert told([1, 3, 6], 0.5) == pytest.approx(flat), "sums over worlds will do"
+    assert calibrated_chances([1, 3, 6], 0.5) == pytest.approx(flat), "sums over worlds will do"
 
 
 def test_a_seats_own_scale_agrees_with_that_of_all() -> None:
     chances = [0.2, 0.5, 0.3]
-    assert Scale.of(0.6, [0.5, 0.3]).chance(0.2) == pytest.approx(told(chances, 0.6)[0])
+    assert Scale.of(0.6, [0.5, 0.3]).chance(0.2) == pytest.approx(calibrated_chances(chances, 0.6)[0])
     assert Scale.of(0.6, [5, 3]) == pytest.approx(Scale.of(0.6, [0.5, 0.3]))
     assert Scale.of(0.6, [0.0, 0.0]).chance(1.0) == 1.0
     same = Scale.of(1.0, [0.5, 0.3])
@@ -57,7 +57,7 @@ def games(power: float, count: int) -> list[Played]:
         rng = stream(number, "games")
         raw = [rng.random() ** 2 + 0.01 for _ in range(3)]
         estimate = [each / sum(raw) for each in raw]
-        seat = drawn(told(estimate, power), rng.random())
+        seat = drawn(calibrated_chances(estimate, power), rng.random())
         found.append(Played([estimate], [number % 5], [float(each == seat) for each in range(3)]))
     return found
 
@@ -84,11 +84,14 @@ def test_what_comes_true_is_told_as_it_is() -> None:
 
 
 def test_a_tenth_of_the_scale_counts_a_game_once() -> None:
-    apart = deciles([Told(number, [0.55], [float(number % 2)]) for number in range(40)])
-    together = deciles([Told(number // 4 * 4, [0.55], [float(number // 4 % 2)]) for number in range(40)])
+    apart = deciles([Forecast(number, [0.55], [float(number % 2)]) for number in range(40)])
+    together = deciles([Forecast(number // 4 * 4, [0.55], [float(number // 4 % 2)]) for number in range(40)])
     assert apart[0].won == together[0].won == 0.5
     assert together[0].error == pytest.approx(2 * apart[0].error, rel=0.01)
-    assert deciles([Told(0, [1.0, 0.0], [1.0, 0.0])]) == (Decile(0.0, 1, 0.0, 0.0, 0.0), Decile(0.9, 1, 1.0, 1.0, 0.0))
+    assert deciles([Forecast(0, [1.0, 0.0], [1.0, 0.0])]) == (
+        Decile(0.0, 1, 0.0, 0.0, 0.0),
+        Decile(0.9, 1, 1.0, 1.0, 0.0),
+    )
     assert Decile(0.5, 100, 0.55, 0.58, 0.0).holds
     assert not Decile(0.5, 100, 0.55, 0.59, 0.019).holds
     assert Decile(0.5, 100, 0.55, 0.59, 0.021).holds

@@ -6,7 +6,7 @@ import pytest
 
 from engine.coach import contrast as c
 from engine.coach.analysis import Analysis, Grade
-from engine.coach.contrast import Contrast, Fact, Found, contrast, once_a_kind, score
+from engine.coach.contrast import Contrast, Fact, WorldResult, contrast, once_a_kind, score
 from engine.core.outcomes import Outcome
 from engine.games.land_unter.rules import events as e
 from engine.games.registry import GAMES, PRESENTATIONS
@@ -33,11 +33,11 @@ def test_numbers_are_those_of_the_worlds() -> None:
     for fact in found.facts:
         only = [outcomes[fact.key]]
         counts = [
-            sum(fact.key in Found(runs, only, number, move).rules for number in range(fact.worlds))
+            sum(fact.key in WorldResult(runs, only, number, move).rules for number in range(fact.worlds))
             for move in (found.better, found.worse)
         ]
         assert counts == [fact.better, fact.worse]
-        shown = [fact.key in Found(runs, only, fact.world, move).rules for move in (found.better, found.worse)]
+        shown = [fact.key in WorldResult(runs, only, fact.world, move).rules for move in (found.better, found.worse)]
         assert shown == [fact.better > fact.worse, fact.better < fact.worse]
         assert fact.rule.startswith("LU-")
 
@@ -49,14 +49,14 @@ def test_between_equal_moves_nothing_is_told(key: str) -> None:
     assert (found.facts, found.gap, found.error) == ((), 0.0, 0.0)
 
 
-class Pair(Found):
+class Pair(WorldResult):
     """What a test says has happened in a world."""
 
     def __init__(self, chance: float, *keys: str) -> None:
         self.chance, self.rules = chance, dict.fromkeys(keys, "LU-1")
 
 
-def pairs(*groups: tuple[int, Pair, Pair]) -> list[tuple[Found, Found]]:
+def pairs(*groups: tuple[int, Pair, Pair]) -> list[tuple[WorldResult, WorldResult]]:
     """Return so many worlds of each kind."""
     return [(one, other) for count, one, other in groups for _ in range(count)]
 

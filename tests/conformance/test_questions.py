@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.api.laying import laid_table
+from engine.api.table_editor import edited_table
 from engine.ask.answering import Answer, ask, verdict_of
 from engine.ask.findings import contradictions, findings_of, fixed
 from engine.ask.links import Asked, from_text, to_text
@@ -96,7 +96,7 @@ def test_answers_are_told_as_in_their_transcript(presentation: Presentation, lan
 @every_told
 def test_an_answer_reads_well(told: Told, lang: str) -> None:
     answer = told.answer
-    describer = laid_table(Asked(told.game, told.question, told.situation), lang).describer
+    describer = edited_table(Asked(told.game, told.question, told.situation), lang).describer
     if isinstance(answer, Refusal):
         said = [describer.refusal(answer).text]
     else:

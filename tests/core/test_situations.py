@@ -4,50 +4,50 @@ import pytest
 
 from engine.core.game import Refusal
 from engine.core.schema import BySeat, Flag, Schema, Whole
-from engine.core.situations import Situation, about_to, index_of, is_told, of_players, told_at, value_at
+from engine.core.situations import Situation, index_of, is_given, value_at, with_move, with_players, with_value
 
 SCHEMA = Schema({"levels": BySeat(Whole(0, 9), open=True), "cards": BySeat(Whole(0, 9)), "over": Flag()})
 NOTHING = Situation(3)
 
 
 def test_the_first_entry_makes_a_list_and_the_last_one_removes_it() -> None:
-    one = told_at(NOTHING, SCHEMA, "levels.1", 4)
+    one = with_value(NOTHING, SCHEMA, "levels.1", 4)
     assert one.position == {"levels": [None, 4, None]}
-    assert told_at(one, SCHEMA, "levels.1", None) == NOTHING
-    assert told_at(NOTHING, SCHEMA, "over", True).position == {"over": True}
+    assert with_value(one, SCHEMA, "levels.1", None) == NOTHING
+    assert with_value(NOTHING, SCHEMA, "over", True).position == {"over": True}
     assert NOTHING.position == {}
 
 
 @pytest.mark.parametrize("place", ["levels.3", "levels.x", "levels.-1", "cards.0", "over.0", "wind"])
 def test_only_places_that_there_are_can_be_told(place: str) -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        told_at(NOTHING, SCHEMA, place, 4)
+        with_value(NOTHING, SCHEMA, place, 4)
 
 
 def test_only_what_has_its_form_can_be_told() -> None:
     with pytest.raises(Refusal, match="bad_position"):
-        told_at(NOTHING, SCHEMA, "levels.0", 10)
+        with_value(NOTHING, SCHEMA, "levels.0", 10)
 
 
 def test_a_place_is_told_when_all_of_it_is() -> None:
     some = Situation(3, {"levels": [None, 0, None], "cards": [1, 2, 3]}, {"card.1": "7"})
-    assert [is_told(some, place) for place in ("levels.1", "cards", "cards.0", "card.1")] == [True] * 4
-    assert [is_told(some, place) for place in ("levels", "levels.0", "levels.9", "over", "card.0")] == [False] * 5
+    assert [is_given(some, place) for place in ("levels.1", "cards", "cards.0", "card.1")] == [True] * 4
+    assert [is_given(some, place) for place in ("levels", "levels.0", "levels.9", "over", "card.0")] == [False] * 5
     assert value_at({"a": {"b": [1]}}, "a.b.0") == 1
     assert value_at({"a": 1}, "a.b") is None
 
 
 def test_a_move_is_told_and_taken_back() -> None:
-    told = about_to(NOTHING, "card.0", "44")
+    told = with_move(NOTHING, "card.0", "44")
     assert told.moves == {"card.0": "44"}
-    assert about_to(told, "card.0", None) == about_to(told, "card.0", "") == NOTHING
+    assert with_move(told, "card.0", None) == with_move(told, "card.0", "") == NOTHING
 
 
 def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
     three = Situation(3, {"levels": [1, None, 3], "cards": [1, 2, 3], "over": True}, {"card.2": "7", "tile": "x"})
-    four = of_players(three, SCHEMA, 4)
+    four = with_players(three, SCHEMA, 4)
     assert (four.position, four.moves) == ({"levels": [1, None, 3, None], "over": True}, three.moves)
-    two = of_players(Situation(3, three.position, three.moves, names=("A", "B", "C")), SCHEMA, 2)
+    two = with_players(Situation(3, three.position, three.moves, names=("A", "B", "C")), SCHEMA, 2)
     assert (two.position["levels"], two.moves, two.names) == ([1, None], {"tile": "x"}, ("A", "B"))
 
 
@@ -57,7 +57,7 @@ def test_a_text_that_is_no_index_is_none_however_long(text: str) -> None:
     assert index_of("2", 3) == 2
     some = Situation(3, {"levels": [1, None, 3]}, {f"card.{text}": "7", "seat": text})
     assert value_at(some.position, f"levels.{text}") is None
-    assert not is_told(some, f"levels.{text}.0")
-    assert "seat" not in of_players(some, SCHEMA, 3).moves
+    assert not is_given(some, f"levels.{text}.0")
+    assert "seat" not in with_players(some, SCHEMA, 3).moves
     with pytest.raises(Refusal, match="bad_position"):
-        told_at(some, SCHEMA, f"levels.{text}.", 1)
+        with_value(some, SCHEMA, f"levels.{text}.", 1)

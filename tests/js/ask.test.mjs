@@ -8,29 +8,29 @@ const LOADER = `export const resolve = async (name, context, next) => name.inclu
   ? { url: "data:text/javascript,", shortCircuit: true } : next(name, context);`;
 register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
-const { Laying } = await import(`${JS}ask-laying.js`);
+const { TableEditor } = await import(`${JS}ask-editor.js`);
 const { EditHistory } = await import(`${JS}ask-history.js`);
 const { counted, isWhole } = await import(`${JS}ask-fields.js`);
 const { keepTable, keptTables } = await import(`${JS}ask-kept.js`);
 
-let asked, shown, refused, answer, laying;
+let asked, shown, refused, answer, editor;
 
 beforeEach(() => {
   define("localStorage", new FakeStorage());
   [asked, shown, refused] = [[], [], []];
   // As the engine does: what is told is added to the text.
-  answer = ({ text, names, question, edit }) => ({ kind: "laid", text: text + (question ?? "") + (edit?.value ?? ""), names });
-  laying = new Laying({
+  answer = ({ text, names, question, edit }) => ({ kind: "editor", text: text + (question ?? "") + (edit?.value ?? ""), names });
+  editor = new TableEditor({
     ask: async (request) => asked.push(request) && answer(request),
     show: async ({ text }) => void shown.push(text),
     refuse: async ({ code }) => void refused.push(code),
   });
 });
 
-const tell = (place, value) => laying.do({ edit: { place, value } });
+const tell = (place, value) => editor.do({ edit: { place, value } });
 
 test("one edit builds on the one before it, also while that is under way; only the last is drawn", async () => {
-  laying.do({ question: "q" });
+  editor.do({ question: "q" });
   tell("a", "1");
   await tell("b", "2");
   assert.deepEqual(asked.map(({ text }) => text), ["", "q", "q1"]);
@@ -38,74 +38,74 @@ test("one edit builds on the one before it, also while that is under way; only t
 });
 
 test("of several values for one field that wait, the last one is sent", async () => {
-  laying.do({ question: "q" });
+  editor.do({ question: "q" });
   tell("a", "1");
   tell("a", "2");
   await tell("a", "3");
-  assert.equal(laying.history.now.text, "q3");
+  assert.equal(editor.history.now.text, "q3");
 });
 
 test("what two fields are told is not mistaken for one", async () => {
-  laying.do({ question: "q" });
+  editor.do({ question: "q" });
   tell("a", "1");
   tell("b", "1");
   await tell("a", "2");
-  assert.equal(laying.history.now.text, "q112");
+  assert.equal(editor.history.now.text, "q112");
 });
 
 test("undo and redo ask for the table as it was, and add nothing", async () => {
-  await laying.do({ question: "q" });
+  await editor.do({ question: "q" });
   await tell("a", "1");
-  await laying.do({ back: "undo" });
+  await editor.do({ back: "undo" });
   assert.equal(shown.at(-1), "q");
-  assert.ok(laying.history.canRedo);
-  await laying.do({ back: "redo" });
+  assert.ok(editor.history.canRedo);
+  await editor.do({ back: "redo" });
   assert.equal(shown.at(-1), "q1");
-  assert.ok(!laying.history.canRedo);
+  assert.ok(!editor.history.canRedo);
 });
 
 test("what is refused changes nothing, and what comes after it is still done", async () => {
-  await laying.do({ question: "q" });
+  await editor.do({ question: "q" });
   answer = () => ({ kind: "refused", code: "not_there" });
   await tell("a", "1");
   assert.deepEqual(refused, ["not_there"]);
-  assert.equal(laying.history.now.text, "q");
-  assert.ok(!laying.history.canUndo);
+  assert.equal(editor.history.now.text, "q");
+  assert.ok(!editor.history.canUndo);
 });
 
 for (const [how, last] of [["refused", { kind: "refused", code: "not_there" }], ["lost", null]]) {
   test(`what was told before something that is ${how} is shown, though it was not drawn at first`, async () => {
     const works = answer;
-    laying.do({ question: "q" });
+    editor.do({ question: "q" });
     tell("a", "1");
     answer = (request) => (request.edit?.place === "b" ? last : works(request));
     await tell("b", "2");
     assert.deepEqual(shown, ["q1"]);
-    assert.equal(laying.history.now.text, "q1");
+    assert.equal(editor.history.now.text, "q1");
     assert.deepEqual(refused, last ? ["not_there"] : []);
   });
 }
 
 test("the engine that fails leaves the table to be gone on with", async () => {
-  await laying.do({ question: "q" });
+  await editor.do({ question: "q" });
   const works = answer;
   answer = () => null;
   await tell("a", "1");
   answer = works;
   await tell("a", "2");
-  assert.equal(laying.history.now.text, "q2");
+  assert.equal(editor.history.now.text, "q2");
 });
 
 test("a piece in hand goes with every later question", async () => {
-  await laying.do({ tool: "house" });
+  await editor.do({ tool: "house" });
   await tell("a", "1");
   assert.deepEqual(asked.map(({ tool }) => tool), ["house", "house"]);
 });
 
 test("whoever waits for what was done waits for all of it", async () => {
-  laying.do({ question: "q" });
+  editor.do({ question: "q" });
   tell("a", "1");
-  await laying.settled;
+  await editor.settled;
   assert.equal(shown.at(-1), "q1");
 });
 
@@ -131,14 +131,14 @@ test("numbers are counted within their bounds, and begin at one, or counted down
 });
 
 test("names go with every request and can be taken back, though the text of the table does not tell them", async () => {
-  await laying.do({ text: "t", names: ["Ann"] });
+  await editor.do({ text: "t", names: ["Ann"] });
   const named = answer;
   answer = (request) => ({ ...named(request), names: ["Bob"] });
   await tell("name.0", "");
   answer = named;
-  await laying.do({ back: "undo" });
+  await editor.do({ back: "undo" });
   assert.deepEqual(asked.map(({ text, names }) => [text, ...names]), [["t", "Ann"], ["t", "Ann"], ["t", "Ann"]]);
-  assert.ok(laying.history.canRedo);
+  assert.ok(editor.history.canRedo);
 });
 
 test("a number goes on by itself once no digit can follow", () => {

@@ -2,7 +2,7 @@
 
 ASK: dict[str, str] = {
     "refused.unknown_question": "This game has no question called “{question:n}”.",
-    "refused.not_told": "To answer, the book still needs this: “{field:clause}”.",
+    "refused.not_given": "To answer, the book still needs this: “{field:clause}”.",
     "refused.not_there": "That piece can’t go there.",
     "refused.not_between": "This takes a number from {low:n} to {high:n}.",
     "ask.question": "What would you like to know?",

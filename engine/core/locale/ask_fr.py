@@ -2,7 +2,7 @@
 
 ASK: dict[str, str] = {
     "refused.unknown_question": "Ce jeu n’a pas de question « {question:n} ».",
-    "refused.not_told": "Pour répondre, il manque encore ceci : « {field:clause} ».",
+    "refused.not_given": "Pour répondre, il manque encore ceci : « {field:clause} ».",
     "refused.not_there": "Cette pièce ne peut pas aller là.",
     "refused.not_between": "Il faut ici un nombre de {low:n} à {high:n}.",
     "ask.question": "Que voulez-vous savoir ?",

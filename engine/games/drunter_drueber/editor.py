@@ -5,10 +5,11 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
-from engine.core.schema import Finding
-from engine.core.situations import EditorField, Question, Situation, Tool, about_to, without
-from engine.games.drunter_drueber.asked_tables import TILE, grounds
+from engine.core.schema import Finding, without_entry
+from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
+from engine.games.drunter_drueber.editor_view import asked_tiles, editor_view, seen_situation
+from engine.games.drunter_drueber.question_examples import TILE, grounds
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
@@ -18,7 +19,6 @@ from engine.games.drunter_drueber.rules.position_tiles import tile_of, unused_ti
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import Placement, State
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.told_view import asked_tiles, seen_situation, told_view
 
 ASK: Final = "ask-"
 """Before a type of tile: the tool for the tile asked about, "ask-r3". The name of a pawn is the tool that builds."""
@@ -30,8 +30,8 @@ class TownEditor:
     """Lays out tables of Drunter & Drüber; see `engine.core.situations.Editor`."""
 
     def view(self, situation: Situation) -> View:
-        """Return the view that the board draws: what is told, nothing where it is not."""
-        return told_view(situation)
+        """Return the view that the board draws: what is given, nothing where it is not."""
+        return editor_view(situation)
 
     def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the fields that the question asks for."""
@@ -69,10 +69,10 @@ class TownEditor:
             return with_tile(situation, state, c.PAWNS.index(tool), square)
         asked = next(asked_tiles(state, situation.moves.get(TILE, "")), None)
         same = asked and tile_name(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
-        return about_to(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{AT}{spot}")
+        return with_move(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{AT}{spot}")
 
     def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with this field told; None: no more. Raises Refusal for what is no field of it."""
+        """Return the situation with this field set; None: no more. Raises Refusal for what is no field of it."""
         return with_field(situation, place, value)
 
     def seen(self, view: View) -> Situation:
@@ -111,7 +111,7 @@ def taken_back(situation: Situation, state: State, tool: str) -> Iterator[Square
     last = last_tile(state, c.PAWNS.index(tool))
     if last >= 0:
         rest, _ = laid_out(without_tile(situation, last))
-        if rest.laid == [*state.laid[:last], *state.laid[last + 1 :]]:
+        if rest.laid == without_entry(state.laid, last):
             yield state.laid[last].squares[-1]
 
 
@@ -135,12 +135,12 @@ def with_tile(situation: Situation, state: State, pawn: int, square: Square) -> 
 def without_tile(situation: Situation, at: int) -> Situation:
     """Return the situation without a tile that lies."""
     laid = situation.position["laid"]
-    return with_laid(situation, [*laid[:at], *laid[at + 1 :]])
+    return with_laid(situation, without_entry(laid, at))
 
 
 def with_laid(situation: Situation, laid: list[str]) -> Situation:
     """Return the situation with other tiles on the board; past votes and turns go by their number: open again."""
-    position = without(without(without(situation.position, "ballots"), "turns"), "laid")
+    position = without(situation.position, "ballots", "turns", "laid")
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
 

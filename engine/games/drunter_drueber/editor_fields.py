@@ -1,9 +1,10 @@
-"""What of a table of Drunter & Drüber is told as numbers and choices: cards by seat, a pawn, whose turn it is."""
+"""What of a table of Drunter & Drüber is given as numbers and choices: cards by seat, a pawn, whose turn it is."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.core.game import Seat
+from engine.core.schema import by_seat
 from engine.core.situations import (
     SEAT,
     ChoiceField,
@@ -11,12 +12,12 @@ from engine.core.situations import (
     NumberField,
     Question,
     Situation,
-    about_to,
     index_of,
     no_field,
-    told_at,
+    with_move,
+    with_value,
 )
-from engine.games.drunter_drueber.asked_tables import JOKER, PAWN, VOTE, told_cards, told_joker
+from engine.games.drunter_drueber.question_examples import JOKER, PAWN, VOTE, given_ballot, given_joker
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA
@@ -40,15 +41,15 @@ def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 
 
 def hand_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield how many tiles of each type the seat holds whose turn it is, once that is told."""
+    """Yield how many tiles of each type the seat holds whose turn it is, once that is given."""
     if "turn" in situation.position:
-        for tile, count in zip(c.TILES, told_hand(situation) or [0] * len(c.TILES), strict=True):
+        for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
             kind, length = c.KINDS.index(tile[0]), int(tile[1])
             yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
 
 
-def told_hand(situation: Situation) -> list[int] | None:
-    """Return the tiles of the seat whose turn it is, in the order of TILES; None where they are not told."""
+def given_hand(situation: Situation) -> list[int] | None:
+    """Return the tiles of the seat whose turn it is, in the order of TILES; None where they are not given."""
     hands = situation.position.get("tiles")
     found: list[int] | None = hands[situation.position.get("turn", 0)] if hands else None
     return found
@@ -60,52 +61,54 @@ def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 
 
 def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield the voting cards that each seat lays: those told, and one more; then what its joker means."""
+    """Yield the voting cards that each seat lays: those given, and one more; then what its joker means."""
     for seat in situation.seats:
-        told = laid_cards(situation, seat)
-        for column, place in enumerate(COLUMNS[: len(told) + 1]):
-            others = [card for at, card in enumerate(told) if at != column]
+        cards = ballot_cards(situation, seat)
+        for column, place in enumerate(COLUMNS[: len(cards) + 1]):
+            others = [card for at, card in enumerate(cards) if at != column]
             choices = ("", *(card for card in c.CARDS if card not in others))
-            yield ChoiceField(f"{place}.{seat}", choices, "".join(told[column : column + 1]), seat, "cards")
+            yield ChoiceField(f"{place}.{seat}", choices, "".join(cards[column : column + 1]), seat, "cards")
     for seat in situation.seats:
-        if c.CARDS[c.JOKER.bit_length() - 1] in laid_cards(situation, seat):
-            yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), told_joker(situation, seat), seat, "move")
+        if c.CARDS[c.JOKER.bit_length() - 1] in ballot_cards(situation, seat):
+            yield ChoiceField(f"{JOKER}.{seat}", ("", c.YES, c.NO), given_joker(situation, seat), seat, "move")
 
 
-def laid_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
-    """Return the voting cards that a seat lays, as far as they are told."""
-    return c.cards_in(c.BALLOTS.get(told_cards(situation, seat), 0))
+def ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
+    """Return the voting cards that a seat lays, as far as they are given."""
+    return c.cards_in(c.BALLOTS.get(given_ballot(situation, seat), 0))
 
 
 def target_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield the target card of each seat; in the variant the main one, and the second one once that is told."""
+    """Yield the target card of each seat; in the variant the main one, and the second one once that is given."""
     if not is_variant(situation):
         for seat in situation.seats:
-            yield ChoiceField(f"targets.{seat}", ("", *c.TYPES), "".join(cards_told(situation, seat)), seat, "target")
+            yield ChoiceField(
+                f"targets.{seat}", ("", *c.TYPES), "".join(given_targets(situation, seat)), seat, "target"
+            )
         return
     for seat in situation.seats:
-        yield ChoiceField(f"main.{seat}", ("", *c.TARGETS), main_told(situation, seat), seat, "target")
+        yield ChoiceField(f"main.{seat}", ("", *c.TARGETS), given_main(situation, seat), seat, "target")
     for seat in situation.seats:
-        if main := main_told(situation, seat):
-            second = "".join(card for card in cards_told(situation, seat) if card != main)
+        if main := given_main(situation, seat):
+            second = "".join(card for card in given_targets(situation, seat) if card != main)
             choices = ("", *(card for card in c.TARGETS if card != main))
             yield ChoiceField(f"second.{seat}", choices, second, seat, "target")
 
 
-def cards_told(situation: Situation, seat: Seat) -> list[str]:
-    """Return the target cards of a seat, as far as they are told."""
-    return (situation.position.get("targets") or [None] * situation.players)[seat] or []
+def given_targets(situation: Situation, seat: Seat) -> list[str]:
+    """Return the target cards of a seat, as far as they are given."""
+    return by_seat(situation.position, "targets", situation.players)[seat] or []
 
 
-def main_told(situation: Situation, seat: Seat) -> str:
-    """Return the main target of a seat, "" where it is not told."""
-    return (situation.position.get("main") or [None] * situation.players)[seat] or ""
+def given_main(situation: Situation, seat: Seat) -> str:
+    """Return the main target of a seat, "" where it is not given."""
+    return by_seat(situation.position, "main", situation.players)[seat] or ""
 
 
 def left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield the votes left in the hands that a tie is broken by."""
     needed = {*question.needs(situation)}
-    given = situation.position.get("votes") or [None] * situation.players
+    given = by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
             held = None if given[seat] is None else c.votes_held(c.hand_of(given[seat]))
@@ -124,13 +127,13 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
 
 
 def with_field(situation: Situation, place: str, value: int | str | None) -> Situation:
-    """Return the situation with a field told; None: no more. Raises Refusal("bad_position") for what is no field."""
+    """Return the situation with a field set; None: no more. Raises Refusal("bad_position") for what is no field."""
     kind, _, seat = place.rpartition(".")
     text = "" if value is None else str(value)
     if place == "turn":
-        return told_at(situation, SCHEMA, place, int(text) if text else None)
+        return with_value(situation, SCHEMA, place, int(text) if text else None)
     if place == PAWN:
-        return about_to(situation, place, text)
+        return with_move(situation, place, text)
     if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
         return with_tiles(situation, c.TILES.index(seat), int(text or 0))
     at = index_of(seat, situation.players)
@@ -141,37 +144,37 @@ def with_field(situation: Situation, place: str, value: int | str | None) -> Sit
 
 def with_tiles(situation: Situation, tile: int, count: int) -> Situation:
     """Return the situation with so many tiles of a type in the hand of the seat whose turn it is."""
-    hand = [*(told_hand(situation) or [0] * len(c.TILES))]
+    hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
-    return told_at(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
+    return with_value(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
 
 
 def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
-    """Return the situation with a field of a seat told; "": no more."""
+    """Return the situation with a field of a seat set; "": no more."""
     if kind in COLUMNS:
         return with_card(situation, seat, COLUMNS.index(kind), text)
     if kind == JOKER:
-        return about_to(situation, f"{JOKER}.{seat}", text)
+        return with_move(situation, f"{JOKER}.{seat}", text)
     if kind == "votes":
-        return told_at(situation, SCHEMA, f"votes.{seat}", [*hand_with(int(text))] if text else None)
+        return with_value(situation, SCHEMA, f"votes.{seat}", [*hand_with(int(text))] if text else None)
     if kind == "targets":
-        return told_at(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
+        return with_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
     if kind == "second":
-        cards = [main_told(situation, seat), text] if text else None
-        return told_at(situation, SCHEMA, f"targets.{seat}", cards)
+        cards = [given_main(situation, seat), text] if text else None
+        return with_value(situation, SCHEMA, f"targets.{seat}", cards)
     if kind == "main":
-        open_again = told_at(situation, SCHEMA, f"targets.{seat}", None)
-        return told_at(open_again, SCHEMA, f"main.{seat}", text or None)
+        open_again = with_value(situation, SCHEMA, f"targets.{seat}", None)
+        return with_value(open_again, SCHEMA, f"main.{seat}", text or None)
     raise no_field(f"{kind}.{seat}")
 
 
 def with_card(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
     """Return the situation with another card in a column of those that a seat lays; a joker's meaning goes with it."""
-    told = [*laid_cards(situation, seat)]
-    told[column : column + 1] = [card] if card else []
-    laid = c.ballot_text(c.hand_of(told))
-    changed = about_to(situation, f"{VOTE}.{seat}", laid)
-    return changed if c.BALLOTS.get(laid, 0) & c.JOKER else about_to(changed, f"{JOKER}.{seat}", None)
+    cards = [*ballot_cards(situation, seat)]
+    cards[column : column + 1] = [card] if card else []
+    laid = c.ballot_text(c.hand_of(cards))
+    changed = with_move(situation, f"{VOTE}.{seat}", laid)
+    return changed if c.BALLOTS.get(laid, 0) & c.JOKER else with_move(changed, f"{JOKER}.{seat}", None)
 
 
 def hand_with(votes: int) -> Iterator[str]:

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from engine.core.game import Event, Refusal
 from engine.core.schema import Path
-from engine.core.situations import Played, Question, Situation, Verdict, about_to, is_told, no_ways, nothing_needed
-from engine.games.drunter_drueber.asked_tables import (
+from engine.core.situations import Played, Question, Situation, Verdict, is_given, no_ways, nothing_needed, with_move
+from engine.games.drunter_drueber.editor_fields import MOST, is_variant, with_field
+from engine.games.drunter_drueber.question_examples import (
     JOKER,
     PAWN,
     TILE,
@@ -14,14 +15,13 @@ from engine.games.drunter_drueber.asked_tables import (
     advice_example,
     asked_pawn,
     blocked_example,
+    given_ballot,
+    given_joker,
     lay_example,
     score_example,
     target_places,
-    told_cards,
-    told_joker,
     vote_example,
 )
-from engine.games.drunter_drueber.editor_fields import MOST, is_variant, with_field
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
@@ -37,8 +37,8 @@ def first_of(events: Iterable[Event], *kinds: type[Event]) -> Any:
 
 def rules_of(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
     """Return the rules of the events of these kinds, kind by kind."""
-    told = [*events]
-    return tuple(dict.fromkeys(event.rule for kind in kinds for event in told if isinstance(event, kind)))
+    all_events = [*events]
+    return tuple(dict.fromkeys(event.rule for kind in kinds for event in all_events if isinstance(event, kind)))
 
 
 def refused(refusal: Refusal) -> Verdict:
@@ -65,14 +65,14 @@ def lay_verdict(played: Played) -> Verdict:
 def vote_needs(situation: Situation) -> Iterator[str]:
     """Yield the cards of each seat, and what its joker means if it lays one."""
     for seat in situation.seats:
-        if not told_cards(situation, seat):
+        if not given_ballot(situation, seat):
             yield f"{VOTE}.{seat}"
-        elif c.BALLOTS[told_cards(situation, seat)] & c.JOKER and not told_joker(situation, seat):
+        elif c.BALLOTS[given_ballot(situation, seat)] & c.JOKER and not given_joker(situation, seat):
             yield f"{JOKER}.{seat}"
 
 
 def vote_verdict(played: Played) -> Verdict:
-    """Return how the vote ends, or why there is none; without the numbers where not all the cards are told."""
+    """Return how the vote ends, or why there is none; without the numbers where not all the cards are given."""
     if played.refusal:
         return refused(played.refusal)
     end = first_of(played.events, e.VotePassed, e.VoteLost)
@@ -88,7 +88,7 @@ def vote_verdict(played: Played) -> Verdict:
 
 
 def blocked_needs(_situation: Situation) -> Iterator[str]:
-    """Yield the pawn; the tiles on the board are always told."""
+    """Yield the pawn; the tiles on the board are always given."""
     yield PAWN
 
 
@@ -118,7 +118,7 @@ def score_needs(situation: Situation) -> Iterator[str]:
     """Yield the target that counts of each seat; and what breaks a tie, if there is one."""
     places = target_places(situation)
     yield from places
-    if not all(is_told(situation, place) for place in places):
+    if not all(is_given(situation, place) for place in places):
         return
     state, _ = laid_out(situation)
     tied = best(situation.seats, points_by_seat(state))
@@ -130,9 +130,9 @@ def score_needs(situation: Situation) -> Iterator[str]:
 
 
 def score_verdict(played: Played) -> Verdict:
-    """Return who wins with how many points, and what broke a tie; who only where not all the targets are told."""
+    """Return who wins with how many points, and what broke a tie; who only where not all the targets are given."""
     end = first_of(played.events, e.GameWon, e.VictoryShared)
-    if not all(is_told(played.situation, place) for place in target_places(played.situation)):
+    if not all(is_given(played.situation, place) for place in target_places(played.situation)):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))
     rules = rules_of(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
@@ -144,7 +144,7 @@ def score_verdict(played: Played) -> Verdict:
 
 
 def tile_needs(_situation: Situation) -> Iterator[str]:
-    """Yield the tile; the tiles on the board are always told."""
+    """Yield the tile; the tiles on the board are always given."""
     yield TILE
 
 
@@ -153,7 +153,7 @@ def card_ways(situation: Situation, place: Path) -> Sequence[Situation]:
     kind, _, seat = place.partition(".")
     held = laid_out(situation)[0].votes[int(seat)]
     choices = (c.YES, c.NO) if kind == JOKER else c.ballots_from(held)
-    return [about_to(situation, place, choice) for choice in choices]
+    return [with_move(situation, place, choice) for choice in choices]
 
 
 def target_ways(situation: Situation, place: Path) -> Sequence[Situation]:

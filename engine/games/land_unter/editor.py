@@ -13,45 +13,45 @@ from engine.core.situations import (
     Question,
     Situation,
     Tool,
-    about_to,
     index_of,
     no_field,
-    told_at,
     value_at,
+    with_move,
+    with_value,
 )
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.findings import card_of
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, SCHEMA, TIDE
 from engine.games.land_unter.rules.state import CHOOSING, new_state
-from engine.games.land_unter.rules.told import Told
-from engine.games.land_unter.rules.view import FACE_DOWN, UNTOLD, View, view
+from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View, view
 
 OUT: Final = "out"
 """The choice of a field: the seat is eliminated."""
 
 
 class LandUnterEditor:
-    """Tables of Land Unter as readers tell them. Rounds are told from 1."""
+    """Tables of Land Unter as readers lay them out. Rounds are counted from 1."""
 
     def view(self, situation: Situation) -> View:
-        """Return the table as far as told, as a bystander sees it."""
-        told = Told(situation.position, situation.players)
+        """Return the table as far as it is given, as a bystander sees it."""
+        given = GivenPosition(situation.position, situation.players)
         state = new_state(situation.players, 1, GAME.choices(situation.options))
-        state.stage, state.round, state.phase = min(told.stage, told.players - 1), told.round, CHOOSING
-        state.levels = [level or 0 for level in told.levels]
-        state.chosen = [card_of(situation, seat) or told.chosen[seat] for seat in told.seats]
-        state.hands = [[*(hand or ())] for hand in told.hands]
-        state.sets, state.printed = ((),) * told.players, (0,) * told.players
-        state.preservers = [UNTOLD if count is None else count for count in told.preservers]
-        state.tides = (*[0] * c.TURNED * told.round, *(tide or 0 for tide in [*told.coming, 0, 0][: c.TURNED]))
+        state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
+        state.levels = [level or 0 for level in given.levels]
+        state.chosen = [card_of(situation, seat) or given.chosen[seat] for seat in given.seats]
+        state.hands = [[*(hand or ())] for hand in given.hands]
+        state.sets, state.printed = ((),) * given.players, (0,) * given.players
+        state.preservers = [NOT_GIVEN if count is None else count for count in given.preservers]
+        state.tides = (*[0] * c.TURNED * given.round, *(tide or 0 for tide in [*given.coming, 0, 0][: c.TURNED]))
         state.scores = tuple(situation.position.get("scores", state.scores))
         state.leader = state.turn = situation.position.get("leader", 0)
         seen = view(state, EVERYONE)
-        sizes = tuple(len(state.hands[seat]) or max(0, told.hand_size(seat)) for seat in told.seats)
+        sizes = tuple(len(state.hands[seat]) or max(0, given.hand_size(seat)) for seat in given.seats)
         printed = tuple(max(0, count) for count in state.preservers)
-        tides = tuple(sorted(filter(None, told.coming[: c.TURNED])))
-        turned = (0,) * (c.TURNED * told.round + len(tides))
+        tides = tuple(sorted(filter(None, given.coming[: c.TURNED])))
+        turned = (0,) * (c.TURNED * given.round + len(tides))
         return replace(seen, owing=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
 
     def fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
@@ -60,7 +60,7 @@ class LandUnterEditor:
         nobody_out = (
             situation.players == c.SURVIVORS + 1
             and question.key != "stage"
-            and not Told(situation.position, situation.players).out
+            and not GivenPosition(situation.position, situation.players).out
         )
         names = [name for name in question.asks if not (name == OUT and nobody_out)]
         return [field for name in names for field in fields_of(name, situation)]
@@ -82,22 +82,22 @@ class LandUnterEditor:
         raise Refusal("not_there")
 
     def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with a field told."""
+        """Return the situation with a field set, None to clear it; raise Refusal for what is no field of it."""
         name, _, index = place.partition(".")
         if place == SEAT or (name == "card" and index_of(index, situation.players) is not None):
-            return about_to(situation, place, None if value is None else str(value))
+            return with_move(situation, place, None if value is None else str(value))
         if name == OUT:
-            return told_at(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
+            return with_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
         if place == "round":
-            return told_at(situation, SCHEMA, name, None if value is None else int(value) - 1)
+            return with_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
         if name == "tides" and (at := index_of(index, c.TURNED)) is not None:
-            return told_at(situation, SCHEMA, name, with_tide(situation.position.get("tides", []), at, value))
+            return with_value(situation, SCHEMA, name, with_tide(situation.position.get("tides", []), at, value))
         if name == "hand" and (at := index_of(index, c.HAND)) is not None:
             seat = asking(situation)
-            hand = replaced(Told(situation.position, situation.players).hands[seat] or [], at, value)
-            return told_at(situation, SCHEMA, f"hands.{seat}", hand)
+            hand = replaced(GivenPosition(situation.position, situation.players).hands[seat] or [], at, value)
+            return with_value(situation, SCHEMA, f"hands.{seat}", hand)
         if name in ("levels", "preservers"):
-            return told_at(situation, SCHEMA, place, value)
+            return with_value(situation, SCHEMA, place, value)
         raise no_field(place)
 
     def seen(self, view: View) -> Situation:
@@ -143,27 +143,27 @@ def with_tide(tides: list[int | None], at: int, value: int | str | None) -> list
 
 def fields_of(name: str, situation: Situation) -> Iterator[EditorField]:
     """Yield the fields of one name."""
-    told = Told(situation.position, situation.players)
+    given = GivenPosition(situation.position, situation.players)
     if name == SEAT:
-        yield ChoiceField(SEAT, tuple(map(str, told.seats)), str(asking(situation)), form=SEAT)
+        yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(asking(situation)), form=SEAT)
     elif name == "round":
-        yield NumberField(name, 1, c.ROUNDS, told.round + 1 if name in situation.position else None)
+        yield NumberField(name, 1, c.ROUNDS, given.round + 1 if name in situation.position else None)
     elif name == "tides":
         for at in range(c.TURNED):
             yield NumberField(f"{name}.{at}", TIDE.low, TIDE.high, value_at(situation.position, f"{name}.{at}"))
     elif name == "hand":
-        hand = told.hands[asking(situation)] or []
-        for at in range(max(len(hand), told.hand_size(asking(situation)))):
+        hand = given.hands[asking(situation)] or []
+        for at in range(max(len(hand), given.hand_size(asking(situation)))):
             yield NumberField(f"{name}.{at}", CARD.low, CARD.high, hand[at] if at < len(hand) else None)
     else:
-        yield from (field for seat in told.seats for field in seat_field(name, seat, told, situation))
+        yield from (field for seat in given.seats for field in seat_field(name, seat, given, situation))
 
 
-def seat_field(name: str, seat: Seat, told: Told, situation: Situation) -> Iterator[EditorField]:
-    """Yield what is told of one seat; of one that is eliminated, only that it is."""
+def seat_field(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:
+    """Yield the fields of one seat; of one that is eliminated, only that it is."""
     if name == OUT:
-        yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if told.is_out(seat) else "", seat)
-    elif told.is_out(seat):
+        yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if given.is_out(seat) else "", seat)
+    elif given.is_out(seat):
         return
     elif name == "card":
         yield NumberField(f"card.{seat}", CARD.low, CARD.high, card_of(situation, seat), seat)

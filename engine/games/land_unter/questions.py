@@ -7,19 +7,19 @@ from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import shuffled, stream
 from engine.core.schema import Path, Whole, word
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, not_told, nothing_needed
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, not_given, nothing_needed
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.filling import fill_for, needed_cards
 from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, TIDE
 from engine.games.land_unter.rules.state import State, left_of
-from engine.games.land_unter.rules.told import Told
 
 LOST: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
-TOLD: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
+RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events that a verdict names by their rules alone."""
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
@@ -27,7 +27,7 @@ WON: Final = (e.GameWon, e.VictoryShared)
 
 
 FEW: Final = 20
-"""Random fillings of the sets tried before one that prints the preservers told is put together."""
+"""Random fillings of the sets tried before one that prints the given preservers is put together."""
 
 
 class Trick(NamedTuple):
@@ -39,7 +39,7 @@ class Trick(NamedTuple):
 
 
 def trick(situation: Situation, seed: int) -> Trick:
-    """Return the round in which the cards told are played, and others by chance where they are not told."""
+    """Return the round in which the given cards are played, and others by chance where none is given."""
     start = GAME.begin(situation.players, seed, situation.options, with_cards(situation, seed))
     position, cards = GAME.position(start), [card_of(situation, seat) for seat in situation.seats]
     for seat in start.active():
@@ -57,18 +57,18 @@ def trick(situation: Situation, seed: int) -> Trick:
 
 def with_cards(situation: Situation, seed: int) -> Position:
     """Return the position in which each seat's set has the card that it is about to play."""
-    told = Told(situation.position, situation.players)
-    sets = sets_with_cards(told, situation)
+    given = GivenPosition(situation.position, situation.players)
+    sets = sets_with_cards(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
-    position = {**situation.position, "sets": sets, "round": min(told.round, c.ROUNDS - 1)}
-    return with_sets(Told(position, situation.players), seed)
+    position = {**situation.position, "sets": sets, "round": min(given.round, c.ROUNDS - 1)}
+    return with_sets(GivenPosition(position, situation.players), seed)
 
 
-def with_sets(told: Told, seed: int) -> Position:
-    """Return the position with its sets filled up, in few tries: what a hundred fillings need, all told."""
-    if needed_cards(told.sets, told.least) is None:
-        return {**told.data}
-    return {**told.data, "sets": [[*cards] for cards in fill_for(seed, told.sets, told.least, FEW)]}
+def with_sets(given: GivenPosition, seed: int) -> Position:
+    """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
+    if needed_cards(given.sets, given.least) is None:
+        return {**given.data}
+    return {**given.data, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, FEW)]}
 
 
 def order(state: State) -> list[Seat]:
@@ -83,14 +83,14 @@ def order(state: State) -> list[Seat]:
 def round_needs(situation: Situation) -> Iterable[str]:
     """Yield what decides a round: the cards, the tide cards, the water of who takes none, the preservers of who pays.
 
-    Found by playing it once: while one of these is not told, that is enough to know that something is missing.
+    Found by playing it once: while one of these is not given, that is enough to know that something is missing.
     """
-    told, events = Told(situation.position, situation.players), trick(situation, 1).events
+    given, events = GivenPosition(situation.position, situation.players), trick(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
-    for seat in told.seats:
-        if not told.is_out(seat):
-            yield f"chosen.{seat}" if told.chosen[seat] else f"card.{seat}"
+    for seat in given.seats:
+        if not given.is_out(seat):
+            yield f"chosen.{seat}" if given.chosen[seat] else f"card.{seat}"
             if seat not in takers:
                 yield f"levels.{seat}"
     yield from (f"preservers.{event.seat}" for event in events if isinstance(event, (*LOST, e.Eliminated)))
@@ -124,7 +124,7 @@ def round_verdict(played: Played) -> Verdict:
             out.append(event.seat)
         elif isinstance(event, e.StageCutShort):
             cut = True
-        elif not isinstance(event, TOLD):
+        elif not isinstance(event, RULES_ONLY):
             continue
         rules.append(event.rule)
         if cut:
@@ -144,15 +144,15 @@ def ways(situation: Situation, place: Path) -> Sequence[Situation]:
 
 
 VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
-"""What may be told of a seat that is in, and of the middle."""
+"""What may be given of a seat that is in, and of the middle."""
 
 
 def stage_needs(situation: Situation) -> Iterable[str]:
     """Yield what a stage is scored by: the preservers of all, and the water of those who are in."""
-    told = Told(situation.position, situation.players)
-    for seat in told.seats:
+    given = GivenPosition(situation.position, situation.players)
+    for seat in given.seats:
         yield f"preservers.{seat}"
-        if not told.is_out(seat):
+        if not given.is_out(seat):
             yield f"levels.{seat}"
 
 
@@ -160,10 +160,10 @@ def stage_example(situation: Situation, seed: int) -> Example:
     """Return the end of the stage, up to the bonus or who wins; raise Refusal where no twelve rounds lead there."""
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
-    told = Told(position, situation.players)
-    for finding in unreachable(told):
+    given = GivenPosition(position, situation.players)
+    for finding in unreachable(given):
         raise finding.refusal
-    position, log = with_sets(told, seed), EventLog()
+    position, log = with_sets(given, seed), EventLog()
     GAME.begin(situation.players, seed, situation.options, position, log)
     ends = (*BONUS, *WON) if "scores" in position else BONUS
     last = next((type(event) for event in reversed(log) if isinstance(event, ends)), None)
@@ -171,7 +171,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 
 def stage_verdict(played: Played) -> Verdict:
-    """Return what each seat scores, who gets the bonus, and who wins if it is the last stage with all points told."""
+    """Return what each seat scores, who gets the bonus, and who wins if it is the last stage with all points given."""
     points = [0] * played.situation.players
     rules, bonus, level = [], [], 0
     for event in played.events:
@@ -194,10 +194,10 @@ def stage_verdict(played: Played) -> Verdict:
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the table as it is; raise Refusal("not_told") unless the hand of the seat that asks is told."""
-    told = Told(situation.position, situation.players)
-    if told.hands[int(situation.moves.get(SEAT, 0))] is None:
-        raise not_told("hand")
+    """Return the table as it is; raise Refusal("not_given") unless the hand of the seat that asks is given."""
+    given = GivenPosition(situation.position, situation.players)
+    if given.hands[int(situation.moves.get(SEAT, 0))] is None:
+        raise not_given("hand")
     return situation.example(seed)
 
 

@@ -5,17 +5,17 @@ from typing import Final
 
 from engine.core.game import Refusal
 from engine.core.schema import Path
-from engine.core.situations import EditorField, Question, Situation, Tool, about_to, no_field
-from engine.games.vineta import laying
+from engine.core.situations import EditorField, Question, Situation, Tool, no_field, with_move
+from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source, is_place
-from engine.games.vineta.laid_view import laid_view, seen
+from engine.games.vineta.editor_view import editor_view, seen
+from engine.games.vineta.question_examples import WAYS
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.view import View
-from engine.games.vineta.staging import WAYS
 
 Put = Callable[[Situation, str], Situation]
 
-OWNED: Final = frozenset({*laying.FLOOD_CARDS, "wind", "calm"})
+OWNED: Final = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
 """The cards for which it matters whose flood cards there are."""
 
 
@@ -24,7 +24,7 @@ class VinetaEditor:
 
     def view(self, situation: Situation) -> View:
         """Return the view that the board draws."""
-        return laid_view(situation)
+        return editor_view(situation)
 
     def seen(self, view: View) -> Situation:
         """Return what the seat whose view this is knows of a game under way."""
@@ -54,10 +54,10 @@ class VinetaEditor:
         return put_of(tool)(situation, spot)
 
     def set(self, situation: Situation, place: Path, value: int | str | None) -> Situation:
-        """Return the situation with a field told; raise Refusal for what is none."""
+        """Return the situation with a field set; raise Refusal for what is none."""
         kind, _, rest = place.partition(".")
         if place in MOVES:
-            return about_to(situation, place, None if value is None else str(value))
+            return with_move(situation, place, None if value is None else str(value))
         if kind not in SETTERS or not is_place(situation, kind, rest):
             raise no_field(place)
         return SETTERS[kind](situation, rest, value)
@@ -68,16 +68,16 @@ class VinetaEditor:
 
 def spots_of(situation: Situation, tool: str) -> Sequence[str]:
     """Return the districts for a tool, in any order."""
-    land, series = laying.land(situation), [each["district"] for each in laying.series_in(situation)]
+    land, series = edits.land(situation), [each["district"] for each in edits.series_in(situation)]
     kind = tool.rpartition(":")[2]
-    if kind in laying.FLOOD_CARDS:
-        return [*series, *(laying.shore(situation) if laying.free_chips(situation) else ())]
+    if kind in edits.FLOOD_CARDS:
+        return [*series, *(edits.shore(situation) if edits.free_chips(situation) else ())]
     if kind in WAYS or tool == "card_back":
         return series
     if tool == "sunk":
-        return [*laying.shore(situation), *laying.sunk_in(situation)]
-    if tool in laying.colours_of(situation) and laying.houses_left(situation, tool) <= 0:
-        return [name for name, entry in laying.told_houses(situation).items() if tool in str(entry)]
+        return [*edits.shore(situation), *edits.sunk_in(situation)]
+    if tool in edits.colours_of(situation) and edits.houses_left(situation, tool) <= 0:
+        return [name for name, entry in edits.given_houses(situation).items() if tool in str(entry)]
     return land
 
 
@@ -85,20 +85,20 @@ def put_of(tool: str) -> Put:
     """Return what puts a tool's piece on a district."""
     owner, _, kind = tool.rpartition(":")
     seat = int(owner) if owner else None
-    if kind in laying.FLOOD_CARDS:
-        return lambda situation, spot: laying.put_flood(situation, kind, seat, spot)
+    if kind in edits.FLOOD_CARDS:
+        return lambda situation, spot: edits.put_flood(situation, kind, seat, spot)
     if kind in WAYS:
-        return lambda situation, spot: laying.put_authority(situation, kind, seat, spot)
-    return PUTS.get(tool) or (lambda situation, spot: laying.put_house(situation, tool, spot))
+        return lambda situation, spot: edits.put_authority(situation, kind, seat, spot)
+    return PUTS.get(tool) or (lambda situation, spot: edits.put_house(situation, tool, spot))
 
 
 PUTS: Final[Mapping[str, Put]] = {
-    "sunk": laying.sink,
-    "quarantine": laying.close,
-    "card_back": laying.take_card,
-    "house_back": laying.take_house,
-    "from": lambda situation, spot: laying.aim(situation, "from", spot),
-    "to": lambda situation, spot: laying.aim(situation, "to", spot),
+    "sunk": edits.sink,
+    "quarantine": edits.close,
+    "card_back": edits.take_card,
+    "house_back": edits.take_house,
+    "from": lambda situation, spot: edits.aim(situation, "from", spot),
+    "to": lambda situation, spot: edits.aim(situation, "to", spot),
 }
 
 
@@ -128,16 +128,16 @@ def target_tools(situation: Situation) -> Iterator[Tool]:
 
 def any_series_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield the cards of series, whoever laid them."""
-    yield from (Tool(card, "series", "card", card) for card in laying.FLOOD_CARDS)
-    yield from (Tool(way, "series", "sway", way) for way in WAYS)
+    yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
+    yield from (Tool(way, "series", "authority_way", way) for way in WAYS)
     yield piece("card_back", "series")
 
 
 def own_series_tools(situation: Situation) -> Iterator[Tool]:
     """Yield the flood cards of each seat, and authority cards, whoever laid them."""
     for seat in situation.seats:
-        yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in laying.FLOOD_CARDS)
-    yield from (Tool(way, "series", "sway", way) for way in WAYS)
+        yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
+    yield from (Tool(way, "series", "authority_way", way) for way in WAYS)
     yield piece("card_back", "series")
 
 
@@ -148,8 +148,8 @@ def series_tools(situation: Situation) -> Iterator[Tool]:
 
 def house_tools(situation: Situation) -> Iterator[Tool]:
     """Yield a house of each colour, with how many are left."""
-    for colour in laying.colours_of(situation):
-        yield Tool(colour, "houses", "house", colour, max(0, laying.houses_left(situation, colour)))
+    for colour in edits.colours_of(situation):
+        yield Tool(colour, "houses", "house", colour, max(0, edits.houses_left(situation, colour)))
     yield piece("house_back", "houses")
 
 

@@ -1,14 +1,15 @@
-"""The numbers and choices that questions about a table of Vineta ask for, and how each is told."""
+"""The numbers and choices that questions about a table of Vineta ask for, and how each is set."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, index_of, told_at
-from engine.games.vineta import laying
+from engine.core.schema import by_seat
+from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, index_of, with_value
+from engine.games.vineta import edits
+from engine.games.vineta.question_examples import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, WAYS, given_seat
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colours_used
 from engine.games.vineta.rules.schema import SCHEMA
-from engine.games.vineta.staging import AT_SERIES, ENDS, EXTRA, HALVES, PLACES, WAYS, told_seat
 
 TARGETED: Final = frozenset(CARDS) - {"calm", "more", "less"}
 """The cards that go to a district."""
@@ -34,7 +35,7 @@ def seat_fields(situation: Situation) -> Iterator[EditorField]:
 
 def has_source(card: str) -> bool:
     """Return whether something is taken from a district by a card."""
-    return card in HALVES or card == "calm"
+    return card in FROM_TO or card == "calm"
 
 
 def target_fields(situation: Situation) -> Iterator[EditorField]:
@@ -43,14 +44,14 @@ def target_fields(situation: Situation) -> Iterator[EditorField]:
     if has_source(card):
         yield move_field(situation, "from", DISTRICTS, "district")
     if card in TARGETED:
-        yield from (move_field(situation, name, DISTRICTS, "district") for name in laying.ends_of(card))
+        yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.ends_of(card))
     if card == "authority":
-        yield move_field(situation, "way", WAYS, "sway")
+        yield move_field(situation, "way", WAYS, "authority_way")
     if card == "hope":
-        yield move_field(situation, "colour", laying.colours_of(situation), "house")
-    at_series = laying.series_at(situation, source)
+        yield move_field(situation, "colour", edits.colours_of(situation), "house")
+    at_series = edits.series_at(situation, source)
     if card in AT_SERIES and at_series is not None:
-        count = len(laying.series_in(situation)[at_series]["floods"])
+        count = len(edits.series_in(situation)[at_series]["floods"])
         if count > 1:
             place = situation.moves.get("place", "")
             yield NumberField("place", 1, count, int(place) if place in PLACES else None)
@@ -58,9 +59,9 @@ def target_fields(situation: Situation) -> Iterator[EditorField]:
 
 def round_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many rounds of the turn are over; if all that there can be, who opened the last one."""
-    told = situation.position.get("round")
-    yield NumberField("round", 0, LAST_ROUND, told)
-    if told == LAST_ROUND:
+    rounds = situation.position.get("round")
+    yield NumberField("round", 0, LAST_ROUND, rounds)
+    if rounds == LAST_ROUND:
         start = situation.position.get("start")
         seats = ("", *(str(seat) for seat in situation.seats))
         yield ChoiceField("start", seats, "" if start is None else str(start), form=SEAT)
@@ -75,27 +76,27 @@ def card_round_fields(situation: Situation) -> Iterator[EditorField]:
 def extra_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many cards make the turn longer or shorter."""
     for card in ("more", "less"):
-        count = laying.count_extra(situation, card)
+        count = edits.count_extra(situation, card)
         yield NumberField(card, 0, situation.players, count or None)
 
 
 def count_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses are on each district that is threatened."""
-    for each in laying.series_in(situation):
-        entry = laying.told_houses(situation).get(each["district"])
+    for each in edits.series_in(situation):
+        entry = edits.given_houses(situation).get(each["district"])
         count = len(entry) if isinstance(entry, str) else entry
         yield NumberField(f"houses.{each['district']}", 0, HOUSES * colours_used(situation.players), count)
 
 
 def last_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield which district is left at the end."""
-    land = laying.land(situation)
+    land = edits.land(situation)
     yield ChoiceField("last", ("", *DISTRICTS), land[0] if len(land) == 1 else "", form="district")
 
 
 def taken_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many houses each seat has taken."""
-    taken = situation.position.get("taken") or [None] * situation.players
+    taken = by_seat(situation.position, "taken", situation.players)
     for seat in situation.seats:
         count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
         yield NumberField(f"taken.{seat}", 0, HOUSES * colours_used(situation.players), count, seat)
@@ -103,34 +104,34 @@ def taken_fields(situation: Situation) -> Iterator[EditorField]:
 
 def colour_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield each seat's house tile."""
-    for seat, (colour, _) in enumerate(laying.told_tiles(situation)):
-        choices = ("", *laying.colours_of(situation))
+    for seat, (colour, _) in enumerate(edits.given_tiles(situation)):
+        choices = ("", *edits.colours_of(situation))
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
 
 
 def owner_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield who has the tile of the last district."""
-    if len(laying.land(situation)) == 1:
-        owner = laying.owner_of(situation)
+    if len(edits.land(situation)) == 1:
+        owner = edits.owner_of(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
         yield ChoiceField("owner", seats, owner if owner in seats else "", form=SEAT)
-        yield ChoiceField("unowned", ("", "yes"), "yes" if owner == laying.NOBODY else "")
+        yield ChoiceField("unowned", ("", "yes"), "yes" if owner == edits.NOBODY else "")
 
 
 def tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield both tiles of the seat that asks."""
-    seat = told_seat(situation)
+    seat = given_seat(situation)
     if seat is not None:
-        colour, district = laying.told_tiles(situation)[seat]
-        yield ChoiceField(f"tile.{seat}", ("", *laying.colours_of(situation)), colour or "", form="house")
+        colour, district = edits.given_tiles(situation)[seat]
+        yield ChoiceField(f"tile.{seat}", ("", *edits.colours_of(situation)), colour or "", form="house")
         yield ChoiceField(f"home.{seat}", ("", *DISTRICTS), district or "", form="district")
 
 
 def hand_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield how many of each card the seat that asks holds."""
-    seat = told_seat(situation)
+    seat = given_seat(situation)
     if seat is not None:
-        hand = laying.held(situation, seat) or []
+        hand = edits.given_hand(situation, seat) or []
         for card, most in DECK.items():
             yield NumberField(f"hand.{card}", 0, most, hand.count(card) or None)
 
@@ -156,43 +157,43 @@ Setter = Callable[[Situation, str, Any], Situation]
 
 
 def set_last(situation: Situation, _rest: str, value: str | None) -> Situation:
-    """Return the situation with the district told that is left, or with all of them."""
-    return laying.leave_only(situation, value) if value else laying.changed(situation, "sunk", None)
+    """Return the situation in which only this district is left; None: all of them."""
+    return edits.leave_only(situation, value) if value else edits.changed(situation, "sunk", None)
 
 
 def set_start(situation: Situation, _rest: str, value: str | None) -> Situation:
-    """Return the situation with it told who has the start player token."""
-    found = laying.changed(situation, "start", None)
-    return found if value is None else told_at(found, SCHEMA, "start", int(value))
+    """Return the situation in which this seat has the start player token; None: not known."""
+    found = edits.changed(situation, "start", None)
+    return found if value is None else with_value(found, SCHEMA, "start", int(value))
 
 
 def set_taken(situation: Situation, seat: str, value: int | None) -> Situation:
-    """Return the situation with the number of houses told that a seat has taken."""
-    return told_at(situation, SCHEMA, f"taken.{seat}", value)
+    """Return the situation in which a seat has taken so many houses; None: not known."""
+    return with_value(situation, SCHEMA, f"taken.{seat}", value)
 
 
 def set_tile(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
-    """Return the situation with a seat's colour (0) or district (1) told."""
-    return laying.set_tile(situation, int(seat), part, value)
+    """Return the situation with another colour (part 0) or district (1) for a seat; None: not known."""
+    return edits.set_tile(situation, int(seat), part, value)
 
 
 def set_hand(situation: Situation, card: str, value: int | None) -> Situation:
     """Return the situation with so many of a card in the hand of the seat that asks."""
-    return laying.set_held(situation, told_seat(situation) or 0, card, value or 0)
+    return edits.set_card_count(situation, given_seat(situation) or 0, card, value or 0)
 
 
 SETTERS: Final[Mapping[str, Setter]] = {
-    "round": lambda situation, _rest, value: laying.set_rounds(situation, value),
+    "round": lambda situation, _rest, value: edits.set_rounds(situation, value),
     "start": set_start,
-    "more": lambda situation, _rest, value: laying.set_extra(situation, "more", value or 0),
-    "less": lambda situation, _rest, value: laying.set_extra(situation, "less", value or 0),
-    "houses": laying.with_houses,
+    "more": lambda situation, _rest, value: edits.set_extra(situation, "more", value or 0),
+    "less": lambda situation, _rest, value: edits.set_extra(situation, "less", value or 0),
+    "houses": edits.with_houses,
     "last": set_last,
     "taken": set_taken,
     "tile": partial(set_tile, 0),
     "home": partial(set_tile, 1),
-    "owner": lambda situation, _rest, value: laying.set_owner(situation, value or ""),
-    "unowned": lambda situation, _rest, value: laying.set_owner(situation, laying.NOBODY if value else ""),
+    "owner": lambda situation, _rest, value: edits.set_owner(situation, value or ""),
+    "unowned": lambda situation, _rest, value: edits.set_owner(situation, edits.NOBODY if value else ""),
     "hand": set_hand,
 }
 """By the first word of a field's place."""
@@ -205,6 +206,6 @@ def is_place(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether there is a field whose place begins with this word and goes on like that."""
     if kind in ("taken", "tile", "home"):
         return index_of(rest, situation.players) is not None
-    if kind in ("owner", "unowned") and len(laying.land(situation)) != 1:
+    if kind in ("owner", "unowned") and len(edits.land(situation)) != 1:
         return False
     return rest in NAMED.get(kind, ("",))

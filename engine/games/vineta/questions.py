@@ -14,13 +14,26 @@ from engine.core.situations import (
     Question,
     Situation,
     Verdict,
-    about_to,
-    is_told,
+    is_given,
     no_ways,
-    not_told,
-    told_at,
+    not_given,
+    with_move,
+    with_value,
 )
-from engine.games.vineta.laying import colours_of, held, set_tile, told_tiles
+from engine.games.vineta.edits import colours_of, given_hand, given_tiles, set_tile
+from engine.games.vineta.question_examples import (
+    AT_SERIES,
+    FROM_TO,
+    before_card,
+    card_play,
+    for_bystander,
+    game_end,
+    given_card,
+    given_seat,
+    left_over,
+    on_table,
+    round_end,
+)
 from engine.games.vineta.rules import currents, floods, houses, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.cards import kind_of
@@ -30,19 +43,6 @@ from engine.games.vineta.rules.notation import CARD
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
-from engine.games.vineta.staging import (
-    AT_SERIES,
-    HALVES,
-    before_card,
-    card_play,
-    game_end,
-    left_over,
-    on_table,
-    round_end,
-    told_card,
-    told_seat,
-    watched,
-)
 
 E = TypeVar("E", bound=Event)
 Verdicts = Callable[[Played, Any], Verdict]
@@ -52,7 +52,7 @@ CITY: Final = ("sunk", "quarantine")
 CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
 
 
-def found(events: Sequence[Event], kind: type[E]) -> E | None:
+def first_of(events: Sequence[Event], kind: type[E]) -> E | None:
     """Return the first event of a kind, None if there is none."""
     return next((event for event in events if isinstance(event, kind)), None)
 
@@ -74,20 +74,20 @@ def sinks_needs(situation: Situation) -> Iterator[str]:
 def sinks_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round, up to what sinks; before the first round is over, the table as it is.
 
-    Raises Refusal("not_told") where neither a series is told nor that any round is over.
+    Raises Refusal("not_given") where neither a series is given nor that any round is over.
     """
     position = situation.position
     if position.get("round") == 0:
-        return watched(situation, seed, (), {**on_table(situation), "round": 0})
+        return for_bystander(situation, seed, (), {**on_table(situation), "round": 0})
     if not position.get("series") and not {"round", "sinking"} & position.keys():
-        raise not_told("series")
+        raise not_given("series")
     return round_end(situation, seed, e.SeriesCompared, e.DistrictSunk)
 
 
 def sinks_verdict(played: Played) -> Verdict:
     """Return which district sinks, or why none does."""
-    sunk = found(played.events, e.DistrictSunk)
-    compared = found(played.events, e.SeriesCompared)
+    sunk = first_of(played.events, e.DistrictSunk)
+    compared = first_of(played.events, e.SeriesCompared)
     if sunk is None:
         return unsettled_verdict(played)
     key = "sinks_low" if sunk.variant == "low" else "sinks"
@@ -96,14 +96,14 @@ def sinks_verdict(played: Played) -> Verdict:
 
 
 def length_rules(situation: Situation) -> tuple[str, ...]:
-    """Return the rule that counts the rounds, if cards are told that change their number."""
+    """Return the rule that counts the rounds, if cards are given that change their number."""
     return (sinking.LENGTH_RULE,) if situation.position.get("extra") else ()
 
 
 def unsettled_verdict(played: Played) -> Verdict:
     """Return why no district sinks: a tie, nothing threatened, a choice to be made, or rounds still to be played."""
-    compared, added = found(played.events, e.SeriesCompared), found(played.events, e.RoundAdded)
-    forced = found(played.events, e.EndForced)
+    compared, added = first_of(played.events, e.SeriesCompared), first_of(played.events, e.RoundAdded)
+    forced = first_of(played.events, e.EndForced)
     if forced:
         params: dict[str, Any] = {"seat": forced.seat, "districts": forced.districts}
         return Verdict("forced", params, rules_of(compared, forced))
@@ -135,15 +135,15 @@ def shared_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round, up to the sharing of the houses."""
     top = highest_in(situation)
     if not top:
-        raise not_told("series")
-    if len(top) == 1 and not is_told(situation, f"houses.{top[0]}"):
-        raise not_told(f"houses.{top[0]}")
+        raise not_given("series")
+    if len(top) == 1 and not is_given(situation, f"houses.{top[0]}"):
+        raise not_given(f"houses.{top[0]}")
     return round_end(situation, seed, e.SeriesCompared, e.HousesShared)
 
 
 def shared_verdict(played: Played) -> Verdict:
     """Return how many houses each seat takes, or why none does."""
-    sunk, shared = found(played.events, e.DistrictSunk), found(played.events, e.HousesShared)
+    sunk, shared = first_of(played.events, e.DistrictSunk), first_of(played.events, e.HousesShared)
     if sunk is None:
         return unsettled_verdict(played)
     if shared is None:
@@ -159,7 +159,7 @@ def shared_verdict(played: Played) -> Verdict:
 
 
 def score_needs(situation: Situation) -> Iterator[str]:
-    """Yield the houses on what is left, those taken, and the tiles: districts only where nobody is told to own it."""
+    """Yield the houses on what is left, those taken, and the tiles: districts only where no owner is given."""
     yield "sunk"
     left = left_over(situation.position)
     yield from (f"houses.{name}" for name in left)
@@ -174,10 +174,10 @@ def score_needs(situation: Situation) -> Iterator[str]:
 
 def score_verdict(played: Played) -> Verdict:
     """Return who wins with how many points, or why the game does not end."""
-    won, shared = found(played.events, e.GameWon), found(played.events, e.VictoryShared)
-    tie = found(played.events, e.TieCompared)
+    won, shared = first_of(played.events, e.GameWon), first_of(played.events, e.VictoryShared)
+    tie = first_of(played.events, e.TieCompared)
     counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
-    nobodys = found(played.events, e.NobodysDistrict)
+    nobodys = first_of(played.events, e.NobodysDistrict)
     rules = rules_of(*counted, nobodys, tie, won, shared)
     if shared:
         return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
@@ -223,13 +223,13 @@ def card_verdict(played: Played) -> Verdict:
         return moved_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of(first))
-    told = {"event": event_key(first)} | {name: getattr(first, name) for name in own_fields(first)}
-    stayed, ended = found(more, e.ChipStayed), found(more, e.SeriesEnded)
+    params = {"event": event_key(first)} | {name: getattr(first, name) for name in own_fields(first)}
+    stayed, ended = first_of(more, e.ChipStayed), first_of(more, e.SeriesEnded)
     if stayed:
-        return Verdict("done_first", {**told, "chip": stayed.seat, "first": stayed.first}, rules_of(*done))
+        return Verdict("done_first", {**params, "chip": stayed.seat, "first": stayed.first}, rules_of(*done))
     if ended:
-        return Verdict("done_ended", {**told, "chip": ended.seat, "lost": ended.authority}, rules_of(*done))
-    return Verdict("done", told, rules_of(*done))
+        return Verdict("done_ended", {**params, "chip": ended.seat, "lost": ended.authority}, rules_of(*done))
+    return Verdict("done", params, rules_of(*done))
 
 
 def deeds(events: Sequence[Event]) -> Iterator[Event]:
@@ -246,7 +246,7 @@ def deeds(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def any_colour(situation: Situation, source: str) -> bool:
-    """Return whether it is not told which house leaves a district, and houses of several colours may be there."""
+    """Return whether it is not given which house leaves a district, and houses of several colours may be there."""
     standing = situation.position.get("houses", {}).get(source)
     return "colour" not in situation.moves and not (isinstance(standing, str) and len(set(standing)) == 1)
 
@@ -263,10 +263,10 @@ def moved_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Ver
 def targets_verdict(played: Played) -> Verdict:
     """Return where the card can be used."""
     state, seat = known_state(played.after), played.after.owing[0]
-    card = told_card(played.situation)
+    card = given_card(played.situation)
     moves = legal_moves(state, seat)
     begin = dict.fromkeys(name for move in moves for name in sources_in(move, card))
-    key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in HALVES else "targets"
+    key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
     kind = kind_of(CARD[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
@@ -279,7 +279,7 @@ def sources_in(move: str, card: str) -> list[str]:
     return [next(name for name in DISTRICTS if name in move.partition(">")[0])]
 
 
-# What is not told
+# What is not given
 
 
 def ways(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -287,13 +287,13 @@ def ways(situation: Situation, place: Path) -> Sequence[Situation]:
     kind, _, rest = place.partition(".")
     if kind == "place":
         count = floods_at(situation, situation.moves.get("from", ""))
-        return [about_to(situation, place, str(at)) for at in range(1, count + 1)]
+        return [with_move(situation, place, str(at)) for at in range(1, count + 1)]
     if kind == "start":
-        return [told_at(situation, SCHEMA, place, seat) for seat in situation.seats]
+        return [with_value(situation, SCHEMA, place, seat) for seat in situation.seats]
     if kind != "tiles":
         return ()
     seat, part = map(int, rest.split("."))
-    named = [pair[part] for pair in told_tiles(situation)]
+    named = [pair[part] for pair in given_tiles(situation)]
     tiles = DISTRICTS if part else colours_of(situation)
     return [set_tile(situation, seat, part, tile) for tile in tiles if tile not in named]
 
@@ -303,19 +303,19 @@ def ways(situation: Situation, place: Path) -> Sequence[Situation]:
 
 def advice_needs(situation: Situation) -> Iterator[str]:
     """Yield the hand of the seat that asks."""
-    yield f"hands.{told_seat(situation) or 0}"
+    yield f"hands.{given_seat(situation) or 0}"
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the situation as it is; or with the card asked about turned over, if one is told."""
-    seat = told_seat(situation)
+    """Return the situation as it is; or with the card asked about turned over, if one is given."""
+    seat = given_seat(situation)
     if seat is None:
-        raise not_told(SEAT)
+        raise not_given(SEAT)
     if "card" in situation.moves:
-        card = told_card(situation)
+        card = given_card(situation)
         return situation.example(seed, (card,), before_card(situation, seat, card))
-    if not held(situation, seat) and not situation.position.get("reserve"):
-        raise not_told("hand")
+    if not given_hand(situation, seat) and not situation.position.get("reserve"):
+        raise not_given("hand")
     return situation.example(seed)
 
 

@@ -8,8 +8,8 @@ import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
- * @typedef {import("./ask-laying.js").Deed} Deed
- * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
+ * @typedef {import("./ask-editor.js").Deed} Deed
+ * @typedef {import("./protocol.js").EditorAnswer} EditorAnswer
  */
 
 /** Longer news are not heard to their end. */
@@ -54,7 +54,7 @@ export class AskSheet {
   }
 
   /**
-   * @param {LaidAnswer} answer
+   * @param {EditorAnswer} answer
    * @param {{canUndo: boolean, canRedo: boolean}} ways
    */
   async show({ board, beside, tool, palette, spots, fields, seats, findings, lacks }, { canUndo, canRedo }) {
@@ -100,11 +100,11 @@ export class AskSheet {
 
   /**
    * Where the reader begins: at the board if it is laid already or pieces are put on it, else at the first field.
-   * @param {{laid: boolean}} table
+   * @param {{onBoard: boolean}} table
    */
-  lookAt({ laid }) {
+  lookAt({ onBoard }) {
     const first = this.#fields.hasChildNodes() ? this.#fields : this.#seats;
-    (laid || this.#tool ? this.element : first).scrollIntoView({ block: "start" });
+    (onBoard || this.#tool ? this.element : first).scrollIntoView({ block: "start" });
   }
 
   /** What could not be done; nothing has changed. @param {string} html */

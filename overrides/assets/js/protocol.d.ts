@@ -35,14 +35,14 @@ export interface ExampleStep {
 }
 
 /** A table that a reader has laid out, to be played on from. */
-export interface LaidTable {
-  /** As "lay" answers it. */
+export interface AskedTable {
+  /** As "edit" answers it. */
   text: string;
-  /** As "lay" answers them. */
+  /** As "edit" answers them. */
   names?: string[];
   /** As for a new game. */
   seats: string[];
-  /** Of what the reader has not told. From 0 to 9007199254740991. */
+  /** Of what the reader has not given. From 0 to 9007199254740991. */
   seed: number;
 }
 
@@ -55,7 +55,7 @@ export interface OpenRequest extends Request {
   /** The text of a shared link. */
   link?: string | null;
   from_example?: ExampleStep | null;
-  situation?: LaidTable | null;
+  situation?: AskedTable | null;
   /** Whether the set-up is told step by step, and not as one. */
   stepwise?: boolean;
 }
@@ -234,21 +234,21 @@ export interface Edit {
   spot?: string;
   /** The name of a field; it goes with a value. */
   place?: string;
-  /** What is told there; "" for no more. */
+  /** What is set there; "" clears it. */
   value?: string;
   /** The number of a finding, from 0. */
   fix?: number | null;
 }
 
 /** A table that a reader lays out, and perhaps a change of it. It opens no match: `id` is anything. */
-export interface LayRequest extends Request {
-  do: "lay";
+export interface EditRequest extends Request {
+  do: "edit";
   game: string;
   /** The key of the question; "" for the one that the text asks, else the game's first. */
   question?: string;
-  /** The table as "lay" has answered it, or as the address has it; "" for one of which nothing is told yet. */
+  /** The table as "edit" has answered it, or as the address has it; "" for one of which nothing is given yet. */
   text?: string;
-  /** What each seat is called, as "lay" has answered; () where the text says it, or nobody does. */
+  /** What each seat is called, as "edit" has answered; () where the text says it, or nobody does. */
   names?: string[];
   /** The piece that is picked: its spots are offered as targets; "" for the first one. */
   tool?: string;
@@ -258,9 +258,9 @@ export interface LayRequest extends Request {
 /** The question about a table that is laid out. It opens no match: `id` is anything. */
 export interface AskRequest extends Request {
   do: "ask";
-  /** As "lay" answers it. */
+  /** As "edit" answers it. */
   text: string;
-  /** As for "lay". */
+  /** As for "edit". */
   names?: string[];
   /** Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again. From 0 to 10000. */
   ms?: number;
@@ -541,8 +541,8 @@ export interface Spot {
 }
 
 /** A table that a reader lays out, as it is after the request. */
-export interface LaidAnswer {
-  kind: "laid";
+export interface EditorAnswer {
+  kind: "editor";
   /** The table and its question, as text for an address; knows no language and no names. */
   text: string;
   /** What each seat is called, "" for the usual name; [] if none is given. They are for this browser alone. */
@@ -567,7 +567,7 @@ export interface LaidAnswer {
   findings: string;
   /** It can be asked. */
   ready: boolean;
-  /** HTML: what is to be told first, "" for nothing. */
+  /** HTML: what is to be given first, "" for nothing. */
   lacks: string;
   /** What the edit did, to be announced; "" for nothing. */
   say: string;
@@ -593,7 +593,7 @@ export interface VerdictAnswer {
   editions: string;
   /** The question that is asked next about the same table, by its key; "" for none. */
   then: string;
-  /** As in "laid". */
+  /** As in "editor". */
   findings: string;
   refusal: null;
 }
@@ -610,9 +610,9 @@ export interface PonderingAnswer {
 export interface KnownAnswer {
   kind: "known";
   game: string;
-  /** As "lay" takes it; it asks for advice. */
+  /** As "edit" takes it; it asks for advice. */
   text: string;
-  /** As in "laid". */
+  /** As in "editor". */
   names: string[];
   refusal: null;
 }
@@ -644,7 +644,7 @@ export interface Refused {
   refusal: RefusalView;
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | PositionRequest | AttemptRequest | ExampleRequest | ChoicesRequest | LayRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | PositionRequest | AttemptRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -671,7 +671,7 @@ export interface Answers {
   attempt: AttemptAnswer | Refused;
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;
-  lay: LaidAnswer | Refused;
+  edit: EditorAnswer | Refused;
   ask: VerdictAnswer | PonderingAnswer | Refused;
   situation: KnownAnswer | Refused;
 }

@@ -6,7 +6,7 @@ import { addressOfTable, keepInAddress, keepNames, namesKept, tableInAddress, ta
 import { AskAnswer } from "./ask-answer.js";
 import { isSame } from "./ask-history.js";
 import { KeptTables, keepTable } from "./ask-kept.js";
-import { Laying } from "./ask-laying.js";
+import { TableEditor } from "./ask-editor.js";
 import { AskSheet } from "./ask-sheet.js";
 import { engine } from "./client.js";
 import { button, focusOn, keepKey, make } from "./dom.js";
@@ -18,9 +18,9 @@ import { textOf } from "./texts.js";
 
 /**
  * @typedef {import("./ask-history.js").Table} Table
- * @typedef {import("./ask-laying.js").Deed} Deed
+ * @typedef {import("./ask-editor.js").Deed} Deed
  * @typedef {import("./play-game.js").Origin} Origin
- * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
+ * @typedef {import("./protocol.js").EditorAnswer} EditorAnswer
  * @typedef {import("./protocol.js").Refused} Refused
  * @typedef {import("./protocol.js").VerdictAnswer} VerdictAnswer
  * @typedef {import("./trick-play.js").TrickPlay} TrickPlay
@@ -35,10 +35,10 @@ const OTHERS = "trick-play, trick-example";
 
 export class TrickTable extends HTMLElement {
   #life = new AbortController();
-  /** @type {Laying | undefined} */
-  #laying;
-  /** @type {LaidAnswer | null} the table as it is shown */
-  #laid = null;
+  /** @type {TableEditor | undefined} */
+  #editor;
+  /** @type {EditorAnswer | null} the table as it is shown */
+  #table = null;
   /** The question that follows from the answer, "" for none. */
   #next = "";
   #working = make("div", { class: "working" });
@@ -60,19 +60,19 @@ export class TrickTable extends HTMLElement {
     this.#life.abort();
     this.#sheet?.end();
     for (const part of [this.#working, this.#bad, this.#answer?.element, this.#kept?.element]) part?.remove();
-    this.#laid = null;
+    this.#table = null;
   }
 
   /** What another page needs to show the same table, and the game that goes on from it. */
   carry() {
-    return this.#laid ? { table: this.#laid.text, answer: this.#answer?.step ?? 0, ...this.#play?.carry() } : null;
+    return this.#table ? { table: this.#table.text, answer: this.#answer?.step ?? 0, ...this.#play?.carry() } : null;
   }
 
   #begin() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    this.#laying = new Laying({
-      ask: (asked) => this.#lay(asked),
+    this.#editor = new TableEditor({
+      ask: (asked) => this.#edit(asked),
       show: (answer, deed) => this.#show(answer, deed),
       refuse: (refused, deed) => this.#refuse(refused, deed),
     });
@@ -98,7 +98,7 @@ export class TrickTable extends HTMLElement {
     const linked = tableInAddress();
     const { table, answer = 0 } = linked.table ? linked : arrival ?? {};
     const question = ANCHOR.exec(location.hash)?.[1];
-    if (table && table !== this.#laid?.text) void this.#open({ text: table, names: namesKept(this.dataset.game ?? "") }, answer);
+    if (table && table !== this.#table?.text) void this.#open({ text: table, names: namesKept(this.dataset.game ?? "") }, answer);
     else if (question && this.#radio(question)) this.#do({ question });
     if (arrival?.save) this.#layPlay({ save: arrival.save });
     else if (arrival?.link) this.#layPlay({ link: arrival.link });
@@ -106,7 +106,7 @@ export class TrickTable extends HTMLElement {
 
   /** @param {Deed} deed */
   #do(deed) {
-    void this.#laying?.do(deed);
+    void this.#editor?.do(deed);
   }
 
   /**
@@ -115,35 +115,35 @@ export class TrickTable extends HTMLElement {
    * @param {number} answer the step to be shown, from 1; 0 for no answer
    */
   async #open({ text, names }, answer) {
-    await this.#laying?.do({ text, names });
+    await this.#editor?.do({ text, names });
     if (answer && this.#bad.hidden) await this.#ask(answer);
   }
 
   /** @param {Table & {tool: string, question?: string, edit?: import("./protocol.js").Edit}} asked */
-  async #lay(asked) {
+  async #edit(asked) {
     const { id, dataset: { game = "", lang } } = this;
-    const question = asked.question ?? (asked.text ? "" : this.#laid?.question);
-    return patiently(this.#working, () => engine.ask({ do: "lay", id, game, lang, ...asked, ...(question && { question }) }));
+    const question = asked.question ?? (asked.text ? "" : this.#table?.question);
+    return patiently(this.#working, () => engine.ask({ do: "edit", id, game, lang, ...asked, ...(question && { question }) }));
   }
 
   /**
-   * @param {LaidAnswer} answer
+   * @param {EditorAnswer} answer
    * @param {Deed} deed
    */
   async #show(answer, deed) {
-    if (!this.isConnected || !this.#laying) return;
-    const first = !this.#laid, changed = !this.#laid || !isSame(this.#laid, answer);
-    this.#laid = answer;
+    if (!this.isConnected || !this.#editor) return;
+    const first = !this.#table, changed = !this.#table || !isSame(this.#table, answer);
+    this.#table = answer;
     this.#bad.hidden = true;
     if (changed) this.#forgetAnswer();
     keepInAddress(answer.text, this.#answer?.step ?? 0);
     keepNames(this.dataset.game ?? "", answer.names);
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
-    await this.#sheet?.show(answer, this.#laying.history);
+    await this.#sheet?.show(answer, this.#editor.history);
     this.#sheet?.say(answer.say || ("back" in deed ? textOf("ask.changed_back") : ""));
     const opened = "text" in deed;
-    if (first || opened || "question" in deed) this.#sheet?.lookAt({ laid: opened });
+    if (first || opened || "question" in deed) this.#sheet?.lookAt({ onBoard: opened });
   }
 
   /**
@@ -151,7 +151,7 @@ export class TrickTable extends HTMLElement {
    * @param {Deed} deed
    */
   async #refuse({ refusal }, deed) {
-    if (this.#laid && !("text" in deed)) return this.#sheet?.refuse(refusal.html);
+    if (this.#table && !("text" in deed)) return this.#sheet?.refuse(refusal.html);
     this.#bad.innerHTML = refusal.html;
     this.#bad.append(make("p", {}, textOf("ask.bad")));
     this.#bad.hidden = false;
@@ -179,14 +179,14 @@ export class TrickTable extends HTMLElement {
    * @param {number} [step] of the answer that is shown first, from 1
    */
   async #ask(step = 1) {
-    await this.#laying?.settled;
-    const laid = this.#laid;
-    if (!laid?.ready) return this.#sheet?.sayNotReady();
+    await this.#editor?.settled;
+    const table = this.#table;
+    if (!table?.ready) return this.#sheet?.sayNotReady();
     const { id, dataset: { lang } } = this;
     for (;;) {
-      const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: laid.text, names: laid.names, ms: SLICE }));
+      const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: table.text, names: table.names, ms: SLICE }));
       // Another piece in hand is the same table.
-      if (!this.#laid || !isSame(laid, this.#laid)) return;
+      if (!this.#table || !isSame(table, this.#table)) return;
       if (answer?.kind === "pondering") this.#answer?.wait(answer.done);
       else return this.#tell(answer, step);
     }
@@ -207,10 +207,10 @@ export class TrickTable extends HTMLElement {
   async #tell(answer, step) {
     this.#answer?.close();
     if (answer?.kind === "refused") return this.#sheet?.refuse(answer.refusal.html);
-    if (!answer || !this.#laid) return;
+    if (!answer || !this.#table) return;
     this.#next = answer.then;
     await this.#answer?.show(answer, answer.then && this.#titleOf(answer.then), step);
-    keepInAddress(this.#laid.text, step);
+    keepInAddress(this.#table.text, step);
     this.#sheet?.say(answer.say);
   }
 
@@ -230,16 +230,16 @@ export class TrickTable extends HTMLElement {
   #change() {
     if (!this.#sheet) return;
     focusOn(this.#sheet.element);
-    this.#sheet.lookAt({ laid: false });
+    this.#sheet.lookAt({ onBoard: false });
   }
 
   #shareLink() {
-    if (this.#laid) void this.#share.openAddress(addressOfTable(this.#laid.text, this.#answer?.step));
+    if (this.#table) void this.#share.openAddress(addressOfTable(this.#table.text, this.#answer?.step));
   }
 
   #keep() {
-    if (!this.#laid) return;
-    const { text, names, question, players } = this.#laid;
+    if (!this.#table) return;
+    const { text, names, question, players } = this.#table;
     const lasting = keepTable(this.dataset.game ?? "", { text, names, question, players, at: Date.now() });
     this.#kept?.show();
     this.#answer?.remark(textOf(lasting ? "ask.is_kept" : "ask.not_kept"));
@@ -247,8 +247,8 @@ export class TrickTable extends HTMLElement {
 
   /** @param {boolean} people whether people sit at all places, or bots at all but the first */
   #playOn(people) {
-    if (!this.#laid) return;
-    const { text, names, players } = this.#laid;
+    if (!this.#table) return;
+    const { text, names, players } = this.#table;
     const other = people ? "human" : this.dataset.bot ?? "";
     const seats = Array.from({ length: players }, (_, seat) => (seat ? other : "human"));
     this.#layPlay({ situation: { text, names, seats, seed: Math.floor(Math.random() * 2 ** 31) } });
@@ -278,6 +278,6 @@ export class TrickTable extends HTMLElement {
     // What is being typed is the field's own; games and examples have keys of their own.
     if (!(target instanceof Element) || target.closest(OTHERS) || unsent.has(target)) return;
     event.preventDefault();
-    if (this.#laying?.history[what === "undo" ? "canUndo" : "canRedo"]) this.#do({ back: what });
+    if (this.#editor?.history[what === "undo" ? "canUndo" : "canRedo"]) this.#do({ back: what });
   }
 }

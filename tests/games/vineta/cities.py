@@ -61,8 +61,8 @@ def row(district: str, *cards: str, chip: int | None = None, authority: Sequence
 def on_table(seat: int, series: Sequence[Row], extra: Sequence[str]) -> list[str]:
     """Return the cards of a seat that lie on the table."""
     cards = [text for each in series for text in each["floods"]] + list(extra)
-    swayed = [f"{text.split(':')[0]}:authority" for each in series for text in each["authority"]]
-    return [text.split(":")[1] for text in cards + swayed if text.startswith(f"{seat}:")]
+    authority = [f"{text.split(':')[0]}:authority" for each in series for text in each["authority"]]
+    return [text.split(":")[1] for text in cards + authority if text.startswith(f"{seat}:")]
 
 
 def city(*hands: str, players: int = 0, seed: int = 1, options: dict[str, str] | None = None, **position: Any) -> City:

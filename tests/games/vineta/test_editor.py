@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.api.laying import laid_table
-from engine.api.laying_form import palette
+from engine.api.editor_form import palette
 from engine.api.requests import Edit
+from engine.api.table_editor import edited_table
 from engine.ask import ask
 from engine.ask.findings import findings_of
 from engine.ask.links import Asked
@@ -295,7 +295,7 @@ def test_tiles_and_hands_are_drawn_if_they_are_told() -> None:
 @pytest.mark.parametrize("key", BY_KEY)
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_palette_names_whose_cards_there_are(key: str, lang: str) -> None:
-    laid = laid_table(Asked("vineta", key, NOTHING), lang)
+    laid = edited_table(Asked("vineta", key, NOTHING), lang)
     drawn = palette(EDITOR.tools(NOTHING, BY_KEY[key]), "", laid.describer)
     names = [name for name in laid.describer.names if name in drawn]
     assert bool(names) is (key == "shared")

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from engine.api.laying import laid_answer
-from engine.api.requests import LayRequest
+from engine.api.requests import EditRequest
+from engine.api.table_editor import editor_answer
 from engine.ask import Answer, ask
 from engine.ask.links import Asked, to_text
 from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.vineta.locale import TEXTS
+from engine.games.vineta.question_examples import round_end
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.staging import round_end
 from tests.games.vineta.cities import NAMES, row
 from tests.situations import situations
 
@@ -40,7 +40,7 @@ def verdict(question: str, position: dict[str, Any], moves: Mapping[str, str] | 
 
 def missing(question: str, position: dict[str, Any], moves: Mapping[str, str] | None = None) -> str:
     """Return the field that a question still wants told."""
-    with pytest.raises(Refusal, match="not_told") as refusal:
+    with pytest.raises(Refusal, match="not_given") as refusal:
         answered(question, position, moves)
     return str(refusal.value.params["field"])
 
@@ -144,7 +144,7 @@ def test_what_is_no_target_is_refused(card: str, name: str, text: str) -> None:
 def laid_text(moves: Mapping[str, str]) -> str:
     """Return why a page that shows this table cannot ask about it yet."""
     text = to_text(Asked("vineta", "card", Situation(3, {"series": TWO}, moves)))
-    return laid_answer(LayRequest(id="t", game="vineta", text=text), "en")["lacks"]
+    return editor_answer(EditRequest(id="t", game="vineta", text=text), "en")["lacks"]
 
 
 # The end of the game

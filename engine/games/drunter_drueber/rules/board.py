@@ -15,6 +15,7 @@ from typing import Final
 
 from engine.core.files import file_text
 from engine.core.game import Refusal
+from engine.core.schema import SHOWN
 from engine.games.drunter_drueber.rules.components import LONGEST, TYPES, VALUES
 
 Square = int
@@ -129,7 +130,7 @@ def check_size(lines: Sequence[Sequence[str]]) -> None:
         raise Refusal("bad_board", place=f"{len(lines)} × {len(lines[0]) if lines else 0}")
     for number, line in enumerate(lines, 1):
         if len(line) != len(lines[0]):
-            raise Refusal("bad_board", place=f"{number}: {' '.join(line)}"[:60])
+            raise Refusal("bad_board", place=f"{number}: {' '.join(line)}"[:SHOWN])
 
 
 def check_corners(lines: Sequence[Sequence[str]]) -> None:
@@ -137,7 +138,7 @@ def check_corners(lines: Sequence[Sequence[str]]) -> None:
     corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
     everywhere = [entry for line in lines for entry in line if entry in CORNERS]
     if sorted(corners) != sorted([*CORNERS, CORNERS[0]]) or len(everywhere) != len(corners):
-        raise Refusal("bad_board", place=" ".join(everywhere)[:60])
+        raise Refusal("bad_board", place=" ".join(everywhere)[:SHOWN])
 
 
 def check_outhouses(outhouses: frozenset[int], width: int) -> None:
@@ -157,7 +158,7 @@ def read_buildings(entries: dict[int, str]) -> dict[int, Building]:
         if entry in (PLAIN, OUTHOUSE, *CORNERS):
             continue
         if entry[0] not in TYPES or entry[1:] not in map(str, VALUES):
-            raise Refusal("bad_board", place=entry[:60])
+            raise Refusal("bad_board", place=entry[:SHOWN])
         building = Building(entry[0], int(entry[1:]))
         if building in found.values():
             raise Refusal("bad_board", place=entry)

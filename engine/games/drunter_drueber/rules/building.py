@@ -187,7 +187,7 @@ def lay(state: State, seat: Seat, placement: Placement, squares: tuple[Square, .
     state.cover = covered(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
-        tell_tile(state, seat, placement, squares, log)
+        log_tile(state, seat, placement, squares, log)
     move_pawn(state, placement.pawn, squares[-1], log)
 
 
@@ -201,7 +201,7 @@ def covered(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> byt
     return bytes(found)
 
 
-def tell_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
+def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
     """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
@@ -220,7 +220,7 @@ def move_pawn(state: State, pawn: Pawn, square: Square, log: Log[State] | None) 
         log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.name(square)))
 
 
-def tell_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
+def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:
     """DD-2.10: a seat passes if it has no tile that can be placed, and only then."""
     if log is not None:
         log(state, e.TurnPassed(PASSING_RULE, seat))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat, with_entry, without_entry
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
@@ -43,17 +43,17 @@ def laid_out(situation: Situation) -> tuple[State, list[Finding]]:
 
 def check_hands(state: State, position: Position) -> Iterator[Finding]:
     """Yield hands of more tiles of a length than are dealt, and tiles that are nowhere."""
-    given = position.get("tiles") or [None] * state.players
-    told = [seat for seat, hand in enumerate(given) if hand is not None]
-    for seat in told:
+    given = by_seat(position, "tiles", state.players)
+    named = [seat for seat, hand in enumerate(given) if hand is not None]
+    for seat in named:
         for length, most in zip(c.LENGTHS, c.DEAL[state.players], strict=True):
             count = sum(state.tiles[seat][length - 1 :: len(c.LENGTHS)])
             if count > most:
-                fix = {"tiles": [*given[:seat], cut_down(given[seat], length, most), *given[seat + 1 :]]}
+                fix = {"tiles": with_entry(given, seat, cut_down(given[seat], length, most))}
                 params = {"seat": seat, "length": length, "count": count, "most": most}
                 yield Finding("hand_too_big", f"tiles.{seat}", DEALING_RULE, params, fix)
     lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
-    if lost and len(told) == state.players:
+    if lost and len(named) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
 
 
@@ -71,7 +71,7 @@ def check_past_votes(position: Position) -> Iterator[Finding]:
     given: Sequence[Mapping[str, Any]] = position.get("ballots", ())
     used: dict[int, set[str]] = {}
     for number, ballot in enumerate(given):
-        without, place = {"ballots": [*given[:number], *given[number + 1 :]]}, f"ballots.{number}"
+        without, place = {"ballots": without_entry(given, number)}, f"ballots.{number}"
         for seat, cards in enumerate(ballot["cards"]):
             spent = used.setdefault(seat, set())
             if again := spent.intersection(cards):
@@ -100,13 +100,13 @@ def check_spent(position: Position, used: Mapping[int, set[str]]) -> Iterator[Fi
     given = position.get("votes", ())
     for seat, cards in enumerate(given):
         if gone := used.get(seat, set()).intersection(cards or ()):
-            fix = {"votes": [*given[:seat], [card for card in cards if card not in gone], *given[seat + 1 :]]}
+            fix = {"votes": with_entry(given, seat, [card for card in cards if card not in gone])}
             params = {"seat": seat, "cards": in_order(gone)}
             yield Finding("card_spent", f"votes.{seat}", vote.SPENDING_RULE, params, fix)
 
 
 def check_outhouses(state: State, position: Position) -> Iterator[Finding]:
-    """Yield tiles over outhouses of which no vote is told, where votes are."""
+    """Yield tiles over outhouses of which no vote is named, where votes are."""
     if "ballots" not in position:
         return
     voted = {ballot.before for ballot in state.ballots if ballot.passed}

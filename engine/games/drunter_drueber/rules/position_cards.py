@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat, with_entry, without_entry
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_placement
@@ -34,20 +34,15 @@ NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
 """A fix: there is no vote under way."""
 
 
-def replaced(given: Sequence[Any], at: int, value: Any) -> list[Any]:
-    """Return a list with another value at one place."""
-    return [*given[:at], value, *given[at + 1 :]]
-
-
 def restore_ballots(state: State, data: Position) -> Iterator[Finding]:
     """Note the votes that are over; those that cannot have been are left out."""
     given = data.get("ballots", [])
-    for number, told in enumerate(given):
-        place, without = f"ballots.{number}", {"ballots": [*given[:number], *given[number + 1 :]]}
-        if any(name not in state.board.names for name in told["squares"]) or not told["squares"]:
+    for number, entry in enumerate(given):
+        place, without = f"ballots.{number}", {"ballots": without_entry(given, number)}
+        if any(name not in state.board.names for name in entry["squares"]) or not entry["squares"]:
             yield Finding("vote_squares", f"{place}.squares", params={"number": number + 1}, fix=without)
             continue
-        ballot = read_ballot(state, told)
+        ballot = read_ballot(state, entry)
         if not all(ballot.cards):
             yield Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, {"number": number + 1}, without)
             continue
@@ -59,16 +54,16 @@ def restore_ballots(state: State, data: Position) -> Iterator[Finding]:
         state.ballots += (ballot._replace(passed=passed, before=min(ballot.before, len(state.laid))),)
 
 
-def read_ballot(state: State, told: Mapping[str, Any]) -> Ballot:
-    """Return a past vote as it is told."""
+def read_ballot(state: State, entry: Mapping[str, Any]) -> Ballot:
+    """Return a past vote of a position."""
     return Ballot(
-        told["seat"],
-        PLACEMENTS[told["move"]],
-        tuple(map(state.board.find, told["squares"])),
-        tuple(map(c.hand_of, told["cards"])),
-        tuple(told["jokers"]),
-        told["passed"],
-        told["before"],
+        entry["seat"],
+        PLACEMENTS[entry["move"]],
+        tuple(map(state.board.find, entry["squares"])),
+        tuple(map(c.hand_of, entry["cards"])),
+        tuple(entry["jokers"]),
+        entry["passed"],
+        entry["before"],
     )
 
 
@@ -77,23 +72,23 @@ def check_outcome(state: State, ballot: Ballot, given: Sequence[Mapping[str, Any
     yes, no = vote.tally(ballot.cards, ballot.jokers)
     passed, laid = vote.passes(yes, no), len(state.laid)
     if ballot.passed != passed:
-        fix = {"ballots": replaced(given, number, {**given[number], "passed": passed})}
-        told = {"number": number + 1, "yes": yes, "no": no}
-        yield Finding("vote_outcome", f"ballots.{number}.passed", vote.WINNING_RULE, told, fix)
+        fix = {"ballots": with_entry(given, number, {**given[number], "passed": passed})}
+        params = {"number": number + 1, "yes": yes, "no": no}
+        yield Finding("vote_outcome", f"ballots.{number}.passed", vote.WINNING_RULE, params, fix)
     if ballot.before > laid:
-        fix = {"ballots": replaced(given, number, {**given[number], "before": laid})}
-        told = {"number": number + 1, "count": laid}
-        yield Finding("vote_before", f"ballots.{number}.before", params=told, fix=fix)
+        fix = {"ballots": with_entry(given, number, {**given[number], "before": laid})}
+        params = {"number": number + 1, "count": laid}
+        yield Finding("vote_before", f"ballots.{number}.before", params=params, fix=fix)
 
 
 def restore_votes(state: State, data: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: those named, else all that were not used."""
     for ballot in state.ballots:
         state.votes = vote.left_after(state.votes, ballot.cards)
-    given = data.get("votes") or [None] * state.players
+    given = by_seat(data, "votes", state.players)
     for seat, cards in enumerate(given):
         if cards is not None and "?" not in cards:
-            fix = {"votes": replaced(given, seat, [*cards, "?"])}
+            fix = {"votes": with_entry(given, seat, [*cards, "?"])}
             yield Finding("undecided_missing", f"votes.{seat}", vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
             state.votes[seat] = c.hand_of(cards) | c.UNDECIDED
@@ -103,7 +98,7 @@ def restore_targets(state: State, data: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
     deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
-    given: list[list[str] | None] = data.get("targets") or [None] * state.players
+    given: list[list[str] | None] = by_seat(data, "targets", state.players)
     known: list[list[str]] = []
     for seat, cards in enumerate(given):
         finding = check_targets(seat, cards or [], given, deck, size, [card for each in known for card in each])
@@ -127,7 +122,7 @@ def check_targets(
     seat: Seat, cards: list[str], given: Sequence[Any], deck: Sequence[str], size: int, named: Sequence[str]
 ) -> Finding | None:
     """Return why a seat cannot have these target cards, None if it can; `named` are those of the seats before."""
-    place, fix = f"targets.{seat}", {"targets": replaced(given, seat, None)}
+    place, fix = f"targets.{seat}", {"targets": with_entry(given, seat, None)}
     if len(cards) > size:
         return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
     for card in cards:
@@ -160,9 +155,9 @@ def main_targets(state: State, data: Position, main: Mains | None) -> Iterator[s
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
     rng = stream(state.seed, "main")
     called = not state.two or data.get("over") or (blocked_kinds(state) and not data.get("choosing"))
-    for cards, told in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
+    for cards, named in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
         drawn = cards[int(rng.random() * len(cards))]
-        yield drawn if told is None else told
+        yield drawn if named is None else named
 
 
 def restore_vote(state: State, data: Position) -> Iterator[Finding]:
@@ -175,9 +170,9 @@ def restore_vote(state: State, data: Position) -> Iterator[Finding]:
     for seat, cards in enumerate(map(c.hand_of, given)):
         if missing := cards & ~state.votes[seat]:
             held = c.cards_in(cards & state.votes[seat])
-            told = {"seat": seat, "cards": c.cards_in(missing)}
-            fix = {"chosen": replaced(given, seat, list(held))}
-            yield Finding("vote_not_in_hand", f"chosen.{seat}", vote.VOTING_RULE, told, fix)
+            params = {"seat": seat, "cards": c.cards_in(missing)}
+            fix = {"chosen": with_entry(given, seat, list(held))}
+            yield Finding("vote_not_in_hand", f"chosen.{seat}", vote.VOTING_RULE, params, fix)
         state.chosen[seat] = cards & state.votes[seat]
     state.phase = VOTING
     if data.get("revealed"):
@@ -195,8 +190,8 @@ def check_proposal(state: State, text: str) -> Finding | None:
     try:
         refuse_placement(state, state.turn, PLACEMENTS[text])
     except Refusal as refusal:
-        told = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
-        return Finding("proposal_refused", "proposal", refusal.rule, told, NO_VOTE)
+        params = {**refusal.params, "move": text, "why": f"refused.{refusal.code}"}
+        return Finding("proposal_refused", "proposal", refusal.rule, params, NO_VOTE)
     if not vote.outhouse_among(state.board, squares_of(state, PLACEMENTS[text])):
         return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
     return None
@@ -208,7 +203,7 @@ def restore_jokers(state: State, data: Position) -> Iterator[Finding]:
     state.jokers = [word if state.chosen[seat] & c.JOKER else 0 for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
-            fix = {"jokers": replaced(given, seat, 0)}
+            fix = {"jokers": with_entry(given, seat, 0)}
             yield Finding("joker_not_laid", f"jokers.{seat}", vote.DECLARING_RULE, {"seat": seat}, fix)
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]

@@ -9,7 +9,7 @@ from itertools import product
 
 from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat
 from engine.games.drunter_drueber.rules.bridges import refuse_removed, remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, covered, placements_with, refuse_place
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
@@ -45,9 +45,9 @@ def restore_laid(state: State, texts: Sequence[str]) -> Iterator[Finding]:
         try:
             refuse_laid(state, placement)
         except Refusal as refusal:
-            told = {"number": number + 1, "move": text.partition(":")[2], "why": f"refused.{refusal.code}"}
+            params = {"number": number + 1, "move": text.partition(":")[2], "why": f"refused.{refusal.code}"}
             fix = {"laid": list(texts[:number])}
-            yield Finding("tile_refused", f"laid.{number}", refusal.rule, {**refusal.params, **told}, fix)
+            yield Finding("tile_refused", f"laid.{number}", refusal.rule, {**refusal.params, **params}, fix)
             return
         if left[tile_of(placement)] == 0:
             yield none_left(texts, number, tile_of(placement))
@@ -68,8 +68,8 @@ def refuse_laid(state: State, placement: Placement) -> None:
 
 def none_left(texts: Sequence[str], number: int, tile: int) -> Finding:
     """Return the finding that a tile on the board is one more of its type than there are."""
-    told = {"number": number + 1, "tile": TILES[tile], "most": stock_of(tile)}
-    return Finding("tile_too_many", f"laid.{number}", params=told, fix={"laid": list(texts[:number])})
+    params = {"number": number + 1, "tile": TILES[tile], "most": stock_of(tile)}
+    return Finding("tile_too_many", f"laid.{number}", params=params, fix={"laid": list(texts[:number])})
 
 
 def unused_tiles(state: State) -> Counter[int]:
@@ -81,13 +81,13 @@ def unused_tiles(state: State) -> Counter[int]:
 
 def restore_tiles(state: State, data: Position) -> Iterator[Finding]:
     """Give the seats the tiles named; draw those left open from what is left of the 60."""
-    given: Hands = data.get("tiles") or [None] * state.players
+    given: Hands = by_seat(data, "tiles", state.players)
     hands, rest = given, unused_tiles(state)
     for tile in range(len(TILES)):
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
         if surplus > 0:
-            told = {"tile": TILES[tile], "count": stock_of(tile) + surplus, "most": stock_of(tile)}
-            yield Finding("tiles_too_many", "tiles", params=told, fix={"tiles": with_fewer(given, tile, surplus)})
+            params = {"tile": TILES[tile], "count": stock_of(tile) + surplus, "most": stock_of(tile)}
+            yield Finding("tiles_too_many", "tiles", params=params, fix={"tiles": with_fewer(given, tile, surplus)})
             hands = with_fewer(hands, tile, surplus)
     for hand in hands:
         rest.subtract(dict(enumerate(hand or ())))
@@ -117,7 +117,7 @@ def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
 
 def provide_tile(state: State, data: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
-    hands = data.get("tiles") or [None] * state.players
+    hands = by_seat(data, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
     own, wanted = state.tiles[state.turn], wanted_tiles(state, data)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):

@@ -74,7 +74,7 @@ def is_deal(data: Position | None) -> bool:
 
 
 def beside_deal(data: Position) -> Iterator[Finding]:
-    """Yield that a game is set up as usual, and something else is told of it than the board."""
+    """Yield that a game is set up as usual, and something else than the board is named."""
     if data.get("deal") and (others := [key for key in data if key not in ("board", "deal")]):
         yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 

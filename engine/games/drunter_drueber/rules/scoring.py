@@ -66,7 +66,7 @@ def end_game(state: State, log: Log[State] | None) -> None:
     for seat, target in enumerate(state.main):
         rule = RULES.get(target, "DD-6.2")
         log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
-    tell_winners(state, log)
+    log_winners(state, log)
 
 
 def as_printed(state: State, target: str) -> tuple[str, ...]:
@@ -79,15 +79,15 @@ def points_by_seat(state: State) -> tuple[int, ...]:
     return tuple(points(state, target) for target in state.main)
 
 
-def tell_winners(state: State, log: Log[State]) -> None:
+def log_winners(state: State, log: Log[State]) -> None:
     """Log each comparison that a tie needs, and who wins."""
     total = points_by_seat(state)
     tied = best(range(state.players), total)
     if len(tied) > 1 and state.two:
-        tell_seconds(state, tied, log)
+        log_second_targets(state, tied, log)
         tied = best(tied, second_scores(state))
     if len(tied) > 1:
-        tell_votes(state, tied, log)
+        log_votes_compared(state, tied, log)
     won = winners(state)
     if len(won) == 1:
         log(state, e.GameWon("DD-6.3", won[0], total))
@@ -101,7 +101,7 @@ def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
     return [seat for seat in seats if values[seat] == most]
 
 
-def tell_seconds(state: State, tied: list[Seat], log: Log[State]) -> None:
+def log_second_targets(state: State, tied: list[Seat], log: Log[State]) -> None:
     """DD-7.9: tied seats show their second target card; who scores most with it wins."""
     for seat in tied:
         target = second(state, seat)
@@ -113,7 +113,7 @@ def second_scores(state: State) -> list[int]:
     return [points(state, second(state, seat)) for seat in range(state.players)]
 
 
-def tell_votes(state: State, tied: list[Seat], log: Log[State]) -> None:
+def log_votes_compared(state: State, tied: list[Seat], log: Log[State]) -> None:
     """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
     held = votes_left(state)
     compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))

@@ -7,7 +7,7 @@ from engine.core.rng import shuffled, stream
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
-from engine.games.drunter_drueber.rules.variant import deal_two, tell_two
+from engine.games.drunter_drueber.rules.variant import deal_two, log_two_targets
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, so many of each length."""
@@ -19,7 +19,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
     state.tiles = deal_tiles(state)
     state.turn = draw_starter(state)
     if log is not None:
-        tell_setup(state, log)
+        log_setup(state, log)
 
 
 def deal_targets(state: State) -> None:
@@ -50,11 +50,11 @@ def draw_starter(state: State) -> int:
     return int(stream(state.seed, "starter").random() * state.players)
 
 
-def tell_setup(state: State, log: Log[State]) -> None:
+def log_setup(state: State, log: Log[State]) -> None:
     """DD-1.1, DD-1.3: a pawn on each corner, the same voting cards for everyone; and all that was dealt."""
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
-        tell_two(state, log)
+        log_two_targets(state, log)
     else:
         for seat, targets in enumerate(state.targets):
             log(state, e.TargetDealt("DD-1.2", seat, targets))

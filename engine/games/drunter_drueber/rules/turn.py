@@ -7,7 +7,7 @@ from engine.core.game import Log, Seat
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, placements, tell_pass
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay, log_pass, placements
 from engine.games.drunter_drueber.rules.components import BALLOTS, NO, YES, ballots_from
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.scoring import end_game
@@ -100,7 +100,7 @@ def end_turn(state: State, log: Log[State] | None) -> None:
         return
     state.turns += 1
     for seat in passing:
-        tell_pass(state, seat, log)
+        log_pass(state, seat, log)
     state.turn = able
 
 

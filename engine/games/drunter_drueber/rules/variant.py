@@ -24,7 +24,7 @@ def deal_two(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple((deck[2 * seat], deck[2 * seat + 1]) for seat in range(state.players))
 
 
-def tell_two(state: State, log: Log[State]) -> None:
+def log_two_targets(state: State, log: Log[State]) -> None:
     """DD-7.1: two target cards each; the others leave the game unseen."""
     for seat, targets in enumerate(state.targets):
         log(state, e.TargetDealt("DD-7.1", seat, targets))

@@ -20,7 +20,7 @@ from engine.games.land_unter.render.pieces import (
     use,
 )
 from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS, Tide, halves
-from engine.games.land_unter.rules.view import FACE_DOWN, UNTOLD, View
+from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
 
 SCENE_BOX = "0 0 120 84"
 _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
@@ -170,7 +170,7 @@ def rings(view: View, seat: Seat) -> Html:
 
 def uncounted(view: View, seat: Seat) -> bool:
     """Return whether the seat has yet to count its set and take its preservers, or they are not told."""
-    return view.preservers[seat] == UNTOLD or (not view.turned and not view.preservers[seat])
+    return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
 
 
 def signs(news: Sequence[str], texts: Texts) -> Html:

@@ -8,10 +8,10 @@ from engine.core.situations import Situation
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.drowning import ELIMINATING, PAYING
 from engine.games.land_unter.rules.faults import all_in, deal_faults, faults, print_faults
+from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.round import LAYING, TAKING
 from engine.games.land_unter.rules.scoring import FULL_STAGE
 from engine.games.land_unter.rules.setup import COUNTING, DEALING
-from engine.games.land_unter.rules.told import Told
 
 RICH: Final = 8
 """More preservers than these are hardly ever printed on a hand: 3 to 6 are on nine hands of ten."""
@@ -21,72 +21,72 @@ def findings(situation: Situation) -> Sequence[Finding]:
     """Return all that cannot be, or is unusual."""
     if "deal" in situation.position:
         return [*deal_faults(situation.position)]
-    told = Told(situation.position, situation.players)
-    refused = [*faults(told, open_play=situation.options.get("play") == "open")]
-    printed = [*print_faults(told, sets_with_cards(told, situation))]
-    found = [*refused, *unreachable(told), *move_findings(told, situation), *rarities(told)]
+    given = GivenPosition(situation.position, situation.players)
+    refused = [*faults(given, open_play=situation.options.get("play") == "open")]
+    printed = [*print_faults(given, sets_with_cards(given, situation))]
+    found = [*refused, *unreachable(given), *move_findings(given, situation), *rarities(given)]
     return found if any(finding in found for finding in printed) else [*printed, *found]
 
 
-def sets_with_cards(told: Told, situation: Situation) -> list[list[int]]:
-    """Return the sets with the cards that are about to be played, as far as both are told."""
-    sets = [[*cards] for cards in told.sets]
-    for seat in told.seats:
-        card, own = card_of(situation, seat), sets[told.set_of(seat)]
-        plays = card in c.WEATHER_CARDS and not told.chosen[seat] and not told.is_out(seat)
-        if card and plays and told.hands[seat] is None and not any(card in cards for cards in sets):
+def sets_with_cards(given: GivenPosition, situation: Situation) -> list[list[int]]:
+    """Return the sets with the cards that are about to be played, as far as both are given."""
+    sets = [[*cards] for cards in given.sets]
+    for seat in given.seats:
+        card, own = card_of(situation, seat), sets[given.set_of(seat)]
+        plays = card in c.WEATHER_CARDS and not given.chosen[seat] and not given.is_out(seat)
+        if card and plays and given.hands[seat] is None and not any(card in cards for cards in sets):
             own.append(card)
     return sets
 
 
-def unreachable(told: Told) -> Iterator[Finding]:
+def unreachable(given: GivenPosition) -> Iterator[Finding]:
     """Yield what the game can go on from, but no play comes to."""
-    lost = told.round - len(told.out)
-    left = [count for count in told.preservers if count is not None and count >= 0]
+    lost = given.round - len(given.out)
+    left = [count for count in given.preservers if count is not None and count >= 0]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
-        params = {"count": sum(left), "most": c.PRESERVER_CARDS - lost, "rounds": told.round}
-        yield Finding("too_many_preservers", "preservers", PAYING, params, all_in(told))
-    if told.round and None not in told.levels and not told.shown and not told.out:
-        yield Finding("all_dry", "levels", TAKING, {"rounds": told.round}, {"levels": None})
-    for seat, level in enumerate(told.data.get("levels", ())):
-        if told.is_out(seat) and level is not None and level >= 0:
-            levels = [*told.levels]
+        params = {"count": sum(left), "most": c.PRESERVER_CARDS - lost, "rounds": given.round}
+        yield Finding("too_many_preservers", "preservers", PAYING, params, all_in(given))
+    if given.round and None not in given.levels and not given.shown and not given.out:
+        yield Finding("all_dry", "levels", TAKING, {"rounds": given.round}, {"levels": None})
+    for seat, level in enumerate(given.data.get("levels", ())):
+        if given.is_out(seat) and level is not None and level >= 0:
+            levels = [*given.levels]
             levels[seat] = c.ELIMINATED
             yield Finding("out_with_level", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": levels})
-        if level == c.ELIMINATED and not told.is_out(seat):
+        if level == c.ELIMINATED and not given.is_out(seat):
             yield Finding("turned_down", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": None})
-    if not told.stage and not told.over and any(told.data.get("scores", ())):
+    if not given.stage and not given.over and any(given.data.get("scores", ())):
         yield Finding("early_points", "scores", FULL_STAGE, fix={"scores": None})
 
 
-def move_findings(told: Told, situation: Situation) -> Iterator[Finding]:
+def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:
     """Yield cards about to be played that are no cards, or that their players cannot have."""
-    cards = {seat: card_of(situation, seat) for seat in told.seats}
+    cards = {seat: card_of(situation, seat) for seat in given.seats}
     for seat, card in cards.items():
         name = f"card.{seat}"
         if card is None:
             continue
         if card not in c.WEATHER_CARDS:
             yield Finding("no_such_card", name, DEALING, {"seat": seat}, {name: None})
-        elif told.is_out(seat):
+        elif given.is_out(seat):
             yield Finding("out_plays", name, ELIMINATING, {"seat": seat}, {name: None})
         elif other := next((each for each in range(seat) if cards[each] == card), -1) + 1:
             yield Finding("same_card", name, DEALING, {"card": card, "seat": seat, "other": other - 1}, {name: None})
-        elif card not in (told.hands[seat] or [card]):
+        elif card not in (given.hands[seat] or [card]):
             yield Finding("not_held", name, LAYING, {"card": card, "seat": seat}, {name: None})
-        elif other := next((each for each in told.seats if each != seat and card in told.held(each)), -1) + 1:
+        elif other := next((each for each in given.seats if each != seat and card in given.held(each)), -1) + 1:
             yield Finding("held_by", name, DEALING, {"card": card, "seat": seat, "other": other - 1}, {name: None})
 
 
 def card_of(situation: Situation, seat: int) -> int | None:
-    """Return the card that a seat is about to play, None where it is not told, 0 for what is no card."""
+    """Return the card that a seat is about to play, None where none is given, 0 for what is no card."""
     text = situation.moves.get(f"card.{seat}")
     return None if text is None else int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
 
 
-def rarities(told: Told) -> Iterator[Finding]:
+def rarities(given: GivenPosition) -> Iterator[Finding]:
     """Yield what is possible, and hardly ever seen."""
-    for seat, count in enumerate(told.preservers):
+    for seat, count in enumerate(given.preservers):
         if count is not None and count > RICH:
             yield Finding(
                 "rich", f"preservers.{seat}", COUNTING, {"seat": seat, "count": count, "most": RICH}, impossible=False

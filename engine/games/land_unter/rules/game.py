@@ -17,7 +17,7 @@ from engine.games.land_unter.rules.round import choose, refuse_card, score_playe
 from engine.games.land_unter.rules.sampler import sampler
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
-from engine.games.land_unter.rules.setup import begin_stage, deal, shuffle_sets, tell_start
+from engine.games.land_unter.rules.setup import begin_stage, deal, log_start, shuffle_sets
 from engine.games.land_unter.rules.state import OVER, State, new_state, owing
 from engine.games.land_unter.rules.view import View, view
 
@@ -62,7 +62,7 @@ class LandUnter(Game[State, Card, View]):
             deal(state, named_deal(state, position), log)
         else:
             restore(state, position)
-            tell_start(state, log)
+            log_start(state, log)
             score_played(state, log)
             return state
         begin_stage(state, log)

@@ -28,8 +28,8 @@ from engine.core.rng import shuffled, stream
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.faults import deal_faults, faults
 from engine.games.land_unter.rules.filling import fill_for, fill_sets, printed_on
+from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
-from engine.games.land_unter.rules.told import Told
 
 
 def position(state: State) -> Position:
@@ -74,18 +74,18 @@ def restore(state: State, data: Position) -> None:
 
     A stage that has been played is left for its scoring, in the phase TURNING.
     """
-    told = Told(data, state.players)
-    for fault in faults(told, open_play=state.open):
+    given = GivenPosition(data, state.players)
+    for fault in faults(given, open_play=state.open):
         raise fault.refusal
-    state.stage, state.round = told.stage, told.round
-    state.phase = OVER if told.over else TURNING if told.round == c.ROUNDS else CHOOSING
-    state.levels = [level or 0 for level in told.levels]
-    state.alive = told.alive
+    state.stage, state.round = given.stage, given.round
+    state.phase = OVER if given.over else TURNING if given.round == c.ROUNDS else CHOOSING
+    state.levels = [level or 0 for level in given.levels]
+    state.alive = given.alive
     state.scores = tuple(data.get("scores", state.scores))
     state.leader = data.get("leader", 0)
-    state.chosen = told.chosen
-    restore_sets(state, told)
-    restore_tides(state, told)
+    state.chosen = given.chosen
+    restore_sets(state, given)
+    restore_tides(state, given)
     owing = [seat for seat in state.active() if not state.chosen[seat]]
     state.owed = len(owing) if state.phase == CHOOSING else 0
     state.turn = turn_of(state, data, owing)
@@ -98,53 +98,53 @@ def turn_of(state: State, data: Mapping[str, Any], owing: list[Seat]) -> Seat:
     return min(owing, key=lambda seat: (seat - state.leader) % state.players)
 
 
-def restore_sets(state: State, told: Told) -> None:
+def restore_sets(state: State, given: GivenPosition) -> None:
     """Set the sets and hands; fill the gaps from the cards that are named nowhere."""
-    state.sets = fill_for(state.seed, told.sets, told.least)
+    state.sets = fill_for(state.seed, given.sets, given.least)
     state.printed = printed_on(state.sets)
-    printed = [state.printed[told.set_of(seat)] for seat in told.seats]
-    state.preservers = [own if left is None else left for left, own in zip(told.preservers, printed, strict=True)]
-    state.hands = [lay_hand(state, seat, told) for seat in told.seats]
+    printed = [state.printed[given.set_of(seat)] for seat in given.seats]
+    state.preservers = [own if left is None else left for left, own in zip(given.preservers, printed, strict=True)]
+    state.hands = [lay_hand(state, seat, given) for seat in given.seats]
     # After the first stage, all cards have been seen where nothing else is said.
-    seen = told.data.get("shown", state.sets if told.stage else [()] * told.players)
+    seen = given.data.get("shown", state.sets if given.stage else [()] * given.players)
     state.shown = tuple(frozenset(cards) for cards in seen)
 
 
-def lay_hand(state: State, seat: Seat, told: Told) -> list[int]:
+def lay_hand(state: State, seat: Seat, given: GivenPosition) -> list[int]:
     """Return the hand of a seat: the one named, or what its set leaves it at this round."""
-    hand = told.hands[seat]
+    hand = given.hands[seat]
     if hand is not None:
         return sorted(hand)
-    gone = {*told.played[seat], state.chosen[seat]}
-    own = [card for card in state.sets[told.set_of(seat)] if card not in gone]
-    return sorted(shuffled(stream(state.seed, "hand", seat), own)[: told.hand_size(seat)])
+    gone = {*given.played[seat], state.chosen[seat]}
+    own = [card for card in state.sets[given.set_of(seat)] if card not in gone]
+    return sorted(shuffled(stream(state.seed, "hand", seat), own)[: given.hand_size(seat)])
 
 
-def restore_tides(state: State, told: Told) -> None:
+def restore_tides(state: State, given: GivenPosition) -> None:
     """Set the tide cards of the stage: those taken (levels among them), then those to come; and the levels left out."""
-    coming, past, levels = told.coming, told.turned, told.shown - Counter(told.turned)
+    coming, past, levels = given.coming, given.turned, given.shown - Counter(given.turned)
     rest = Counter(c.TIDE_CARDS) - Counter([*filter(None, coming), *past]) - levels
-    missing = told.taken - len(past)
+    missing = given.taken - len(past)
     free = shuffled(stream(state.seed, "tides", state.stage), rest.elements())
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
-    if None in told.levels:
-        fill_levels(state, told, past)
-    if missing and told.data.get("levels") is not None:
+    if None in given.levels:
+        fill_levels(state, given, past)
+    if missing and given.data.get("levels") is not None:
         past = shown_last(state, past)
     state.tides = (*past, *(tide or free.pop() for tide in coming), *free)
 
 
-def fill_levels(state: State, told: Told, past: list[c.Tide]) -> None:
+def fill_levels(state: State, given: GivenPosition, past: list[c.Tide]) -> None:
     """Let the seats whose level is open show the tide cards taken last; each eliminated seat has taken one as well.
 
     Where a seat shows one card of a pair only, it is the lower one, so that the other may have eliminated its taker.
     """
     starts = range(len(past) - c.TURNED, -1, -c.TURNED)
     latest = [tide for start in starts for tide in sorted(past[start : start + c.TURNED])]
-    for level in told.shown.elements():
+    for level in given.shown.elements():
         latest.remove(level)
-    seats = shuffled(stream(state.seed, "levels", state.stage), [s for s in told.seats if told.levels[s] is None])
-    left = max(0, len(latest) - len(told.out))
+    seats = shuffled(stream(state.seed, "levels", state.stage), [s for s in given.seats if given.levels[s] is None])
+    left = max(0, len(latest) - len(given.out))
     for seat, level in zip(seats, latest[:left], strict=False):
         state.levels[seat] = level
 

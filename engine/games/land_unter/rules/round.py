@@ -8,7 +8,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
 from engine.games.land_unter.rules.open_play import next_leader, played_open
-from engine.games.land_unter.rules.scoring import end_game, end_stage, tell_full_stage
+from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
@@ -78,24 +78,24 @@ def take_tides(state: State, log: Log[State] | None) -> None:
     ranked = sorted(cards)
     first, second = cards.index(ranked[-1]), cards.index(ranked[-2])
     if log is not None:
-        tell_tides(state, first, second, log)
+        log_tides(state, first, second, log)
     else:
         state.levels[first], state.levels[second] = state.pair()
 
 
-def tell_tides(state: State, first: int, second: int, log: Log[State]) -> None:
+def log_tides(state: State, first: int, second: int, log: Log[State]) -> None:
     """Take the two tide cards one after the other, and log each."""
     low, high = state.pair()
     first_old, second_old = state.levels[first], state.levels[second]
     state.levels[first], state.phase = low, LOWER_TAKEN
     log(state, e.LowerTideTaken("LU-2.4", first, state.chosen[first], low, high))
-    tell_cover(state, first, first_old, log)
+    log_covered_tide(state, first, first_old, log)
     state.levels[second], state.phase = high, BOTH_TAKEN
     log(state, e.HigherTideTaken("LU-2.5", second, state.chosen[second], high))
-    tell_cover(state, second, second_old, log)
+    log_covered_tide(state, second, second_old, log)
 
 
-def tell_cover(state: State, seat: Seat, old: int, log: Log[State]) -> None:
+def log_covered_tide(state: State, seat: Seat, old: int, log: Log[State]) -> None:
     """LU-2.6: a new tide card covers the old one; only the top one counts."""
     if old:
         log(state, e.TideCovered("LU-2.6", seat, old, state.levels[seat]))
@@ -110,7 +110,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     state.phase = TURNING
     if state.round == ROUNDS:
         if log is not None:
-            tell_full_stage(state, log)
+            log_full_stage(state, log)
         leave_stage(state, log)
         return
     if state.open:

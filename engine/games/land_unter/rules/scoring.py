@@ -17,7 +17,7 @@ def end_stage(state: State, log: Log[State] | None) -> None:
     state.phase = STAGE_OVER
     lowest = lowest_tide(state)
     if log is not None:
-        tell_scores(state, lowest, log)
+        log_scores(state, lowest, log)
     else:
         scores = list(map(add, state.scores, state.preservers))
         for seat in lowest:
@@ -32,7 +32,7 @@ def lowest_tide(state: State) -> list[int]:
     return [seat for seat, level in enumerate(state.levels) if level == low]
 
 
-def tell_scores(state: State, lowest: list[int], log: Log[State]) -> None:
+def log_scores(state: State, lowest: list[int], log: Log[State]) -> None:
     """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated; then the bonus."""
     for seat, points in enumerate(state.preservers):
         add_points(state, seat, points)
@@ -64,7 +64,7 @@ def remember_played(state: State) -> None:
     state.shown = tuple(shown)
 
 
-def tell_full_stage(state: State, log: Log[State]) -> None:
+def log_full_stage(state: State, log: Log[State]) -> None:
     """LU-4.1: a stage has twelve rounds."""
     log(state, e.StageEnded("LU-4.1", state.stage + 1))
 

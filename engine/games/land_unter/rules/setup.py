@@ -95,10 +95,10 @@ def turn_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: two tide cards are turned up, then everyone owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
-    tell_start(state, log)
+    log_start(state, log)
 
 
-def tell_start(state: State, log: Log[State] | None) -> None:
+def log_start(state: State, log: Log[State] | None) -> None:
     """LU-2.1: log the two tide cards of the round before cards are chosen."""
     if log is not None and state.phase == CHOOSING:
         low, high = state.pair()

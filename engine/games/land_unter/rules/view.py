@@ -10,8 +10,8 @@ from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STA
 FACE_DOWN = -1
 """In `chosen`: a card that the viewer cannot see."""
 
-UNTOLD = -2
-"""In `preservers`: not told, of a table that a reader lays out."""
+NOT_GIVEN = -2
+"""In `preservers`: not given, of a table that a reader lays out."""
 
 PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OVER: "over"}
 

@@ -24,7 +24,7 @@ from engine.games.vineta.rules.components import (
     RINGS,
     TURNS,
 )
-from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSES, NUMBER, SWAPS, SWAYS, CardMove, card_at
+from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSES, NUMBER, SWAPS, CardMove, card_at
 from engine.games.vineta.rules.sampler import Tiles, hidden, sampler
 from engine.games.vineta.rules.state import Deed, State, as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
@@ -155,7 +155,7 @@ def waves_sent(deed: Deed) -> list[tuple[int, int]]:
     if deed.card in CARDS[:FLOODS]:
         return [(NUMBER[deed.move], CARDS.index(deed.card) + 1)]
     if deed.card == "authority":
-        district, waves = SWAYS[deed.move]
+        district, waves = AUTHORITY_MOVES[deed.move]
         return [(district, waves)]
     if deed.card in ("wind", "calm"):
         card = card_at(deed.move)

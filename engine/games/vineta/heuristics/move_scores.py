@@ -29,7 +29,7 @@ from engine.games.vineta.rules.components import (
     waves,
 )
 from engine.games.vineta.rules.houses import MOST, exchange, sources, targets
-from engine.games.vineta.rules.notation import CARD, HOUSE_MOVES, NUMBER, SWAPS, SWAYS, CardMove, card_at
+from engine.games.vineta.rules.notation import AUTHORITY_MOVES, CARD, HOUSE_MOVES, NUMBER, SWAPS, CardMove, card_at
 from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
@@ -67,7 +67,7 @@ def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> S
     return [
         values.changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
         - disloyal(values, place, more)
-        for place, more in [SWAYS[move] for move in moves]
+        for place, more in [AUTHORITY_MOVES[move] for move in moves]
     ]
 
 

@@ -124,7 +124,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.start_series": "start a series on {district}",
     "render.add_series": "add {waves} to the series on {district}: {worth}",
     "render.add_own": "add {waves} to your own series on {district}: {worth}",
-    "render.sway": "{district} {waves}: {old} becomes {new}",
+    "render.authority_laid": "{district} {waves}: {old} becomes {new}",
     "render.card_waves": "{card}, {waves}",
     "render.house_at": "{house} on {district}",
     "render.left_none": "none left",

@@ -126,7 +126,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.start_series": "ouvrir une série sur {district}",
     "render.add_series": "ajouter {waves} à la série sur {district}\u00a0: {worth}",
     "render.add_own": "ajouter {waves} à votre série sur {district}\u00a0: {worth}",
-    "render.sway": "{district} {waves}\u00a0: {old} devient {new}",
+    "render.authority_laid": "{district} {waves}\u00a0: {old} devient {new}",
     "render.card_waves": "{card}, {waves}",
     "render.house_at": "{house} sur {district}",
     "render.left_none": "aucune à placer",

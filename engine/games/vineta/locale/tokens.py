@@ -154,7 +154,7 @@ def moved(value: str, texts: Texts) -> str:
     return texts["render.move_house"].format(house=name, source=source, target=district_name(target, texts))
 
 
-def sway(value: str, html: bool, texts: Texts) -> str:
+def authority_way(value: str, html: bool, texts: Texts) -> str:
     """Name an authority card by what it adds or takes away."""
     return drawn("authority", f"{card_name('authority', texts)} {minus(int(value), '+')}", html, texts)
 
@@ -183,7 +183,7 @@ TOKENS: dict[str, Token] = {
     "the_card": named_card("the"),
     "cards": cards,
     "flood": flood,
-    "sway": sway,
+    "authority_way": authority_way,
     "laid_piece": laid_piece,
     "waves_of": waves_of,
     "colour": colour("colour"),

@@ -21,13 +21,13 @@ from engine.core.render import (
 from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
+    authority_text,
     district_spoken,
     district_text,
     first_part,
     flood_text,
     houses_by_district,
     second_part,
-    sway_text,
 )
 from engine.games.vineta.rules.cards import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
@@ -88,7 +88,7 @@ def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who:
     """Return the form in which a seat chooses a card's target where that is one district or one card."""
     describers: Mapping[str, Callable[[View, str, Texts], str]] = {
         "flood": lambda seen, move, texts_: flood_text(seen, seat, move, texts_),
-        "authority": sway_text,
+        "authority": authority_text,
         "calm": first_part,
     }
     describe = describers.get(view.phase, district_text)

@@ -72,7 +72,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.CardsDrawn: lambda event: tuple(f"hand@{seat}" for seat, count in enumerate(event.drawn) if count),
     e.SeriesStarted: series_mark,
     e.SeriesExtended: series_mark,
-    e.AuthorityLaid: lambda event: (f"sway:{event.district}", f"plate:{event.district}"),
+    e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
     e.SeaCalmed: lambda event: (f"plate:{event.district}", f"pile@{event.owner}"),
     e.SeriesEnded: lambda event: (f"at:{event.district}", f"chip@{event.seat}"),

@@ -10,7 +10,7 @@ from engine.games.vineta.render.map import worth
 from engine.games.vineta.render.pieces import several, use
 from engine.games.vineta.render.places import Point, spots
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District, waves
-from engine.games.vineta.rules.notation import CardAt, CardMove, House, HouseMove, Swap, Sway, meaning
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, House, HouseMove, Swap, meaning
 from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
 from engine.games.vineta.rules.view import View
 
@@ -62,7 +62,7 @@ def swapped(view: View, _seat: Seat, move: Swap) -> Drawn:
     yield from changed(view, move.other, {colour: -each for colour, each in more.items()})
 
 
-def swayed(view: View, seat: Seat, move: Sway) -> Drawn:
+def authority(view: View, seat: Seat, move: AuthorityMove) -> Drawn:
     """Yield what a series would be worth with an authority card."""
     old = find_series(view.series, move.district)
     if old:
@@ -118,5 +118,5 @@ Show = Callable[[View, Seat, Any], Drawn]
 
 _OF_DISTRICT: Final[Mapping[str, Show]] = {"flood": flooded, "quarantine": quarantined, "sink": sunk}
 _PREVIEWS: Final[Mapping[type, Show]] = {
-    House: placed, HouseMove: moved, Swap: swapped, Sway: swayed, CardAt: calmed, CardMove: blown,
+    House: placed, HouseMove: moved, Swap: swapped, AuthorityMove: authority, CardAt: calmed, CardMove: blown,
 }  # fmt: skip

@@ -207,12 +207,12 @@ def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     return texts[key].format(waves=number, district=name, worth=minus(there.worth + number))
 
 
-def sway_text(view: View, move: str, texts: Texts) -> str:
+def authority_text(view: View, move: str, texts: Texts) -> str:
     """Return what an authority card means for a series."""
     name, added = move[:2], int(move[2:])
     there = find_series(view.series, NUMBER[name])
     worth = there.worth if there else 0
-    return texts["render.sway"].format(
+    return texts["render.authority_laid"].format(
         district=district_name(name, texts), waves=minus(added, "+"), old=minus(worth), new=minus(worth + added)
     )
 

@@ -72,7 +72,7 @@ def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
     floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
     authority = [f"{'up' if card.waves > 0 else 'down'}-{card.seat}" for card in series.authority]
     new = {len(floods) - 1} if f"card:{name}" in news else {0} if f"first:{name}" in news else set()
-    new |= {len(floods) + len(authority) - 1} if f"sway:{name}" in news else set()
+    new |= {len(floods) + len(authority) - 1} if f"authority:{name}" in news else set()
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face = card.partition("-")[0]

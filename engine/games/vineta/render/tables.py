@@ -25,7 +25,7 @@ FACTS: Final[Mapping[str, object]] = {
     "VI.floods": sum(card < c.FLOODS for card in c.WHOLE_DECK),
     "VI.waves_all": sum(map(c.waves, c.WHOLE_DECK)),
     **{f"VI.{card}": count for card, count in c.DECK.items()},
-    "VI.sway": c.SWAY,
+    "VI.sway": c.AUTHORITY_WAVES,
     "VI.turns": c.TURNS,
     "VI.rounds": c.ROUNDS,
     "VI.last_round": c.LAST_ROUND,

@@ -8,7 +8,7 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.components import Card, District
 from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
-from engine.games.vineta.rules.notation import CardAt, CardMove, HouseMove, Meaning, Swap, Sway, meaning
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, HouseMove, Meaning, Swap, meaning
 from engine.games.vineta.rules.state import Deed, State, threatened_bits
 
 
@@ -75,7 +75,11 @@ FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, 
 TABLE: Final[Mapping[int, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
     c.AUTHORITY: for_all(
-        Sway, currents.sways, currents.refuse_sway, currents.lay_authority, needs_series(currents.AUTHORITY_RULE)
+        AuthorityMove,
+        currents.authority_moves,
+        currents.refuse_authority,
+        currents.lay_authority,
+        needs_series(currents.AUTHORITY_RULE),
     ),
     c.WIND: for_all(
         CardMove, currents.winds, currents.refuse_wind, currents.change_wind, needs_series(currents.WIND_RULE)

@@ -61,7 +61,7 @@ def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 
 
-def tell_coast(state: State, log: Log[State] | None) -> None:
+def log_coast(state: State, log: Log[State] | None) -> None:
     """Log which districts border on the sea only since the last one sank."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:

@@ -56,7 +56,7 @@ AUTHORITY, WIND, CALM, HOPE, MORE, LESS, RESCUE, RELOCATION, PANIC, QUARANTINE =
 WHOLE_DECK: Final = tuple(card for card, count in enumerate(DECK.values()) for _ in range(count))
 HAND: Final = 7
 """Cards in a full hand."""
-SWAY: Final = 7
+AUTHORITY_WAVES: Final = 7
 """Waves that an authority card adds or takes away."""
 
 TURNS: Final = len(DISTRICTS) - 1

@@ -6,9 +6,9 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.floods import look_after, put_series, series_at, take_flood
+from engine.games.vineta.rules.floods import put_series, series_at, settle_series, take_flood
 from engine.games.vineta.rules.hand import discard, lift
-from engine.games.vineta.rules.notation import FLOOD_TEXTS, SWAYS, CardAt, CardMove, Sway, card_at
+from engine.games.vineta.rules.notation import AUTHORITY_MOVES, FLOOD_TEXTS, AuthorityMove, CardAt, CardMove, card_at
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
 AUTHORITY_RULE: Final = "VI-4.1"
@@ -23,12 +23,12 @@ DECIDING: Final = (
 """What is to be read of this chapter before a decision."""
 
 
-def sways(state: State) -> list[str]:
+def authority_moves(state: State) -> list[str]:
     """Return every series, with either way up of an authority card."""
     return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in ("+7", "-7")]
 
 
-def refuse_sway(state: State, target: Sway) -> None:
+def refuse_authority(state: State, target: AuthorityMove) -> None:
     """VI-4.1: authority goes to a threatened district. Raises Refusal("no_series")."""
     refuse_no_series(state, target.district, AUTHORITY_RULE)
 
@@ -41,7 +41,7 @@ def refuse_no_series(state: State, district: District, rule: str) -> None:
 
 def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
-    target = SWAYS[move]
+    target = AUTHORITY_MOVES[move]
     lift(state, seat)
     old = series_at(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
@@ -96,7 +96,7 @@ def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
         log(state, e.WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
-    look_after(state, target.district, target.place, log)
+    settle_series(state, target.district, target.place, log)
 
 
 def refuse_calm(state: State, card: CardAt) -> None:
@@ -113,4 +113,4 @@ def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> Non
     state.discards[card.seat].append(card.waves - 1)
     if log is not None:
         log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
-    look_after(state, target.district, target.place, log)
+    settle_series(state, target.district, target.place, log)

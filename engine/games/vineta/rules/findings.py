@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Position
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat, with_entry
 from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
@@ -107,7 +107,7 @@ def chip_findings(data: Position, players: int) -> Iterator[Finding]:
         if chips[at] in owners or not owners or chips[at] is None:
             continue
         first = {key: value for key, value in each.items() if key != "chip"}
-        fix = {"series": [*series[:at], first, *series[at + 1 :]]} if owners[0] not in chips else {}
+        fix = {"series": with_entry(series, at, first)} if owners[0] not in chips else {}
         params = {"seat": chips[at], "district": each["district"]}
         yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
 
@@ -118,7 +118,7 @@ def card_findings(situation: Situation) -> Iterator[Finding]:
     if card not in DECK or text not in map(str, range(situation.players)):
         return
     seat, data = int(text), {**situation.position, "chosen": [""] * situation.players}
-    discards = data.get("discards", [None] * situation.players)[seat] or []
+    discards = by_seat(data, "discards", situation.players)[seat] or []
     count = [*cards_on_table(data, seat), *discards].count(card)
     if count >= DECK[card]:
         params = {"seat": seat, "card": card, "count": count}

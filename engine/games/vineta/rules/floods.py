@@ -91,13 +91,13 @@ def take_flood(state: State, district: District, place: int) -> Flood:
     return old.floods[place]
 
 
-def look_after(state: State, district: District, place: int, log: Log[State] | None) -> None:
+def settle_series(state: State, district: District, place: int, log: Log[State] | None) -> None:
     """Update a series that has lost the flood card of this place (from 0): end it, or log its new first card."""
     series = series_at(state, district)
     if not series.floods:
         end_series(state, series, log)
     elif place == 0:
-        tell_first(state, series, log)
+        log_first_flood(state, series, log)
 
 
 def end_series(state: State, series: Series, log: Log[State] | None) -> None:
@@ -108,7 +108,7 @@ def end_series(state: State, series: Series, log: Log[State] | None) -> None:
         log(state, e.SeriesEnded(ENDING_RULE, series.chip, DISTRICTS[series.district], len(series.authority)))
 
 
-def tell_first(state: State, series: Series, log: Log[State] | None) -> None:
+def log_first_flood(state: State, series: Series, log: Log[State] | None) -> None:
     """VI-3.6: a series that lost its first card goes on; the chip stays, the next card is first now (V4)."""
     if log is not None:
         log(state, e.ChipStayed(FIRST_RULE, series.chip, DISTRICTS[series.district], series.floods[0].seat))

@@ -47,7 +47,7 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
         log(state, e.CardChosen(CHOOSING_RULE, seat, CARDS[card]))
 
 
-def tell_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
+def log_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-2.2: one after another, from the start player clockwise, shows a card and carries it out."""
     if log is not None:
         log(state, e.CardRevealed(REVEAL_RULE, seat, CARDS[state.chosen[seat]]))

@@ -13,7 +13,16 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.game import Bundle, Pair, Parts
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LAST_ROUND, SEATS, SWAY, Colour, District
+from engine.games.vineta.rules.components import (
+    AUTHORITY_WAVES,
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    LAST_ROUND,
+    SEATS,
+    Colour,
+    District,
+)
 
 
 class House(NamedTuple):
@@ -53,7 +62,7 @@ class Swap(NamedTuple):
     other: int
 
 
-class Sway(NamedTuple):
+class AuthorityMove(NamedTuple):
     """An authority card at a series: its district, what it adds."""
 
     district: District
@@ -75,8 +84,10 @@ HOUSE_MOVES: Final = {
     for target in SPAN
 }
 SWAPS: Final = {f"{DISTRICTS[one]}={DISTRICTS[other]}": Swap(one, other) for one in SPAN for other in SPAN[one:]}
-SWAYS: Final = {
-    f"{name}{waves:+}": Sway(place, waves) for place, name in enumerate(DISTRICTS) for waves in (SWAY, -SWAY)
+AUTHORITY_MOVES: Final = {
+    f"{name}{waves:+}": AuthorityMove(place, waves)
+    for place, name in enumerate(DISTRICTS)
+    for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)
 }
 CARD_AT: Final = re.compile(r"([RYG][123])\.([1-9]\d{0,2})(?:>([RYG][123]))?")
 
@@ -102,12 +113,12 @@ def card_at(text: str) -> CardAt | CardMove | None:
     return CardMove(district, place, NUMBER[target]) if target else CardAt(district, place)
 
 
-Meaning = int | House | HouseMove | CardAt | CardMove | Swap | Sway
+Meaning = int | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
 
 
 def meaning(text: str) -> Meaning | None:
     """Return what a text stands for: a district (its number) or one of the pairs above; None if it is no target."""
-    for texts in (NUMBER, HOUSES, HOUSE_MOVES, SWAPS, SWAYS):
+    for texts in (NUMBER, HOUSES, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]
     return card_at(text)

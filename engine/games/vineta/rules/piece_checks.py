@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat
 from engine.games.vineta.rules.components import (
     CARDS,
     COLOURS,
@@ -124,16 +124,16 @@ def cards_on_table(data: Position, seat: Seat) -> list[str]:
     """Return the cards of a seat on the table, the one that it has chosen among them."""
     own = f"{seat}:"
     laid = [text for each in data.get("series", ()) for text in each["floods"]] + list(data.get("extra", ()))
-    swayed = [text for each in data.get("series", ()) for text in each.get("authority", ())]
+    authority = [text for each in data.get("series", ()) for text in each.get("authority", ())]
     cards = [text.removeprefix(own) for text in laid if text.startswith(own)]
-    cards += ["authority" for text in swayed if text.startswith(own)]
+    cards += ["authority" for text in authority if text.startswith(own)]
     return cards + [card for card in data.get("chosen", [])[seat : seat + 1] if card]
 
 
 def deck_findings(data: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the cards of each seat."""
     for seat in range(players):
-        given = {key: data.get(key, [None] * players)[seat] for key in PILES}
+        given = {key: by_seat(data, key, players)[seat] for key in PILES}
         found = Counter(cards_on_table(data, seat))
         for pile in given.values():
             found.update(pile or ())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding
+from engine.core.schema import Finding, without_entry
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, ENDING_RULE
@@ -24,11 +24,6 @@ def contradictions(data: Position, players: int) -> Iterator[Finding]:
     """Yield all that contradicts itself in a position; a game cannot begin with any of it."""
     for check in CHECKS:
         yield from check(data, players)
-
-
-def without(items: Sequence[Any], at: int) -> list[Any]:
-    """Return a list without the entry at this place."""
-    return [*items[:at], *items[at + 1 :]]
 
 
 def is_over(data: Position) -> bool:
@@ -69,7 +64,7 @@ def series_findings(data: Position, players: int) -> Iterator[Finding]:
     sunk = data.get("sunk", ())
     shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk))]
     for at, each in enumerate(series):
-        name, place, fix = each["district"], f"series.{at}", {"series": without(series, at)}
+        name, place, fix = each["district"], f"series.{at}", {"series": without_entry(series, at)}
         if name in sunk:
             yield Finding("series_on_sunk", place, SINKING_RULE, {"district": name}, fix)
         elif name not in shore:
@@ -83,7 +78,7 @@ def series_findings(data: Position, players: int) -> Iterator[Finding]:
 
 def joined(series: Sequence[Any], at: int) -> list[Any]:
     """Return the series with the cards of one added to the first one of the same district."""
-    added, rest = series[at], without(series, at)
+    added, rest = series[at], without_entry(series, at)
     first = next(place for place, each in enumerate(rest) if each["district"] == added["district"])
     authority = [*rest[first].get("authority", ()), *added.get("authority", ())]
     rest[first] = rest[first] | {"floods": [*rest[first]["floods"], *added["floods"]], "authority": authority}
@@ -105,7 +100,9 @@ def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
             continue
         changed = [other_chip(other, free) if place == at else other for place, other in enumerate(series) if free]
         params = {"seat": chip, "district": series[at]["district"], "other": series[chips.index(chip)]["district"]}
-        yield Finding("chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed or without(series, at)})
+        yield Finding(
+            "chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed or without_entry(series, at)}
+        )
 
 
 def other_chip(each: Any, free: Sequence[Seat]) -> Any:
@@ -124,7 +121,7 @@ def quarantine_findings(data: Position, _players: int) -> Iterator[Finding]:
     closed = data.get("quarantined", ())
     for at, name in enumerate(closed):
         if name in data.get("sunk", ()):
-            fix = {"quarantined": without(closed, at)}
+            fix = {"quarantined": without_entry(closed, at)}
             yield Finding("quarantine_on_sunk", f"quarantined.{at}", QUARANTINE_RULE, {"district": name}, fix)
 
 
@@ -153,7 +150,9 @@ def deed_findings(data: Position, _players: int) -> Iterator[Finding]:
     deeds = data.get("deeds", ())
     for at, (*_, turn) in enumerate(deeds):
         if turn > len(data.get("sunk", ())):
-            yield Finding("deed_to_come", f"deeds.{at}", params={"turn": turn + 1}, fix={"deeds": without(deeds, at)})
+            yield Finding(
+                "deed_to_come", f"deeds.{at}", params={"turn": turn + 1}, fix={"deeds": without_entry(deeds, at)}
+            )
 
 
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (

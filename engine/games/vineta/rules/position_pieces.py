@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CARDS,
@@ -75,7 +75,7 @@ def restore_houses(state: State, data: Position) -> None:
 
 
 def put_houses(rows: list[int], at: int, entry: str | int | None) -> list[tuple[list[int], int, int]]:
-    """Set the houses of a district or a seat by their letters; return what is told only as a number, to be drawn."""
+    """Set the houses of a district or a seat by their letters; return what is given only as a number, to be drawn."""
     if isinstance(entry, int):
         return [(rows, at, entry)]
     rows[row(at)] = counts(entry or "")
@@ -160,7 +160,7 @@ def restore_cards(state: State, data: Position) -> None:
     state.renewed = list(data.get("renewed", [0] * state.players))
     state.hands, state.piles, state.discards = [], [], []
     for seat in range(state.players):
-        given = [data.get(key, [None] * state.players)[seat] for key in ("hands", "piles", "discards")]
+        given = [by_seat(data, key, state.players)[seat] for key in ("hands", "piles", "discards")]
         hand, pile, discards = (None if cards is None else [CARD[card] for card in cards] for cards in given)
         face_down = "chosen" in data and data["chosen"][seat] is None
         restore_deck(state, seat, hand, pile, discards, full=HAND - has_played(data, seat), face_down=face_down)

@@ -27,7 +27,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding
+from engine.core.schema import Finding, by_seat
 from engine.core.validation import first_possible
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
@@ -156,7 +156,7 @@ def lay_out(state: State, data: Position) -> None:
     state.quarantined = as_bits(places(data.get("quarantined", ())))
     state.chosen = [CARD[card] if card else NO_CARD for card in data.get("chosen", [""] * state.players)]
     state.deeds = [read_deed(deed) for deed in data.get("deeds", ())]
-    fill_tiles(state, data.get("tiles", [None] * state.players))
+    fill_tiles(state, by_seat(data, "tiles", state.players))
     restore_houses(state, data)
     state.phase = waiting_for(state, data)
     restore_cards(state, data)

@@ -22,6 +22,7 @@ from engine.core.schema import (
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.components import (
     AUTHORITY,
+    AUTHORITY_WAVES,
     CARDS,
     COLOURS,
     DISTRICTS,
@@ -30,7 +31,6 @@ from engine.games.vineta.rules.components import (
     LESS,
     MORE,
     PANIC,
-    SWAY,
     TURNS,
 )
 from engine.games.vineta.rules.houses import MOST
@@ -149,7 +149,7 @@ SERIES: Final = Keyed(
         "district": DISTRICT,
         "chip": ASeat(),
         "floods": ListOf(Owned(CARDS[:AUTHORITY])),
-        "authority": ListOf(Owned((f"+{SWAY}", f"-{SWAY}"))),
+        "authority": ListOf(Owned((f"+{AUTHORITY_WAVES}", f"-{AUTHORITY_WAVES}"))),
     },
     required=("district", "floods"),
 )

@@ -86,11 +86,11 @@ def end_game(state: State, log: Log[State] | None) -> None:
     for seat in range(state.players):
         counts = own_houses(state, seat), taken_houses(state, seat)
         log(state, e.HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))
-    tell_bonus(state, last, log)
-    tell_victory(state, log)
+    log_bonus(state, last, log)
+    log_victory(state, log)
 
 
-def tell_bonus(state: State, last: int, log: Log[State]) -> None:
+def log_bonus(state: State, last: int, log: Log[State]) -> None:
     """VI-8.3: log who owns the last district; if nobody does, nobody gets its bonus (V23)."""
     owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
     if owner is None:
@@ -99,7 +99,7 @@ def tell_bonus(state: State, last: int, log: Log[State]) -> None:
         log(state, e.DistrictScored("VI-8.3", owner, DISTRICTS[last], BONUS[last]))
 
 
-def tell_victory(state: State, log: Log[State]) -> None:
+def log_victory(state: State, log: Log[State]) -> None:
     """Log who wins, and by which rule."""
     ended = result(state)
     assert ended is not None

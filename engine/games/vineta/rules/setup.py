@@ -41,7 +41,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
     state.hands = [sorted(draw_hand(pile)) for pile in state.piles]
     state.start = state.opener = draw_starter(state)
     if log is not None:
-        tell_setup(state, log)
+        log_setup(state, log)
     if state.spread:
         spread_houses(state, log)
 
@@ -70,7 +70,7 @@ def draw_starter(state: State) -> Seat:
     return int(stream(state.seed, "starter").random() * state.players)
 
 
-def tell_setup(state: State, log: Log[State]) -> None:
+def log_setup(state: State, log: Log[State]) -> None:
     """VI-1.1, VI-1.2: the city, the colours; and all that was dealt."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
     log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colours_used(state.players)], HOUSES))

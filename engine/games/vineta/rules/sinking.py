@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.city import coast, tell_coast
+from engine.games.vineta.rules.city import coast, log_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, ROUNDS, District
 from engine.games.vineta.rules.floods import return_authority
 from engine.games.vineta.rules.hand import lift
@@ -44,7 +44,7 @@ def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
     else:
         log(state, e.LessLaid("VI-6.2", seat, rounds, state.round + 1))
     if len(state.extra) > 1:
-        tell_count(state, log)
+        log_round_count(state, log)
 
 
 def rounds_due(state: State) -> int:
@@ -55,7 +55,7 @@ def rounds_due(state: State) -> int:
     return max(1, ROUNDS + more - (len(state.extra) - more))
 
 
-def tell_count(state: State, log: Log[State]) -> None:
+def log_round_count(state: State, log: Log[State]) -> None:
     """VI-6.3: several of these cards add up, or cancel each other out."""
     more = sum(card == MORE for _, card in state.extra)
     log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_due(state)))
@@ -150,13 +150,13 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
         log(state, e.DistrictSunk(SINKING_RULE, DISTRICTS[district], worth, sum(houses), series is not None))
     state.houses[row(district)] = [0] * PALETTE
     if series is None:
-        tell_lost(state, sum(houses), log)
+        log_houses_lost(state, sum(houses), log)
     else:
         share(state, series, houses, log)
-    tell_coast(state, log)
+    log_coast(state, log)
 
 
-def tell_lost(state: State, count: int, log: Log[State] | None) -> None:
+def log_houses_lost(state: State, count: int, log: Log[State] | None) -> None:
     """Houses of a district that no series sank leave the game (V3)."""
     if log is not None and count:
         log(state, e.HousesLost(FORCED_END_RULE, count))

@@ -6,7 +6,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import sinking
 from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, refuse_card, tell_reveal
+from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, log_reveal, refuse_card
 from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
 from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
@@ -67,7 +67,7 @@ def carry_on(state: State, log: Log[State] | None) -> None:
     state.phase = ACTING
     while state.step < state.players:
         seat = acting(state)
-        tell_reveal(state, seat, log)
+        log_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
             sinking.lay_extra(state, seat, log)

@@ -9,7 +9,7 @@ from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.render import icon
 from engine.games.vineta.render.pieces import short_name
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
-from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSES, SWAPS, SWAYS
+from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSES, SWAPS
 from tests.games.vineta.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed
 
@@ -37,7 +37,16 @@ def test_districts_go_by_the_initial_of_their_colour() -> None:
 @LANGUAGES
 def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     cards = ["G1.1", "G1.2", "Y3.12", "G1.2>Y3"]
-    texts = [*CARDS, *HOUSES, *HOUSE_MOVES, *SWAPS, *SWAYS, *cards, *DISTRICTS, *(f"{letter}:" for letter in COLOURS)]
+    texts = [
+        *CARDS,
+        *HOUSES,
+        *HOUSE_MOVES,
+        *SWAPS,
+        *AUTHORITY_MOVES,
+        *cards,
+        *DISTRICTS,
+        *(f"{letter}:" for letter in COLOURS),
+    ]
     described = [TOKENS["move"](text, False, words) for text in texts]
     assert len(set(described)) == len(texts)
     assert all(parsed(TOKENS["move"](text, True, words)) is not None for text in (*CARDS, "B:G1", "@G1", "@"))

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from engine.api.editor_answers import PonderingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list, findings_say
-from engine.api.laying import Laid, laid_table, named
-from engine.api.laying_answers import PonderingAnswer, VerdictAnswer
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
+from engine.api.table_editor import EditedTable, edited_table, named
 from engine.ask.advice import SEED, Advising, advising
 from engine.ask.answering import Answer, Edition, ask, judged
 from engine.ask.certainty import certainty_text
@@ -17,7 +17,7 @@ from engine.ask.links import from_text
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
-from engine.core.situations import Verdict, is_told
+from engine.core.situations import Verdict, is_given
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_of
 from engine.match.plan import End, Plan
@@ -37,49 +37,49 @@ MOVES_SHOWN: Final = 40
 """So many moves at most are made to show what comes of advice."""
 
 OTHERS_SHOWN: Final = 4
-"""Verdicts of other deals that are shown: who tells next to nothing gets nearly a hundred."""
+"""Verdicts of other deals that are shown: who gives next to nothing gets nearly a hundred."""
 
 
 def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | PonderingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
-    laid = laid_table(named(from_text(request.text), request.names), lang)
-    if laid.question.verdict is not None:
-        return told(laid, ask(laid.presentation.game.key, laid.situation, laid.question.key))
-    findings, advised = pondered(request.text, laid)
+    table = edited_table(named(from_text(request.text), request.names), lang)
+    if table.question.verdict is not None:
+        return verdict_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
+    findings, advised = pondered(request.text, table)
     if advised is None:
-        return told(laid, Answer(laid.question.key, findings))
+        return verdict_page(table, Answer(table.question.key, findings))
     advised.advice.work(request.ms / 1000)
     if advised.advice.done < 1:
         return {"kind": "pondering", "done": round(advised.advice.done, 2), "refusal": None}
-    answer = judged(laid.question, findings, advised)
-    return told(laid, answer, played_out(laid, advised, answer))
+    answer = judged(table.question, findings, advised)
+    return verdict_page(table, answer, played_out(table, advised, answer))
 
 
-def pondered(text: str, laid: Laid) -> Pondered:
+def pondered(text: str, table: EditedTable) -> Pondered:
     """Return the advice on a table, to be gone on with if it was begun before."""
     if text not in PONDERED:
-        findings = findings_of(laid.presentation, laid.situation)
+        findings = findings_of(table.presentation, table.situation)
         possible = not any(finding.impossible for finding in findings)
-        found = advising(laid.presentation, laid.situation, laid.question) if possible else None
+        found = advising(table.presentation, table.situation, table.question) if possible else None
         PONDERED.clear()
         PONDERED[text] = Pondered(findings, found)
     return PONDERED[text]
 
 
-def played_out(laid: Laid, advised: Advising, answer: Answer) -> Lesson:
+def played_out(table: EditedTable, advised: Advising, answer: Answer) -> Lesson:
     """Return the best move made in the deal in which it is asked for, played on until the seat chooses so again."""
     assert answer.verdict is not None, "advice has its verdict"
     now, again = ((advised.kind, advised.seat, number) for number in range(2))
     plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
-    example = replace(laid.question.example(laid.situation, SEED), names=laid.names)
-    run = ExampleRun(laid.presentation, example, plan)
+    example = replace(table.question.example(table.situation, SEED), names=table.names)
+    run = ExampleRun(table.presentation, example, plan)
     run.play_on(MOVES_SHOWN)
     return lesson_of(run)
 
 
-def told(laid: Laid, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
+def verdict_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
     """Return an answer as the page shows it; with the steps of advice that is played out, if there is any."""
-    describer, verdict = laid.describer, answer.verdict
+    describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
     said = describer.plain(f"verdict.{verdict.key}", **verdict.params) if verdict else ""
     return {
@@ -89,8 +89,8 @@ def told(laid: Laid, answer: Answer, played: Lesson | None = None) -> VerdictAns
         "rules": [*verdict.rules] if verdict else [],
         "certainty": certainty_html(answer, describer) if verdict else NOTHING,
         "aside": describer.plain("ask.played_out" if played else "ask.made_up"),
-        "steps": [*steps_html(laid.presentation, lesson, laid.lang, fixed=True)] if lesson else [],
-        "editions": editions_list(laid, answer.editions, describer),
+        "steps": [*steps_html(table.presentation, lesson, table.lang, fixed=True)] if lesson else [],
+        "editions": editions_list(table, answer.editions, describer),
         "then": verdict.then if verdict else "",
         "findings": findings_list(answer.findings, describer),
         "refusal": None,
@@ -114,17 +114,17 @@ def certainty_html(answer: Answer, describer: Describer) -> Html:
     return fragment(tag("p", certainty_text(answer, describer)), tag("ul", others) if others else NOTHING)
 
 
-def editions_list(laid: Laid, editions: Sequence[Edition], describer: Describer) -> Html:
+def editions_list(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the house rules that decide otherwise, each with its verdict; NOTHING for none."""
-    items = [edition_item(edition, is_sure(laid, edition), describer) for edition in editions]
+    items = [edition_item(edition, is_sure(table, edition), describer) for edition in editions]
     return fragment(tag("p", describer.say("ask.otherwise")), tag("ul", items, class_="editions")) if items else NOTHING
 
 
-def is_sure(laid: Laid, edition: Edition) -> bool:
+def is_sure(table: EditedTable, edition: Edition) -> bool:
     """Return whether the verdict by another house rule holds whatever is hidden, not only in the deal that is shown."""
-    situation = laid.situation
+    situation = table.situation
     other = replace(situation, options={**situation.options, edition.option: edition.choice})
-    return all(is_told(other, place) for place in laid.question.needs(other))
+    return all(is_given(other, place) for place in table.question.needs(other))
 
 
 def edition_item(edition: Edition, sure: bool, describer: Describer) -> Html:

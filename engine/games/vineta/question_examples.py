@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 from engine.core.game import Event, EventLog, Position, Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import Random, stream
-from engine.core.schema import Finding
-from engine.core.situations import SEAT, Situation, not_told
+from engine.core.schema import Finding, by_seat
+from engine.core.situations import SEAT, Situation, not_given
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import (
     AUTHORITY,
@@ -33,10 +33,10 @@ from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import State
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
-"""What stays as it is told while a card is played; hands and piles are filled in."""
+"""What stays as it is given while a card is played; hands and piles are filled in."""
 
-HALVES: Final = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
-"""The cards whose targets are told as from where and to where."""
+FROM_TO: Final = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
+"""The cards whose targets are given as from where and to where."""
 
 AT_SERIES: Final = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
@@ -60,7 +60,7 @@ TARGETS: Final[Mapping[str, Collection[str]]] = {
     "place": PLACES,
     "colour": tuple(COLOURS),
 }
-"""What may be told of a card's target, by the name among the moves."""
+"""What may be given of a card's target, by the name among the moves."""
 
 LAID: Final[dict[str, type[Event]]] = {
     "authority": e.AuthorityLaid,
@@ -75,7 +75,7 @@ LAID: Final[dict[str, type[Event]]] = {
 """By card, the event with which its steps end; a flood has two, and rescue and panic move several houses."""
 
 
-class Replayed(NamedTuple):
+class LastCard(NamedTuple):
     """The last card of a round: the series before it, whose it is, the card, its target."""
 
     series: list[Any]
@@ -85,7 +85,7 @@ class Replayed(NamedTuple):
 
 
 def on_table(situation: Situation) -> Position:
-    """Return what is told of the table."""
+    """Return what is given of the table."""
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
 
@@ -108,7 +108,7 @@ def about_to_act(situation: Situation, position: Position, seat: Seat, card: str
     }
 
 
-def watched(
+def for_bystander(
     situation: Situation,
     seed: int,
     moves: Sequence[str],
@@ -126,17 +126,17 @@ def watched(
 def round_end(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
-    """Return the end of a round after which the table is as told: its last card is laid anew."""
+    """Return the end of a round after which the table is as given: its last card is laid anew."""
     position = on_table(situation) if table is None else table
     replayed = last_card(situation, position)
     started = about_to_act(
         situation, {**position, "series": replayed.series}, replayed.seat, replayed.card, rounds_over(situation) - 1
     )
-    return watched(situation, seed, (replayed.move,), started, first, last)
+    return for_bystander(situation, seed, (replayed.move,), started, first, last)
 
 
 def rounds_over(situation: Situation) -> int:
-    """Return how many rounds of the turn are over, one at least; as many as it has where that is not told."""
+    """Return how many rounds of the turn are over, one at least; as many as it has where that is not given."""
     position = situation.position
     if position.get("sinking"):
         return LAST_ROUND
@@ -146,10 +146,10 @@ def rounds_over(situation: Situation) -> int:
     return rounds_due(GAME.begin(situation.players, 1, situation.options, extra))
 
 
-def last_card(situation: Situation, position: Position) -> Replayed:
+def last_card(situation: Situation, position: Position) -> LastCard:
     """Return a card that may have been the last one: a flood at the end of a series, else one that changes none.
 
-    If it is told who has the start player token, it is a card of the seat before.
+    If it is given who has the start player token, it is a card of the seat before.
     """
     start = situation.position.get("start")
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
@@ -160,9 +160,9 @@ def last_card(situation: Situation, position: Position) -> Replayed:
         whole = at == len(series) - 1 and chip_of(each) == int(owner) and not each.get("authority")
         if int(owner) in seats and (whole or not alone):
             rest = [] if alone else [{**each, "chip": chip_of(each), "floods": each["floods"][:-1]}]
-            return Replayed([*series[:at], *rest, *series[at + 1 :]], int(owner), card, each["district"])
+            return LastCard([*series[:at], *rest, *series[at + 1 :]], int(owner), card, each["district"])
     closed = position.get("quarantined") or left_over(position)
-    return Replayed(series, seats[0], "quarantine", closed[0])
+    return LastCard(series, seats[0], "quarantine", closed[0])
 
 
 def game_end(situation: Situation, seed: int) -> Example:
@@ -170,7 +170,7 @@ def game_end(situation: Situation, seed: int) -> Example:
     position = on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
-        raise not_told("last")
+        raise not_given("last")
     if len(sunk) == TURNS:
         series = [{"district": sunk[-1], "floods": [f"0:{CARDS[0]}"]}]
         position |= {"sunk": sunk[:-1], "series": series, "extra": [], "quarantined": []}
@@ -182,8 +182,8 @@ def game_end(situation: Situation, seed: int) -> Example:
 
 
 def guess_houses(players: int, position: Position, rng: Random) -> Position:
-    """Return a position in which all houses are on districts or taken: those not told are shared out at random."""
-    taken = [*position.get("taken", [None] * players)]
+    """Return a position in which all houses are on districts or taken: those not given are shared out at random."""
+    taken = by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
     left = HOUSES * colours_used(players) - named_houses(position).total() - any_houses(position)
     houses = dict(position["houses"])
@@ -199,30 +199,30 @@ def guess_houses(players: int, position: Position, rng: Random) -> Position:
 # A card
 
 
-def told_card(situation: Situation) -> str:
-    """Return the card that is asked about; raise Refusal("not_told") if it is not told."""
+def given_card(situation: Situation) -> str:
+    """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
     card = situation.moves.get("card", "")
     if card not in CARD:
-        raise not_told("card")
+        raise not_given("card")
     return card
 
 
-def told_seat(situation: Situation) -> Seat | None:
-    """Return whose card it is, None if that is not told."""
+def given_seat(situation: Situation) -> Seat | None:
+    """Return whose card it is, None if that is not given."""
     text = situation.moves.get(SEAT, "")
     return int(text) if text in map(str, situation.seats) else None
 
 
 def playing_seat(situation: Situation, card: str) -> Seat:
-    """Return whose card it is: as told, else the first seat that has it.
+    """Return whose card it is: as given, else the first seat that has it.
 
-    Raises Refusal("not_told") for a flood where god chips are on the board: then it matters whose is free.
+    Raises Refusal("not_given") for a flood where god chips are on the board: then it matters whose is free.
     """
-    told = told_seat(situation)
-    if told is not None:
-        return told
+    seat = given_seat(situation)
+    if seat is not None:
+        return seat
     if CARD[card] < FLOODS and situation.position.get("series"):
-        raise not_told(SEAT)
+        raise not_given(SEAT)
     data = on_table(situation)
     holders = [seat for seat in situation.seats if cards_on_table(data, seat).count(card) < DECK[card]]
     if not holders:
@@ -233,7 +233,7 @@ def playing_seat(situation: Situation, card: str) -> Seat:
 
 def card_play(situation: Situation, seed: int) -> Example:
     """Return what the card that is asked about does: its owner, who has the token, lays it and carries it out."""
-    card = told_card(situation)
+    card = given_card(situation)
     seat = playing_seat(situation, card)
     position = before_card(situation, seat, card)
     log = EventLog()
@@ -241,16 +241,16 @@ def card_play(situation: Situation, seed: int) -> Example:
     try:
         GAME.play(state, seat, card, log)
     except Refusal:
-        return watched(situation, seed, (card,), position)
+        return for_bystander(situation, seed, (card,), position)
     if any(isinstance(event, e.CardVoid) and event.seat == seat for event in log):
-        return watched(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
+        return for_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
     moves = target_moves(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
         acting = about_to_act(situation, on_table(situation), seat, card, position["round"])
-        return watched(situation, seed, moves, acting, None, e.CardsDrawn)
+        return for_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
     flood = e.SeriesExtended if moves and is_threatened(situation, moves[0]) else e.SeriesStarted
     last = LAID.get(card, flood) if moves or card in EXTRA else None
-    return watched(situation, seed, (card, *moves), position, e.CardRevealed, last)
+    return for_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
 
 
 def is_threatened(situation: Situation, district: str) -> bool:
@@ -262,8 +262,8 @@ def before_card(situation: Situation, seat: Seat, card: str) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
     position = on_table(situation)
     hands: list[Any] = [None] * situation.players
-    told = situation.position.get("hands", hands)[seat]
-    hands[seat] = hand_with(card, cards_on_table(position, seat)) if told is None else told
+    hand = situation.position.get("hands", hands)[seat]
+    hands[seat] = hand_with(card, cards_on_table(position, seat)) if hand is None else hand
     chosen = ["" if each == seat else None for each in situation.seats]
     over = min(situation.position.get("round", 0), LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
@@ -276,70 +276,70 @@ def hand_with(card: str, gone: Sequence[str]) -> list[str]:
 
 
 def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
-    """Return the target that is told as moves; () if none is, or the card asks for none.
+    """Return the target that is given as moves; () if none is, or the card asks for none.
 
-    Raises Refusal: "not_told" where only half of it is told, "unreadable" for what is no target.
+    Raises Refusal: "not_given" where only half of it is given, "unreadable" for what is no target.
     """
     for name, known in TARGETS.items():
         if (text := situation.moves.get(name, "")) and text not in known:
             raise Refusal("unreadable", text=text)
     if card in EXTRA:
         return ()
-    source, ends = situation.moves.get("from", ""), told_ends(situation)
+    source, ends = situation.moves.get("from", ""), given_ends(situation)
     if card == "calm":
-        return (f"{source}.{told_place(situation, source, seed)}",) if source else ()
-    if card in HALVES:
+        return (f"{source}.{given_place(situation, source, seed)}",) if source else ()
+    if card in FROM_TO:
         if not source or not ends:
             if source or ends:
-                raise not_told("to" if source else "from")
+                raise not_given("to" if source else "from")
             return ()
-        return half_moves(situation, state, seat, card, seed)
+        return from_to_moves(situation, state, seat, card, seed)
     if not ends:
         return ()
     if CARD[card] != AUTHORITY:
         return (ends[0],)
     if "way" not in situation.moves:
-        raise not_told("way")
+        raise not_given("way")
     return (ends[0] + situation.moves["way"],)
 
 
-def told_ends(situation: Situation) -> list[str]:
+def given_ends(situation: Situation) -> list[str]:
     """Return the districts to which the card goes."""
     return [situation.moves[name] for name in ENDS if situation.moves.get(name)]
 
 
-def half_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
+def from_to_moves(situation: Situation, state: State, seat: Seat, card: str, seed: int) -> tuple[str, ...]:
     """Return the moves of a card that goes from somewhere to somewhere."""
-    source, ends = situation.moves["from"], told_ends(situation)
+    source, ends = situation.moves["from"], given_ends(situation)
     if card == "wind":
-        return (f"{source}.{told_place(situation, source, seed)}>{ends[0]}",)
+        return (f"{source}.{given_place(situation, source, seed)}>{ends[0]}",)
     if card == "relocation":
         return (in_order(f"{source}={ends[0]}"),)
     goals = ends if card == "panic" else ends[:1] * HOUSES
     return house_moves(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
 
 
-def told_place(situation: Situation, district: str, seed: int) -> int:
-    """Return which flood card of a series is meant, from 1; any if it is not told."""
+def given_place(situation: Situation, district: str, seed: int) -> int:
+    """Return which flood card of a series is meant, from 1; any if it is not given."""
     series = next((each for each in situation.position.get("series", ()) if each["district"] == district), None)
-    told = situation.moves.get("place", "")
-    return int(told) if told else 1 + seed % len(series["floods"]) if series else 1
+    place = situation.moves.get("place", "")
+    return int(place) if place else 1 + seed % len(series["floods"]) if series else 1
 
 
 def house_moves(state: State, seat: Seat, source: str, ends: Sequence[str], colour: str) -> tuple[str, ...]:
     """Return the moves of houses from one district to these, up to the first one that is illegal.
 
-    Changes the state. The first house has this colour, if one is told; the others are any.
+    Changes the state. The first house has this colour, if one is given; the others are any.
     """
     moves: list[str] = []
     for end in ends:
         legal = [move for move in GAME.legal(state, seat) if move[1:] == f":{source}>{end}"]
-        told = f"{colour}:{source}>{end}"
+        wanted = f"{colour}:{source}>{end}"
         if colour and not moves:
-            legal = [move for move in legal if move == told]
+            legal = [move for move in legal if move == wanted]
         if not legal:
             standing = GAME.position(state)["houses"].get(source, "B")
-            return (*moves, told if colour else f"{standing[0]}:{source}>{end}")
+            return (*moves, wanted if colour else f"{standing[0]}:{source}>{end}")
         moves.append(legal[0])
         GAME.play(state, seat, legal[0])
         if state.moving is None:

@@ -6,7 +6,7 @@ import { EditHistory } from "./ask-history.js";
 
 /**
  * @typedef {import("./protocol.js").Edit} Edit
- * @typedef {import("./protocol.js").LaidAnswer} LaidAnswer
+ * @typedef {import("./protocol.js").EditorAnswer} EditorAnswer
  * @typedef {import("./protocol.js").Refused} Refused
  */
 
@@ -16,13 +16,13 @@ import { EditHistory } from "./ask-history.js";
  */
 
 /**
- * @typedef {object} LayingHost
- * @property {(asked: {text: string, names: string[], tool: string, question?: string, edit?: Edit}) => Promise<LaidAnswer | Refused | null>} ask
- * @property {(answer: LaidAnswer, deed: Deed) => Promise<void>} show
+ * @typedef {object} EditorHost
+ * @property {(asked: {text: string, names: string[], tool: string, question?: string, edit?: Edit}) => Promise<EditorAnswer | Refused | null>} ask
+ * @property {(answer: EditorAnswer, deed: Deed) => Promise<void>} show
  * @property {(refused: Refused, deed: Deed) => Promise<void>} refuse
  */
 
-export class Laying {
+export class TableEditor {
   /** The tables so far, each with its question. */
   history = new EditHistory();
   #host;
@@ -36,7 +36,7 @@ export class Laying {
   /** Shows the latest table; null if it is shown. @type {(() => Promise<void>) | null} */
   #draw = null;
 
-  /** @param {LayingHost} host */
+  /** @param {EditorHost} host */
   constructor(host) {
     this.#host = host;
   }
@@ -67,7 +67,7 @@ export class Laying {
     if ("tool" in deed) this.#tool = deed.tool;
     if ("back" in deed) this.history[deed.back]();
     const answer = await this.#host.ask({ ...this.history.now, tool: this.#tool, ...("back" in deed ? {} : deed) });
-    if (answer?.kind === "laid") {
+    if (answer?.kind === "editor") {
       if (!("back" in deed)) this.history.add(answer);
       this.#draw = () => this.#host.show(answer, deed);
       // What is about to change again is not drawn.

@@ -5,14 +5,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.situations import Situation, about_to
+from engine.core.schema import by_seat
+from engine.core.situations import Situation, with_move
+from engine.games.vineta.question_examples import ENDS
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_order
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.piece_checks import cards_on_table, colours_in, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
-from engine.games.vineta.staging import ENDS
 
 FLOOD_CARDS: Final = CARDS[:FLOODS]
 
@@ -95,8 +96,8 @@ def close(situation: Situation, district: str) -> Situation:
 # Houses
 
 
-def told_houses(situation: Situation) -> dict[str, Any]:
-    """Return what is told of the houses of each district that is left, None where nothing is."""
+def given_houses(situation: Situation) -> dict[str, Any]:
+    """Return what is given of the houses of each district that is left, None where nothing is."""
     return {**dict.fromkeys(land(situation)), **situation.position.get("houses", {})}
 
 
@@ -107,7 +108,7 @@ def houses_left(situation: Situation, colour: str) -> int:
 
 def put_house(situation: Situation, colour: str, district: str) -> Situation:
     """Return the situation with one more house on a district; if none is left, with one less."""
-    entry = told_houses(situation).get(district)
+    entry = given_houses(situation).get(district)
     text = entry if isinstance(entry, str) else ""
     if houses_left(situation, colour) > 0:
         return with_houses(situation, district, "".join(sorted(text + colour, key=COLOURS.index)))
@@ -116,13 +117,13 @@ def put_house(situation: Situation, colour: str, district: str) -> Situation:
 
 def with_houses(situation: Situation, district: str, entry: str | int | None) -> Situation:
     """Return the situation with these houses on a district, None: not known."""
-    houses = told_houses(situation) | {district: entry}
+    houses = given_houses(situation) | {district: entry}
     return changed(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
 
 
 def take_house(situation: Situation, district: str) -> Situation:
-    """Return the situation with one house less on a district; empty if nothing was told of it, and the other way."""
-    entry = told_houses(situation).get(district)
+    """Return the situation with one house less on a district; empty if nothing was given of it, and the other way."""
+    entry = given_houses(situation).get(district)
     if not entry:
         return with_houses(situation, district, "" if entry is None else None)
     return with_houses(situation, district, entry[:-1] if isinstance(entry, str) else entry - 1)
@@ -179,7 +180,7 @@ def take_card(situation: Situation, district: str) -> Situation:
 
 
 def set_rounds(situation: Situation, count: int | None) -> Situation:
-    """Return the situation with the number of rounds told; after the last one somebody chooses what sinks."""
+    """Return the situation after so many rounds, None: not known; after the last one somebody chooses what sinks."""
     found = changed(situation, "round", count)
     return changed(found, "sinking", True if count == LAST_ROUND else None)
 
@@ -206,25 +207,25 @@ def ends_of(card: str) -> Sequence[str]:
 def aim(situation: Situation, end: str, district: str) -> Situation:
     """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
     names = ends_of(situation.moves.get("card", "")) if end == "to" else ("from",)
-    told = next((name for name in names if situation.moves.get(name) == district), None)
-    if told is not None:
-        return about_to(situation, told, None)
+    named = next((name for name in names if situation.moves.get(name) == district), None)
+    if named is not None:
+        return with_move(situation, named, None)
     free = next((name for name in names if name not in situation.moves), names[-1])
-    return about_to(situation, free, district)
+    return with_move(situation, free, district)
 
 
 # Tiles
 
 
-def told_tiles(situation: Situation) -> list[list[str | None]]:
-    """Return the colour and the district of each seat, None where not told."""
-    given = situation.position.get("tiles") or [None] * situation.players
+def given_tiles(situation: Situation) -> list[list[str | None]]:
+    """Return the colour and the district of each seat, None where not given."""
+    given = by_seat(situation.position, "tiles", situation.players)
     return [list(pair) if pair else [None, None] for pair in given]
 
 
 def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
-    """Return the situation with a seat's colour (0) or district (1) told; one that was another's moves."""
-    tiles = told_tiles(situation)
+    """Return the situation with this colour (part 0) or district (1) before a seat, and before no other."""
+    tiles = given_tiles(situation)
     for pair in tiles:
         if pair[part] == tile:
             pair[part] = None
@@ -241,7 +242,7 @@ def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situa
 def set_owner(situation: Situation, owner: str) -> Situation:
     """Return the situation with the last district owned by this seat, by "nobody", or by it is not known whom ("")."""
     (last,) = land(situation)
-    tiles = [[colour, None] for colour, _ in told_tiles(situation)]
+    tiles = [[colour, None] for colour, _ in given_tiles(situation)]
     if owner == NOBODY:
         tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_in(situation), strict=False)]
     elif owner:
@@ -254,7 +255,7 @@ NOBODY: Final = "nobody"
 
 def owner_of(situation: Situation) -> str:
     """Return who owns the last district, as `set_owner` takes it."""
-    tiles = told_tiles(situation)
+    tiles = given_tiles(situation)
     (last,) = land(situation)
     owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]
     return owners[0] if owners else NOBODY if all(pair[1] for pair in tiles) else ""
@@ -268,16 +269,16 @@ def colours_of(situation: Situation) -> tuple[str, ...]:
 # The hand
 
 
-def held(situation: Situation, seat: Seat) -> list[str] | None:
-    """Return the hand of a seat, None if it is not told."""
+def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
+    """Return the hand of a seat, None if it is not given."""
     hands = situation.position.get("hands")
     found: list[str] | None = hands[seat] if hands else None
     return found
 
 
-def set_held(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
-    """Return the situation with so many of a card in a seat's hand; not told if it is empty."""
-    cards: Mapping[str, int] = {name: (held(situation, seat) or []).count(name) for name in DECK} | {card: count}
-    hands = [*(situation.position.get("hands") or [None] * situation.players)]
+def set_card_count(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
+    """Return the situation with so many of a card in a seat's hand; not given if it is empty."""
+    cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
+    hands = by_seat(situation.position, "hands", situation.players)
     hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
     return changed(situation, "hands", hands if any(hands) else None)

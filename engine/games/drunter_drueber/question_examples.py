@@ -7,7 +7,8 @@ from typing import Any, Final
 from engine.core.game import Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import shuffled, stream
-from engine.core.situations import Situation, is_told, not_told
+from engine.core.schema import by_seat
+from engine.core.situations import Situation, is_given, not_given
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
@@ -31,7 +32,7 @@ NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "o
 """What a position tells of the moment, not of the table."""
 
 FEW: Final = 2
-"""So many voting cards at most, one at least, are tried for a seat whose cards are not told."""
+"""So many voting cards at most, one at least, are tried for a seat whose cards are not given."""
 
 OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
 """On the usual board: a tile, and one that would cover an outhouse next."""
@@ -56,7 +57,7 @@ def begun(situation: Situation, seed: int, position: Position) -> State:
 
 
 def asker(situation: Situation) -> Seat:
-    """Return the seat whose turn it is: as told, else the first that has a tile to lay.
+    """Return the seat whose turn it is: as given, else the first that has a tile to lay.
 
     Raises Refusal("game_over") after the end.
     """
@@ -70,12 +71,12 @@ def asker(situation: Situation) -> Seat:
 
 
 def holding(situation: Situation, seed: int, position: Position, tile: int) -> Position:
-    """Return the position with a tile of this type in the hand of the active seat, if its hand is not told.
+    """Return the position with a tile of this type in the hand of the active seat, if its hand is not given.
 
-    It comes from another hand that is not told; if there is none left there, nothing is changed.
+    It comes from another hand that is not given; if there is none left there, nothing is changed.
     """
     state, seat = begun(situation, seed, position), position["turn"]
-    given = position.get("tiles") or [None] * situation.players
+    given = by_seat(position, "tiles", situation.players)
     givers = [other for other in situation.seats if given[other] is None and state.tiles[other][tile]]
     if given[seat] is not None or state.tiles[seat][tile] or not givers:
         return position
@@ -97,11 +98,11 @@ def asked_tile(text: str) -> int:
 def proposed(situation: Situation, seed: int) -> tuple[Position, str]:
     """Return a position in which the tile asked about is held, and the move: a placement, or a gesture that means none.
 
-    Raises Refusal: "not_told" where no tile is told, "unreadable" for what is no tile.
+    Raises Refusal: "not_given" where no tile is given, "unreadable" for what is no tile.
     """
     text = situation.moves.get(TILE) or situation.position.get("proposal", "")
     if not text:
-        raise not_told(TILE)
+        raise not_given(TILE)
     tile, seat = asked_tile(text), asker(situation)
     position = holding(situation, seed, table(situation, turn=seat), tile)
     return position, meant(begun(situation, seed, position), seat, text)
@@ -134,8 +135,8 @@ def lay_example(situation: Situation, seed: int) -> Example:
     return example(situation, seed, position, [move], last=e.PawnMoved)
 
 
-def told_cards(situation: Situation, seat: Seat) -> str:
-    """Return the cards that a seat lays, as the move is written; "" where they are not told.
+def given_ballot(situation: Situation, seat: Seat) -> str:
+    """Return the cards that a seat lays, as the move is written; "" where they are not given.
 
     Raises Refusal("unreadable") for what are no voting cards.
     """
@@ -146,20 +147,20 @@ def told_cards(situation: Situation, seat: Seat) -> str:
     return c.ballot_text(c.hand_of(cards))
 
 
-def told_joker(situation: Situation, seat: Seat) -> str:
-    """Return what a seat's joker means; "" where it is not told.
+def given_joker(situation: Situation, seat: Seat) -> str:
+    """Return what a seat's joker means; "" where it is not given.
 
     Raises Refusal("unreadable") for neither yes nor no.
     """
     word = situation.position.get("jokers", [0] * situation.players)[seat]
-    told = situation.moves.get(f"{JOKER}.{seat}") or {1: c.YES, -1: c.NO, 0: ""}[word]
-    if told not in (c.YES, c.NO, ""):
-        raise Refusal("unreadable", text=told)
-    return told
+    meaning = situation.moves.get(f"{JOKER}.{seat}") or {1: c.YES, -1: c.NO, 0: ""}[word]
+    if meaning not in (c.YES, c.NO, ""):
+        raise Refusal("unreadable", text=meaning)
+    return meaning
 
 
 def vote_example(situation: Situation, seed: int) -> Example:
-    """Vote on the tile asked about, on any if none is told: with the cards told, else with some that are in hand."""
+    """Vote on the tile asked about, on any if none is given: with the cards given, else with some that are in hand."""
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
         situation = with_proposal(situation)
     position, move = proposed(situation, seed)
@@ -169,11 +170,11 @@ def vote_example(situation: Situation, seed: int) -> Example:
         return example(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
         held = [cards for cards in c.ballots_from(state.votes[seat]) if len(c.cards_in(c.BALLOTS[cards])) <= FEW]
-        moves.append(told_cards(situation, seat) or held[int(rng.random() * len(held))])
+        moves.append(given_ballot(situation, seat) or held[int(rng.random() * len(held))])
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_declarer(state):
-        told = told_joker(situation, waiting[0]) or (c.YES, c.NO)[int(rng.random() * 2)]
-        moves.append(told)
+        meaning = given_joker(situation, waiting[0]) or (c.YES, c.NO)[int(rng.random() * 2)]
+        moves.append(meaning)
         state.jokers[waiting[0]] = 1
     return example(situation, seed, position, moves, last=e.CardsDiscarded)
 
@@ -181,14 +182,14 @@ def vote_example(situation: Situation, seed: int) -> Example:
 def with_proposal(situation: Situation) -> Situation:
     """Return the situation with a tile that would cover an outhouse, on a board of its own if there is none on it.
 
-    Raises Refusal("not_told") where another board has none either.
+    Raises Refusal("not_given") where another board has none either.
     """
     state, _ = laid_out(situation)
     for text in placements_with(state, tiles_at_hand(situation, state)):
         if outhouse_among(state.board, squares_of(state, PLACEMENTS[text])):
             return replace(situation, moves={**situation.moves, TILE: text})
     if state.board is not BOARD:
-        raise not_told(TILE)
+        raise not_given(TILE)
     laid, move = OUTHOUSE_BY_THE_WALL
     position = {key: value for key, value in situation.position.items() if key == "turn"}
     position |= {"laid": laid, "votes": [[*c.cards_in(hand)] for hand in state.votes]}
@@ -196,18 +197,18 @@ def with_proposal(situation: Situation) -> Situation:
 
 
 def tiles_at_hand(situation: Situation, state: State) -> list[int]:
-    """Return the tiles that the seat whose turn it is may hold: its hand if that is told, else those of open hands."""
-    given = situation.position.get("tiles") or [None] * situation.players
+    """Return the tiles that the seat whose turn it is may hold: its hand if that is given, else those of open hands."""
+    given = by_seat(situation.position, "tiles", situation.players)
     seat = asker(situation)
     seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
 
 
 def asked_pawn(situation: Situation) -> int:
-    """Return the pawn asked about; raise Refusal: "not_told" without one, "unreadable" for what is none."""
+    """Return the pawn asked about; raise Refusal: "not_given" without one, "unreadable" for what is none."""
     name = situation.moves.get(PAWN)
     if not name:
-        raise not_told(PAWN)
+        raise not_given(PAWN)
     if name not in c.PAWNS:
         raise Refusal("unreadable", text=name)
     return c.PAWNS.index(name)
@@ -244,7 +245,7 @@ def pawn_left(situation: Situation, laid: Sequence[str], pawn: int) -> bool:
 def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
     """Return the position before the tile of this number was laid, and the moves that lay it: with a vote, if need be.
 
-    What hands are told get the later tiles back; main targets and later votes are open again.
+    Hands that are given get the later tiles back; main targets and later votes are open again.
     """
     seat, placement = laid_tile(laid[last])
     hands = situation.position.get("tiles")
@@ -254,8 +255,8 @@ def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int)
             if hands[owner]:
                 hands[owner][tile_of(later)] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
-    told = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
-    position = holding(situation, seed, table(situation, **told, turns=None), tile_of(placement))
+    changes = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
+    position = holding(situation, seed, table(situation, **changes, turns=None), tile_of(placement))
     return position, [TEXTS[placement], *votes_for(situation, begun(situation, seed, position), placement)]
 
 
@@ -266,7 +267,7 @@ def votes_for(situation: Situation, state: State, placement: Placement) -> list[
 
 
 def target_places(situation: Situation) -> list[str]:
-    """Return where the target cards that count are told: of each seat the only one, or in the variant the main one."""
+    """Return where the target cards that count are given: of each seat the only one, or in the variant the main one."""
     kind = "main" if GAME.choices(situation.options)["goals"] == "two" else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
@@ -274,42 +275,42 @@ def target_places(situation: Situation) -> list[str]:
 def score_example(situation: Situation, seed: int) -> Example:
     """Lay the last tile of the board again, as the very last one there is.
 
-    Raises Refusal("not_told") where no target card that counts is told.
+    Raises Refusal("not_given") where no target card that counts is given.
     """
     places = target_places(situation)
-    if not any(is_told(situation, place) for place in places):
-        raise not_told(places[0])
+    if not any(is_given(situation, place) for place in places):
+        raise not_given(places[0])
     laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
     seat, placement = laid_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
     tiles[seat][tile_of(placement)] = 1
-    targets = situation.position.get("targets") or [None] * situation.players
-    main = situation.position.get("main") or [None] * situation.players
-    told: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": left_votes(situation, seed)}
-    told |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
-    position = {key: value for key, value in told.items() if value is not None}
+    targets = by_seat(situation.position, "targets", situation.players)
+    main = by_seat(situation.position, "main", situation.players)
+    known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": left_votes(situation, seed)}
+    known |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
+    position = {key: value for key, value in known.items() if value is not None}
     moves = [TEXTS[placement], *votes_for(situation, begun(situation, seed, position), placement)]
     return example(situation, seed, position, moves, first=e.BuildingEnded)
 
 
 def harmless_tile(situation: Situation) -> str:
-    """Return a tile of length 1 that covers no building; raise Refusal("not_told") if there is none."""
+    """Return a tile of length 1 that covers no building; raise Refusal("not_given") if there is none."""
     state, _ = laid_out(situation)
     for text in placements_with(state, [1] * len(c.TILES)):
         squares = squares_of(state, PLACEMENTS[text])
         if len(squares) == 1 and squares[0] not in state.board.buildings:
             return text
-    raise not_told("laid")
+    raise not_given("laid")
 
 
 def left_votes(situation: Situation, seed: int) -> list[list[str]]:
-    """Return the voting cards that the seats have left: as told, else some."""
-    given = situation.position.get("votes") or [None] * situation.players
+    """Return the voting cards that the seats have left: as given, else some."""
+    given = by_seat(situation.position, "votes", situation.players)
     rng = stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, c.CARDS[:-1])[: int(rng.random() * len(c.CARDS))]) for _ in situation.seats]
-    return [[*cards, "?"] if told is None else told for told, cards in zip(given, left, strict=True)]
+    return [[*cards, "?"] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the table as it is told, with nothing played."""
+    """Return the table as it is given, with nothing played."""
     return example(situation, seed, situation.position)

@@ -70,7 +70,7 @@ def seats_form(
 
 def seat_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the fields of each seat as a table: a row a seat, a column for each kind of field."""
-    # What is ticked says what else is to be told, and is beside the name.
+    # What is ticked says what else is to be given, and is beside the name.
     kinds = list(dict.fromkeys(word(field.place) for field in sorted(fields, key=lambda field: not is_tick(field))))
     rows = (seat_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
     heads = (tag("th", describer.say(f"field.{kind}"), scope="col") for kind in kinds)
@@ -85,7 +85,7 @@ def seat_table(situation: Situation, fields: Sequence[EditorField], describer: D
 def seat_row(
     situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
 ) -> Html:
-    """Return one seat's row: its name, then what is told of it."""
+    """Return one seat's row: its name, then its fields."""
     own = {word(field.place): field for field in fields if field.seat == seat}
     given = situation.names[seat] if situation.names else ""
     name = tag(
@@ -103,7 +103,7 @@ def seat_row(
 
 
 def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
-    """Return one cell of a seat's row: what is told, under what it is called where the table's head is not in sight."""
+    """Return one cell of a seat's row: a field, under what it is called where the table's head is not in sight."""
     if field is None:
         return tag("td")
     control = seat_control(field, describer)
@@ -160,7 +160,7 @@ def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
 
 
 def control(field: EditorField, describer: Describer, label: str | None = None) -> Html:
-    """Return what a field is told with; `label` where no other names it."""
+    """Return the control that sets a field; `label` where no other names it."""
     if isinstance(field, ChoiceField):
         if is_tick(field):
             return tick(field, label)
@@ -187,7 +187,7 @@ def control(field: EditorField, describer: Describer, label: str | None = None) 
 
 
 def is_tick(field: EditorField) -> bool:
-    """Return whether a field is told by ticking a box."""
+    """Return whether a field is set by ticking a box."""
     return isinstance(field, ChoiceField) and len(field.choices) == 2 and not field.choices[0]
 
 
@@ -224,7 +224,7 @@ def folded(summary: Html, *inside: Child) -> Html:
 
 
 def seat_control(field: EditorField, describer: Describer) -> Html:
-    """Return what a field of a seat is told with: its label says what is told, and of whom."""
+    """Return the control that sets a field of a seat: its label says what is set, and of whom."""
     what = describer.plain(f"field.{word(field.place)}")
     return control(field, describer, describer.plain("ask.of", what=what, seat=field.seat))
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.api.laying import laid_table
 from engine.api.requests import Edit
+from engine.api.table_editor import edited_table
 from engine.ask.links import Asked, from_text, to_text
 from engine.core.situations import Situation
 from tests.api.client import TABLE_REQUEST, Answer, ask
@@ -21,30 +21,30 @@ ROUND = {
 SECONDS_A_PRESS = 1.5
 
 
-def lay(**more: Any) -> Answer:
+def edited(**more: Any) -> Answer:
     """Send a table of Land Unter as it is laid out."""
-    return ask("lay", game="land_unter", lang="en", **more)
+    return ask("edit", game="land_unter", lang="en", **more)
 
 
 def told(fields: dict[str, str], text: str = "", **more: Any) -> Answer:
     """Return the answer after some fields have been told, one after another."""
     answer: Answer = {}
     for place, value in fields.items():
-        answer = lay(text=text, edit={"place": place, "value": value}, **more)
+        answer = edited(text=text, edit={"place": place, "value": value}, **more)
         text = answer["text"]
     return answer
 
 
 def refused(code: str, **more: Any) -> str:
     """Return how the page is told that a table is refused for this reason."""
-    answer = lay(**more)
+    answer = edited(**more)
     assert (answer["kind"], answer["code"]) == ("refused", code)
     return str(answer["refusal"]["text"])
 
 
 def test_a_table_of_which_nothing_is_told_can_be_drawn() -> None:
-    answer = lay()
-    assert (answer["kind"], answer["question"], answer["findings"]) == ("laid", "round", "")
+    answer = edited()
+    assert (answer["kind"], answer["question"], answer["findings"]) == ("editor", "round", "")
     assert 'data-game="land_unter"' in answer["board"]
     names = {"card.0", "tides.1", "option.redrown"}
     assert names <= set(re.findall(r'name="([^"]*)"', answer["fields"] + answer["seats"]))
@@ -52,18 +52,18 @@ def test_a_table_of_which_nothing_is_told_can_be_drawn() -> None:
 
 def test_a_round_is_told_with_a_dozen_numbers_and_answered() -> None:
     assert len(ROUND) <= 12
-    laid = told(ROUND)
-    assert laid["ready"]
-    answer = ask("ask", text=laid["text"], lang="en")
+    table = told(ROUND)
+    assert table["ready"]
+    answer = ask("ask", text=table["text"], lang="en")
     assert answer["say"].startswith("Alma takes the 4 and Cleo the 7; Bruno loses a life preserver.")
     assert answer["rules"] == ["LU-2.4", "LU-2.5", "LU-2.7"]
     assert "Certain" in answer["certainty"]
     assert all(step.startswith("<li") and "data-changes" not in step for step in answer["steps"])
-    assert ask("ask", text=laid["text"], lang="fr")["say"].startswith("Alma prend le 4")
+    assert ask("ask", text=table["text"], lang="fr")["say"].startswith("Alma prend le 4")
 
 
 def test_of_many_verdicts_the_most_frequent_are_shown_and_the_rest_is_counted() -> None:
-    answer = ask("ask", text=lay()["text"], lang="en")
+    answer = ask("ask", text=edited()["text"], lang="en")
     certainty = re.sub("<[^>]+>", "", answer["certainty"])
     assert answer["certainty"].count("<li") <= 5
     times = re.findall(r"In (\d+) of 100|In (\d+) others?:|Something else in (\d+) more", certainty)
@@ -75,50 +75,50 @@ def test_a_re_drown_of_five_is_told_within_a_minute() -> None:
     fields = {"players": "5", "tides.0": "1", "tides.1": "2"}
     for seat, told_of in enumerate(zip((44, 12, 30, 5, 3), (0, 9, 0, 8, 8), (2, 0, 2, 2, 2), strict=True)):
         fields |= dict(zip((f"card.{seat}", f"levels.{seat}", f"preservers.{seat}"), map(str, told_of), strict=True))
-    laid = told(fields)
-    answer = ask("ask", text=laid["text"], lang="en")
+    table = told(fields)
+    answer = ask("ask", text=table["text"], lang="en")
     assert "Bruno is eliminated and Dario and Elin lose a life preserver" in answer["say"]
-    last = laid_table(from_text(laid["text"]), "en").fields
+    last = edited_table(from_text(table["text"]), "en").fields
     assert presses([Edit(place=place, value=value) for place, value in fields.items()], last) * SECONDS_A_PRESS <= 60
 
 
 def test_findings_come_while_one_enters_and_are_mended() -> None:
-    laid = told({"card.0": "44", "card.1": "44"})
-    assert 'class="impossible" data-place="card.1"' in laid["findings"]
-    assert "both play card 44" in laid["say"]
-    assert not laid["ready"]
-    assert not ask("ask", text=laid["text"])["html"]
-    mended = lay(text=laid["text"], edit={"fix": 0})
+    table = told({"card.0": "44", "card.1": "44"})
+    assert 'class="impossible" data-place="card.1"' in table["findings"]
+    assert "both play card 44" in table["say"]
+    assert not table["ready"]
+    assert not ask("ask", text=table["text"])["html"]
+    mended = edited(text=table["text"], edit={"fix": 0})
     assert (mended["findings"], mended["ready"]) == ("", True)
 
 
 def test_a_field_is_told_and_taken_back() -> None:
-    laid = told({"levels.0": "5"})
-    assert from_text(laid["text"]).situation.position == {"levels": [5, None, None, None]}
-    assert not from_text(told({"levels.0": ""}, laid["text"])["text"]).situation.position
+    table = told({"levels.0": "5"})
+    assert from_text(table["text"]).situation.position == {"levels": [5, None, None, None]}
+    assert not from_text(told({"levels.0": ""}, table["text"])["text"]).situation.position
 
 
 def test_names_options_and_the_number_of_players_are_told() -> None:
-    laid = told({"levels.3": "5", "card.3": "44", "option.redrown": "off", "players": "3"})
-    situation = from_text(laid["text"]).situation
+    table = told({"levels.3": "5", "card.3": "44", "option.redrown": "off", "players": "3"})
+    situation = from_text(table["text"]).situation
     assert (situation.players, situation.options) == (3, {"redrown": "off"})
     assert "card.3" not in situation.moves
     assert len(situation.position.get("levels", [0, 0, 0])) == 3
 
 
 def test_names_are_told_beside_the_text_of_the_table() -> None:
-    laid = told(ROUND)
-    named = lay(text=laid["text"], edit={"place": "name.1", "value": "Anna"})
-    assert (named["text"], named["names"]) == (laid["text"], ["", "Anna", ""])
+    table = told(ROUND)
+    named = edited(text=table["text"], edit={"place": "name.1", "value": "Anna"})
+    assert (named["text"], named["names"]) == (table["text"], ["", "Anna", ""])
     assert "Anna loses" in ask("ask", text=named["text"], names=named["names"], lang="en")["say"]
-    assert lay(text=laid["text"], names=["Max", "", "Zoë", "Ida"])["names"] == ["Max", "", "Zoë"]
+    assert edited(text=table["text"], names=["Max", "", "Zoë", "Ida"])["names"] == ["Max", "", "Zoë"]
 
 
 def test_an_address_of_the_time_when_it_told_names_still_opens() -> None:
     text = to_text(Asked("land_unter", "round", Situation(3, names=("", "Anna", ""))))
-    laid = lay(text=text)
-    assert laid["names"] == ["", "Anna", ""]
-    assert not from_text(laid["text"]).situation.names
+    table = edited(text=text)
+    assert table["names"] == ["", "Anna", ""]
+    assert not from_text(table["text"]).situation.names
 
 
 def test_what_cannot_be_told_is_refused() -> None:
@@ -133,10 +133,10 @@ def test_what_cannot_be_told_is_refused() -> None:
 
 
 def test_a_piece_goes_only_where_it_may() -> None:
-    laid = ask("lay", game="drunter_drueber", lang="en")
-    tool = re.findall(r'data-tool="([^"]+)"', laid["palette"])[0]
+    table = ask("edit", game="drunter_drueber", lang="en")
+    tool = re.findall(r'data-tool="([^"]+)"', table["palette"])[0]
     edit = {"tool": tool, "spot": "nowhere"}
-    answer = ask("lay", game="drunter_drueber", lang="en", text=laid["text"], edit=edit)
+    answer = ask("edit", game="drunter_drueber", lang="en", text=table["text"], edit=edit)
     assert (answer["kind"], answer["code"]) == ("refused", "not_there")
 
 
@@ -144,27 +144,27 @@ def test_a_vote_that_is_due_is_the_next_question() -> None:
     tile = Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"}))
     answer = ask("ask", text=to_text(tile), lang="en")
     assert (answer["then"], answer["say"].partition(":")[0]) == ("vote", "Only if the vote allows it")
-    asked_next = ask("lay", game="drunter_drueber", text=to_text(tile), question=answer["then"], lang="en")
+    asked_next = ask("edit", game="drunter_drueber", text=to_text(tile), question=answer["then"], lang="en")
     assert from_text(asked_next["text"]).situation == tile.situation
     assert "Proposed by Alma" in asked_next["beside"]
 
 
 def test_what_is_missing_is_named() -> None:
-    laid = lay(question="advice")
-    assert not laid["ready"]
-    assert laid["lacks"] == "To answer, the book still needs this: “Card in hand”."
+    table = edited(question="advice")
+    assert not table["ready"]
+    assert table["lacks"] == "To answer, the book still needs this: “Card in hand”."
     over = told({"players": "4", "preservers.0": "2"})
     both = told({"out.2": "out", "out.3": "out"}, over["text"])
     assert "the stage is over" in both["lacks"]
 
 
 def test_advice_is_worked_out_in_slices() -> None:
-    laid = told(
+    table = told(
         {"seat": "0", "round": "9", "hand.0": "3", "hand.1": "44", "hand.2": "20", "hand.3": "58"}, question="advice"
     )
-    first = ask("ask", text=laid["text"], ms=0, lang="en")
+    first = ask("ask", text=table["text"], ms=0, lang="en")
     assert first["kind"] == "pondering"
-    while (answer := ask("ask", text=laid["text"], ms=0, lang="en"))["kind"] == "pondering":
+    while (answer := ask("ask", text=table["text"], ms=0, lang="en"))["kind"] == "pondering":
         assert answer["done"] >= first["done"]
     assert answer["say"].startswith("Best for Alma: ")
     assert "the same seat chooses again" in answer["aside"]
@@ -184,12 +184,12 @@ def test_what_would_be_decided_otherwise_is_said_to_hold_in_one_deal_where_it_do
 
 
 def test_a_laid_table_is_played_on_from() -> None:
-    laid = told({**ROUND, "name.1": "Anna"})
-    table = {"text": laid["text"], "names": laid["names"], "seats": ["human", "greedy", "greedy"], "seed": 4}
-    answer = ask("open", lang="en", situation=table)
+    table = told({**ROUND, "name.1": "Anna"})
+    start = {"text": table["text"], "names": table["names"], "seats": ["human", "greedy", "greedy"], "seed": 4}
+    answer = ask("open", lang="en", situation=start)
     assert (answer["kind"], answer["over"]) == ("table", False)
     assert "Anna" in answer["board"]
-    assert ask("open", situation={**table, "seats": ["human"]})["kind"] == "refused"
+    assert ask("open", situation={**start, "seats": ["human"]})["kind"] == "refused"
 
 
 @pytest.mark.parametrize("game", ["land_unter", "drunter_drueber", "vineta"])
@@ -200,5 +200,5 @@ def test_a_match_under_way_is_asked_about(game: str) -> None:
     assert (known["kind"], known["game"]) == ("known", game)
     asked = from_text(known["text"])
     assert (asked.question, asked.situation.moves.get("seat", "0")) == ("advice", "0")
-    laid = ask("lay", game=game, text=known["text"], lang="en")
-    assert "impossible" not in laid["findings"]
+    table = ask("edit", game=game, text=known["text"], lang="en")
+    assert "impossible" not in table["findings"]

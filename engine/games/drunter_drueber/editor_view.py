@@ -1,12 +1,13 @@
-"""Between a table of Drunter & Drüber as it is told and a view of it: what is drawn of it, and what a seat knows."""
+"""Between a table of Drunter & Drüber as it is given and a view of it: what is drawn of it, and what a seat knows."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from engine.core.game import EVERYONE
+from engine.core.schema import by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.drunter_drueber.asked_tables import TILE, asker, grounds, told_cards, told_joker
+from engine.games.drunter_drueber.question_examples import TILE, asker, given_ballot, given_joker, grounds
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import laid_out
@@ -23,12 +24,12 @@ AskedTile = tuple[Placement, tuple[int, ...]]
 """A tile asked about, and the squares that it would cover."""
 
 
-def told_view(situation: Situation) -> View:
-    """Return the view of what is told; hands that are not told are empty, target cards hidden."""
+def editor_view(situation: Situation) -> View:
+    """Return the view of what is given; hands that are not given are empty, target cards hidden."""
     state, _ = laid_out(situation)
     seen, seats = view(state, EVERYONE), situation.seats
-    hands = situation.position.get("tiles") or [None] * situation.players
-    targets, main = told_targets(situation)
+    hands = by_seat(situation.position, "tiles", situation.players)
+    targets, main = shown_targets(situation)
     asked = next(asked_tiles(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
     return replace(
         seen,
@@ -37,17 +38,17 @@ def told_view(situation: Situation) -> View:
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(c.BALLOTS.get(told_cards(situation, seat), 0) for seat in seats),
-        jokers=tuple(MEANT.get(told_joker(situation, seat), 0) for seat in seats),
+        chosen=tuple(c.BALLOTS.get(given_ballot(situation, seat), 0) for seat in seats),
+        jokers=tuple(MEANT.get(given_joker(situation, seat), 0) for seat in seats),
         proposal=asked[0],
         proposed=asked[1],
     )
 
 
-def told_targets(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
-    """Return by seat the target cards that are told, and the main ones; UNSEEN stands for the others."""
-    given = situation.position.get("targets") or [None] * situation.players
-    mains = situation.position.get("main") or [None] * situation.players
+def shown_targets(situation: Situation) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """Return by seat the target cards that are given, and the main ones; UNSEEN stands for the others."""
+    given = by_seat(situation.position, "targets", situation.players)
+    mains = by_seat(situation.position, "main", situation.players)
     two = GAME.choices(situation.options)["goals"] == "two"
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), UNSEEN, UNSEEN)[: 2 if two else 1] for cards in known]

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Position
+from engine.core.schema import by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS
 from engine.games.vineta.rules.game import GAME
@@ -14,30 +15,30 @@ from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
 DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
-"""What the board shows; hands and tiles are shown only as far as they are told."""
+"""What the board shows; hands and tiles are shown only as far as they are given."""
 
 MENDINGS: Final = 30
 """So many contradictions are looked for before what is wrong is left out."""
 
 NOWHERE: Final = -1
-"""The place of a token that is not told."""
+"""The place of a token that is not given."""
 
 
-def laid_view(situation: Situation) -> View:
-    """Return what is told of a table as a view; what contradicts itself is drawn as its fix would have it."""
-    told = situation.position
-    data: Position = {key: told[key] for key in DRAWN if key in told}
-    data["houses"] = {name: entry or "" for name, entry in told.get("houses", {}).items()}
+def editor_view(situation: Situation) -> View:
+    """Return what is given of a table as a view; what contradicts itself is drawn as its fix would have it."""
+    given = situation.position
+    data: Position = {key: given[key] for key in DRAWN if key in given}
+    data["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
     view = GAME.view(GAME.begin(situation.players, 1, None, possible(data, situation.players)), None)
     return replace(
         view,
         phase="card",
         owing=(),
         seat=None,
-        start=told.get("start", NOWHERE),
-        opener=told.get("opener", NOWHERE),
-        hands=tuple(told_hand(situation, seat) for seat in situation.seats),
-        tiles=tuple(told_pair(pair) for pair in told.get("tiles") or [None] * situation.players),
+        start=given.get("start", NOWHERE),
+        opener=given.get("opener", NOWHERE),
+        hands=tuple(drawn_hand(situation, seat) for seat in situation.seats),
+        tiles=tuple(drawn_pair(pair) for pair in by_seat(given, "tiles", situation.players)),
     )
 
 
@@ -52,14 +53,14 @@ def possible(data: Position, players: int) -> Position:
     return {}
 
 
-def told_hand(situation: Situation, seat: int) -> tuple[int, ...] | None:
-    """Return the cards of a hand that is told."""
+def drawn_hand(situation: Situation, seat: int) -> tuple[int, ...] | None:
+    """Return the cards of a hand that is given."""
     hands = situation.position.get("hands")
     return tuple(sorted(CARD[card] for card in hands[seat])) if hands and hands[seat] else None
 
 
-def told_pair(pair: Any) -> tuple[int, int]:
-    """Return the tiles of a seat, unseen unless both are told."""
+def drawn_pair(pair: Any) -> tuple[int, int]:
+    """Return the tiles of a seat, unseen unless both are given."""
     if not pair or None in pair:
         return UNSEEN
     return COLOURS.index(pair[0]), DISTRICTS.index(pair[1])

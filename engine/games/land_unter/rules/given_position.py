@@ -1,4 +1,4 @@
-"""What a position of Land Unter tells, with what follows from it at once."""
+"""What a position of Land Unter gives, with what follows from it at once."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.game import Seat
+from engine.core.schema import by_seat
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.state import set_of
 
 
 @dataclass(frozen=True)
-class Told:
+class GivenPosition:
     """A position whose form is right, of a game of so many players."""
 
     data: Mapping[str, Any]
@@ -54,18 +55,18 @@ class Told:
     @cached_property
     def preservers(self) -> list[int | None]:
         """By seat, None where open; an eliminated seat is known by its level too."""
-        told = self.data.get("preservers", [None] * self.players)
-        levels = self.data.get("levels", told)
+        named = by_seat(self.data, "preservers", self.players)
+        levels = self.data.get("levels", named)
         return [
             c.ELIMINATED if left is None and level == c.ELIMINATED else left
-            for left, level in zip(told, levels, strict=True)
+            for left, level in zip(named, levels, strict=True)
         ]
 
     @cached_property
     def levels(self) -> list[int | None]:
         """By seat, None where open."""
-        told = self.data.get("levels", [None] * self.players)
-        return [c.ELIMINATED if self.is_out(seat) else level for seat, level in enumerate(told)]
+        named = by_seat(self.data, "levels", self.players)
+        return [c.ELIMINATED if self.is_out(seat) else level for seat, level in enumerate(named)]
 
     def is_out(self, seat: Seat) -> bool:
         """Return whether a seat is eliminated."""
@@ -83,7 +84,7 @@ class Told:
 
     @property
     def shown(self) -> Counter[int]:
-        """The tide cards that seats show, as far as told."""
+        """The tide cards that seats show, as far as given."""
         return Counter(level for level in self.levels if level is not None and level > 0)
 
     @property
@@ -104,7 +105,7 @@ class Told:
     @property
     def hands(self) -> list[list[int] | None]:
         """By seat, None where open."""
-        return [*self.data.get("hands", [None] * self.players)]
+        return by_seat(self.data, "hands", self.players)
 
     def hand_size(self, seat: Seat) -> int:
         """Return how many cards a seat holds."""

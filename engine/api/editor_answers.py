@@ -11,10 +11,10 @@ class Spot(TypedDict):
     """In words."""
 
 
-class LaidAnswer(TypedDict):
+class EditorAnswer(TypedDict):
     """A table that a reader lays out, as it is after the request."""
 
-    kind: Literal["laid"]
+    kind: Literal["editor"]
     text: str
     """The table and its question, as text for an address; knows no language and no names."""
     names: list[str]
@@ -40,7 +40,7 @@ class LaidAnswer(TypedDict):
     ready: bool
     """It can be asked."""
     lacks: str
-    """HTML: what is to be told first, "" for nothing."""
+    """HTML: what is to be given first, "" for nothing."""
     say: str
     """What the edit did, to be announced; "" for nothing."""
     refusal: None
@@ -67,7 +67,7 @@ class VerdictAnswer(TypedDict):
     then: str
     """The question that is asked next about the same table, by its key; "" for none."""
     findings: str
-    """As in "laid"."""
+    """As in "editor"."""
     refusal: None
 
 
@@ -86,7 +86,7 @@ class KnownAnswer(TypedDict):
     kind: Literal["known"]
     game: str
     text: str
-    """As "lay" takes it; it asks for advice."""
+    """As "edit" takes it; it asks for advice."""
     names: list[str]
-    """As in "laid"."""
+    """As in "editor"."""
     refusal: None

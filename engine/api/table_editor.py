@@ -1,13 +1,13 @@
-"""Tables that readers lay out: what is told of them, changed one edit at a time, and drawn."""
+"""Tables that readers lay out: changed one edit at a time, and drawn as far as they are given."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.api.editor_answers import EditorAnswer, KnownAnswer, Spot
+from engine.api.editor_form import fields_form, palette, seats_form
 from engine.api.findings_list import findings_list, findings_say
-from engine.api.laying_answers import KnownAnswer, LaidAnswer, Spot
-from engine.api.laying_form import fields_form, palette, seats_form
-from engine.api.requests import Edit, LaidTable, LayRequest
+from engine.api.requests import AskedTable, Edit, EditRequest
 from engine.api.steps import drawing
 from engine.api.view_model import viewer
 from engine.ask.answering import question_of
@@ -21,14 +21,14 @@ from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import of_game
 from engine.core.schema import Finding
-from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, of_players
+from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_players
 from engine.games.registry import presentation_of
 from engine.match.match import Match
 from engine.match.seats import NAMES, check_seats, given_names
 
 
-class Laid(NamedTuple):
-    """A table that is laid out, with all that is needed to show it in a language."""
+class EditedTable(NamedTuple):
+    """A reader's own table, with all that is needed to show it in a language."""
 
     presentation: Presentation
     editor: Editor
@@ -63,27 +63,27 @@ class Laid(NamedTuple):
 
     @property
     def describer(self) -> Describer:
-        """What tells of it."""
+        """The describer in its language."""
         presentation = self.presentation
         return Describer(presentation.texts[self.lang], GRAMMARS[self.lang], presentation.tokens, self.names)
 
 
-def laid_table(asked: Asked, lang: str) -> Laid:
+def edited_table(asked: Asked, lang: str) -> EditedTable:
     """Return the table of a question; raise Refusal if the game has no such question, or there is no such table."""
     presentation = presentation_of(asked.game)
     question = question_of(presentation, asked.question)
     if presentation.editor is None:
         raise Refusal("unknown_question", question=asked.question)
     check_table(presentation, asked.situation)
-    return Laid(presentation, presentation.editor, question, asked.situation, lang)
+    return EditedTable(presentation, presentation.editor, question, asked.situation, lang)
 
 
-def laid_answer(request: LayRequest, lang: str) -> LaidAnswer:
+def editor_answer(request: EditRequest, lang: str) -> EditorAnswer:
     """Return a table as it is after an edit; raise Refusal for a text or an edit that cannot be."""
-    laid = laid_table(asked_in(request), lang)
-    before = findings_of(laid.presentation, laid.situation)
+    table = edited_table(asked_in(request), lang)
+    before = findings_of(table.presentation, table.situation)
     edit = request.edit
-    after = laid._replace(situation=edited(laid, edit, before)) if edit else laid
+    after = table._replace(situation=edited(table, edit, before)) if edit else table
     findings = findings_of(after.presentation, after.situation) if edit else before
     lacks = NOTHING if any(finding.impossible for finding in findings) else lacking(after)
     tools = after.tools
@@ -91,7 +91,7 @@ def laid_answer(request: LayRequest, lang: str) -> LaidAnswer:
     spots = spots_of(after, tool)
     drawn, beside = board(after, spots)
     return {
-        "kind": "laid",
+        "kind": "editor",
         "text": to_text(nameless(after.asked)),
         "names": [*after.situation.names],
         "question": after.question.key,
@@ -117,7 +117,7 @@ def picked(tools: Sequence[Tool], wish: str) -> str:
     return wish if wish in keys else next(iter(keys), "")
 
 
-def asked_in(request: LayRequest) -> Asked:
+def asked_in(request: EditRequest) -> Asked:
     """Return the question that a request means; raise Refusal("damaged") for a text of another game."""
     presentation = presentation_of(request.game)
     if not request.text:
@@ -142,57 +142,60 @@ def nameless(asked: Asked) -> Asked:
     return asked._replace(situation=replace(asked.situation, names=()))
 
 
-def edited(laid: Laid, edit: Edit, findings: list[Finding]) -> Situation:
+def edited(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
     """Return the situation after an edit; raise Refusal if it cannot be made."""
     if edit.fix is not None:
         if edit.fix >= len(findings):
             raise Refusal("damaged")
-        return fixed(laid.situation, findings[edit.fix])
+        return fixed(table.situation, findings[edit.fix])
     if edit.tool:
-        return put(laid, edit.tool, edit.spot)
-    return told(laid, edit.place, edit.value)
+        return put(table, edit.tool, edit.spot)
+    return with_field(table, edit.place, edit.value)
 
 
-def put(laid: Laid, tool: str, spot: str) -> Situation:
+def put(table: EditedTable, tool: str, spot: str) -> Situation:
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
-    if all(each.key != tool for each in laid.tools):
+    if all(each.key != tool for each in table.tools):
         raise Refusal("damaged")
-    if spot not in laid.editor.spots(laid.situation, tool):
+    if spot not in table.editor.spots(table.situation, tool):
         raise Refusal("not_there")
-    return laid.editor.put(laid.situation, tool, spot)
+    return table.editor.put(table.situation, tool, spot)
 
 
-def told(laid: Laid, place: str, value: str) -> Situation:
-    """Return the situation with a field told; raise Refusal if there is none, or it does not take this value."""
+def with_field(table: EditedTable, place: str, value: str) -> Situation:
+    """Return the situation with a field set: a field of any table, or of the game's editor; "" clears it.
+
+    Raises Refusal if there is no such field, or it does not take this value.
+    """
     kind, _, rest = place.partition(".")
-    situation, game = laid.situation, laid.presentation.game
+    situation, game = table.situation, table.presentation.game
     if place == "players":
         game.check_players(players := number(value))
-        return of_players(situation, game.schema, players)
+        return with_players(situation, game.schema, players)
     if kind == "option":
         changed = replace(situation, options={**situation.options, rest: value})
     elif kind == "name":
         changed = replace(situation, names=renamed(situation, number(rest), value))
     else:
-        return field_told(laid, place, value)
-    check_table(laid.presentation, changed)
+        return with_editor_field(table, place, value)
+    check_table(table.presentation, changed)
     return changed
 
 
-def field_told(laid: Laid, place: str, value: str) -> Situation:
-    """Return the situation with a field of the editor told; raise Refusal if it does not take this value."""
-    found = next((field for field in laid.fields if field.place == place), None)
+def with_editor_field(table: EditedTable, place: str, value: str) -> Situation:
+    """Return the situation with a field of the game's editor set; raise Refusal as `with_field` does."""
+    found = next((field for field in table.fields if field.place == place), None)
     if found is None:
         raise Refusal("damaged")
     if not value:
-        return laid.editor.set(laid.situation, place, None)
+        return table.editor.set(table.situation, place, None)
     if not isinstance(found, NumberField):
         if value not in found.choices:
             raise Refusal("damaged")
-        return laid.editor.set(laid.situation, place, value)
+        return table.editor.set(table.situation, place, value)
     if not found.low <= number(value) <= found.high:
         raise Refusal("not_between", low=found.low, high=found.high)
-    return laid.editor.set(laid.situation, place, number(value))
+    return table.editor.set(table.situation, place, number(value))
 
 
 def number(text: str) -> int:
@@ -211,51 +214,51 @@ def renamed(situation: Situation, seat: int, name: str) -> tuple[str, ...]:
     return tuple(names) if any(names) else ()
 
 
-def spots_of(laid: Laid, tool: str) -> list[str]:
+def spots_of(table: EditedTable, tool: str) -> list[str]:
     """Return the spots of the piece that is picked; none without one."""
-    return [*laid.editor.spots(laid.situation, tool)] if tool else []
+    return [*table.editor.spots(table.situation, tool)] if tool else []
 
 
-def spot_name(laid: Laid, spot: str) -> str:
+def spot_name(table: EditedTable, spot: str) -> str:
     """Return a spot of the board in words."""
-    form, value = laid.editor.spot_name(spot)
-    presentation = laid.presentation
-    return presentation.tokens[form](value, False, presentation.texts[laid.lang])
+    form, value = table.editor.spot_name(spot)
+    presentation = table.presentation
+    return presentation.tokens[form](value, False, presentation.texts[table.lang])
 
 
-def lacking(laid: Laid) -> Html:
-    """Return what is to be told before the question can be answered; NOTHING if it can."""
+def lacking(table: EditedTable) -> Html:
+    """Return what is to be given before the question can be answered; NOTHING if it can."""
     try:
-        laid.question.example(laid.situation, 1)
+        table.question.example(table.situation, 1)
     except Refusal as refusal:
-        return laid.describer.refusal(refusal).html
+        return table.describer.refusal(refusal).html
     return NOTHING
 
 
-def board(laid: Laid, spots: list[str]) -> tuple[Html, Html]:
-    """Draw what is told, with targets at spots; nothing where the form of the position is wrong."""
-    game = laid.presentation.game
-    if not laid.well_formed:
+def board(table: EditedTable, spots: list[str]) -> tuple[Html, Html]:
+    """Draw what is given, with targets at spots; nothing where the form of the position is wrong."""
+    game = table.presentation.game
+    if not table.well_formed:
         return NOTHING, NOTHING
-    view = laid.editor.view(laid.situation)
-    drawn, beside = drawing(view, laid.presentation, laid.describer, [f"to:{spot}" for spot in spots])
+    view = table.editor.view(table.situation)
+    drawn, beside = drawing(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
     return of_game(game.key, drawn), of_game(game.key, beside) if beside else NOTHING
 
 
-def edit_says(laid: Laid, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
+def edit_says(table: EditedTable, edit: Edit, before: list[Finding], after: list[Finding]) -> str:
     """Return what an edit did in a few words: the piece and where, how many are left; else what is newly found."""
     said = ""
-    for tool in laid.tools:
+    for tool in table.tools:
         if tool.key == edit.tool:
-            piece = laid.presentation.tokens[tool.form](tool.value, False, laid.presentation.texts[laid.lang])
+            piece = table.presentation.tokens[tool.form](tool.value, False, table.presentation.texts[table.lang])
             key = "ask.put" if tool.left is None else "ask.put.left"
-            said = laid.describer.plain(key, piece=piece, spot=spot_name(laid, edit.spot), left=tool.left)
+            said = table.describer.plain(key, piece=piece, spot=spot_name(table, edit.spot), left=tool.left)
     new = [finding for finding in after if finding not in before]
-    return " ".join(filter(None, (said, findings_say(new[:1], laid.describer))))
+    return " ".join(filter(None, (said, findings_say(new[:1], table.describer))))
 
 
-def laid_match(table: LaidTable) -> Match:
-    """Return a match that begins at a table that is laid out; raise Refusal if it cannot."""
+def match_from_table(table: AskedTable) -> Match:
+    """Return a match that begins at a reader's own table; raise Refusal if it cannot."""
     asked = named(from_text(table.text), table.names)
     presentation, situation = presentation_of(asked.game), asked.situation
     check_table(presentation, situation)
