@@ -23,7 +23,10 @@ POLICY: Final = (
 
 
 def write(site: Path) -> None:
-    """Put the policy of all pages into each page of the site, before anything that it governs."""
+    """Put the policy of all pages into each page of the site, before anything that it governs.
+
+    Raises ValueError for a page that does not say its charset, which the policy follows.
+    """
     pages = {path: path.read_text("utf-8") for path in site.rglob("*.html")}
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy(pages.values())}">'
     for path, page in pages.items():

@@ -37,7 +37,10 @@ def decode(kind: type[T], data: object) -> T:
 
 
 def decode_object(kind: Any, data: object) -> Any:
-    """Return a dataclass from a JSON object of its fields: those with a default may be missing, others not be there."""
+    """Return a dataclass from a JSON object of its fields: those with a default may be missing, others not be there.
+
+    Raises Refusal("damaged") for data of another shape.
+    """
     if not isinstance(data, dict):
         raise Refusal("damaged")
     types, known = shape(kind)
@@ -83,7 +86,10 @@ def within(bounds: Between, number: int) -> int:
 
 
 def decode_items(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
-    """Return a JSON array as a tuple of these types; (X, ...) stands for any number of one type."""
+    """Return a JSON array as a tuple of these types; (X, ...) stands for any number of one type.
+
+    Raises Refusal("damaged") where there are more or fewer, or one has another type.
+    """
     if kinds[1:] == (...,):
         kinds = kinds[:1] * len(data)
     if len(kinds) != len(data):

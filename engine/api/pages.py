@@ -254,7 +254,7 @@ def fact(name: str) -> str:
 
 
 def icon(token: str, lang: str) -> tuple[str, Html]:
-    """Return the game that knows a piece (w44, lp, dd-r3), and the piece as an icon in a sentence."""
+    """Return the game that knows a piece (w44, lp, dd-r3), and its icon in a sentence; raise KeyError if none does."""
     for game, presentation in PRESENTATIONS.items():
         with suppress(LookupError, ValueError):
             return game, of_game(game, presentation.icon(token, presentation.texts[lang]))

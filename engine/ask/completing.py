@@ -33,7 +33,7 @@ def completions(presentation: Presentation, situation: Situation, question: Ques
 
 
 def completed(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
-    """Yield the completions of a situation, those without the impossible ones that are found."""
+    """Yield the completions of a situation, none that is impossible; raise TooMany where a place cannot be tried."""
     place = next((each for each in question.needs(situation) if not is_given(situation, each)), None)
     if place is None:
         yield situation

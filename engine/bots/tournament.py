@@ -39,7 +39,7 @@ def add_arguments(arena: argparse.ArgumentParser) -> None:
 
 
 def duel(text: str) -> tuple[int, tuple[int, ...]]:
-    """Return the level and the levels against it that a text such as "4v13" names."""
+    """Return the level and the levels against it that "4v13" names; raise ArgumentTypeError for other texts."""
     found = re.fullmatch("([1-9])v([1-9]+)", text)
     if not found or not {*map(int, found[1] + found[2])} <= {*BOTS}:
         raise argparse.ArgumentTypeError(f"{text!r} is no duel such as 4v3 or 4v123")
@@ -47,7 +47,7 @@ def duel(text: str) -> tuple[int, tuple[int, ...]]:
 
 
 def option(text: str) -> tuple[str, str]:
-    """Return the option and its choice that a text such as "play=open" names."""
+    """Return the option and its choice that a text such as "play=open" names; raise ArgumentTypeError without "="."""
     key, mark, choice = text.partition("=")
     if not mark:
         raise argparse.ArgumentTypeError(f"{text!r} is no choice such as play=open")
@@ -63,7 +63,10 @@ def pairings(asked: argparse.Namespace) -> Iterator[Pairing]:
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Measure all pairings, print a line for each as it ends, and keep them if there is a place."""
+    """Measure all pairings, print a line for each as it ends, and keep them if there is a place.
+
+    Raises SystemExit unless it is said how long bots may think.
+    """
     if asked.iterations is None and asked.milliseconds is None:
         raise SystemExit("How long may they think? --iterations 100 or --milliseconds 700")
     rows = json.loads(asked.json.read_text("utf-8")) if asked.json and asked.json.exists() else []

@@ -30,7 +30,7 @@ def calibrated_chances(chances: Sequence[float], power: float) -> tuple[float, .
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Calibrates the chances of one seat in one decision. `split`: the sum of the others' shares of the rest, raised."""
+    """Calibrates the chances of one seat in one decision. `split`: the others' shares of the rest, raised, added up."""
 
     power: float
     split: float

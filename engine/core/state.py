@@ -31,7 +31,7 @@ class GameState:
     """The fields that no view has under their name: never seen, or shown in another form."""
 
     def clone(self: S) -> S:
-        """Return an equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing that changes; raise NotImplementedError until it is compiled."""
         raise NotImplementedError("`game_state` compiles it for each class of states")
 
     def __deepcopy__(self: S, _memo: dict[int, object]) -> S:

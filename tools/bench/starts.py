@@ -121,7 +121,10 @@ class Reader:
 
 
 def until(page: Page, script: str) -> None:
-    """Wait until a script returns something true, for two minutes at most; the site's policy forbids an `eval`."""
+    """Wait until a script returns something true: the site's policy forbids an `eval`.
+
+    Raises TimeoutError after two minutes.
+    """
     for _ in range(480):
         if page.evaluate(script):
             return

@@ -23,7 +23,10 @@ def asked(do: str, **request: object) -> str:
 
 
 def warmed(key: str, players: int) -> None:
-    """Open a table of a game in each language, and let bots think as they do before a reader's first decision."""
+    """Open a table of a game in each language, and let bots think as they do before a reader's first decision.
+
+    Raises RuntimeError where the engine answers otherwise than it should.
+    """
     seats = ["human", *["sampling"] * (players - 1)]
     new = {"game": key, "key": "", "options": {}, "seed": 1, "players": players, "seats": seats}
     for lang in LANGUAGES:

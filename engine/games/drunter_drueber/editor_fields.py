@@ -150,7 +150,7 @@ def with_tiles(situation: Situation, tile: int, count: int) -> Situation:
 
 
 def with_seat_field(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
-    """Return the situation with a field of a seat set; "": no more."""
+    """Return the situation with a field of a seat set, "" clears it; raise Refusal("bad_position") for others."""
     if kind in COLUMNS:
         return with_card(situation, seat, COLUMNS.index(kind), text)
     if kind == JOKER:

@@ -159,7 +159,10 @@ def put_authority(situation: Situation, way: str, seat: Seat | None, district: s
 
 
 def holder(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
-    """Return which of these seats may have laid a card: the one with the fewest on the table that still has it."""
+    """Return which of these seats may have laid a card: the one with the fewest on the table that still has it.
+
+    Raises Refusal("not_there") where none of them has it any more.
+    """
     laid = {seat: cards_on_table(situation.position, seat) for seat in seats}
     having = [seat for seat in seats if laid[seat].count(card) < DECK[card]]
     if not having:
@@ -168,7 +171,10 @@ def holder(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
 
 
 def take_card(situation: Situation, district: str) -> Situation:
-    """Return the situation without the last card of a district's series: authority first, then flood cards."""
+    """Return the situation without the last card of a district's series: authority first, then flood cards.
+
+    Raises Refusal("not_there") where the district has no series.
+    """
     series, at = series_in(situation), series_at(situation, district)
     if at is None:
         raise Refusal("not_there")

@@ -25,7 +25,7 @@ from engine.games.vineta.rules.components import (
     colours_used,
 )
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD, in_order
+from engine.games.vineta.rules.notation import CARD, in_order, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
 from engine.games.vineta.rules.setup import DECK_RULE
@@ -155,18 +155,21 @@ def last_card(situation: Situation, position: Position) -> LastCard:
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
     series = position.get("series", [])
     for at, each in enumerate(series):
-        owner, _, card = each["floods"][-1].partition(":")
+        owner, card = owned(each["floods"][-1])
         alone = len(each["floods"]) == 1
-        whole = at == len(series) - 1 and chip_of(each) == int(owner) and not each.get("authority")
-        if int(owner) in seats and (whole or not alone):
+        whole = at == len(series) - 1 and chip_of(each) == owner and not each.get("authority")
+        if owner in seats and (whole or not alone):
             rest = [] if alone else [{**each, "chip": chip_of(each), "floods": each["floods"][:-1]}]
-            return LastCard([*series[:at], *rest, *series[at + 1 :]], int(owner), card, each["district"])
+            return LastCard([*series[:at], *rest, *series[at + 1 :]], owner, card, each["district"])
     closed = position.get("quarantined") or left_over(position)
     return LastCard(series, seats[0], "quarantine", closed[0])
 
 
 def game_end(situation: Situation, seed: int) -> Example:
-    """Return the end of the last turn: the last district to sink has no houses and is the only one threatened."""
+    """Return the end of the last turn: the last district to sink has no houses and is the only one threatened.
+
+    Raises Refusal("not_given") where it is not given which district is left.
+    """
     position = on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):

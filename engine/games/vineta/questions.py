@@ -132,7 +132,10 @@ def shared_needs(situation: Situation) -> Iterator[str]:
 
 
 def shared_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the round, up to the sharing of the houses."""
+    """Return the end of the round, up to the sharing of the houses.
+
+    Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
+    """
     top = highest_in(situation)
     if not top:
         raise not_given("series")
@@ -307,7 +310,10 @@ def advice_needs(situation: Situation) -> Iterator[str]:
 
 
 def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the situation as it is; or with the card asked about turned over, if one is given."""
+    """Return the situation as it is; or with the card asked about turned over, if one is given.
+
+    Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
+    """
     seat = given_seat(situation)
     if seat is None:
         raise not_given(SEAT)

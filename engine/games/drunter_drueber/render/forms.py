@@ -119,7 +119,10 @@ def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
 
 
 def question(view: View, seat: Seat, texts: Texts) -> str:
-    """Return what the vote is about: the tile, its squares, the outhouse, and the buildings it would cover."""
+    """Return what the vote is about: the tile, its squares, the outhouse, and the buildings it would cover.
+
+    Raises ValueError where there is no vote.
+    """
     if view.proposal is None:
         raise ValueError(view.phase)
     name = tile_name(face_of(view.proposal), texts)

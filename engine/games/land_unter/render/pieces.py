@@ -86,7 +86,10 @@ def mini_tide(level: Tide) -> Html:
 
 
 def icon(token: str, texts: Texts) -> Html:
-    """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence."""
+    """Return the drawing that stands for `w44`, `t7`, `lp`, `half` or `lost` in a sentence.
+
+    Raises LookupError or ValueError for a name that is no piece.
+    """
     rings = {"lp": "ring", "half": "half", "lost": "lost"}
     if token in rings:
         return inline_icon(ring(rings[token]), texts[f"render.icon_{token}"])

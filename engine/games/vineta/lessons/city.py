@@ -7,6 +7,7 @@ from typing import Any, Final
 from engine.core.game import Position
 from engine.core.rng import shuffled, stream
 from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colours_used
+from engine.games.vineta.rules.notation import owned
 
 IN_PILE: Final = sum(DECK.values()) - HAND
 """Cards in a pile when the game begins."""
@@ -61,8 +62,8 @@ def read_series(text: str) -> dict[str, Any]:
 def on_table(laid: Sequence[dict[str, Any]], extra: Sequence[str]) -> list[tuple[int, str]]:
     """Return the cards that lie on the table, each with its owner."""
     texts = [*extra, *(card for each in laid for card in each["floods"])]
-    pairs = [(int(owner), card) for owner, _, card in (text.partition(":") for text in texts)]
-    return pairs + [(int(text.partition(":")[0]), "authority") for each in laid for text in each["authority"]]
+    authority = ((owned(text)[0], "authority") for each in laid for text in each["authority"])
+    return [*map(owned, texts), *authority]
 
 
 def decks(hands: Sequence[str], table: Sequence[tuple[int, str]], rounds: int) -> Position:

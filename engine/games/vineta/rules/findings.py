@@ -9,7 +9,7 @@ from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
 from engine.games.vineta.rules.floods import FIRST_RULE
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import NUMBER, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of, contradictions
 from engine.games.vineta.rules.scoring import ENDING_RULE
@@ -103,7 +103,7 @@ def chip_findings(data: Position, players: int) -> Iterator[Finding]:
     series = data.get("series", [])
     chips = [chip_of(each) for each in series]
     for at, each in enumerate(series):
-        owners = [int(card.partition(":")[0]) for card in each["floods"]]
+        owners = [owner for owner, _ in map(owned, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
         first = {key: value for key, value in each.items() if key != "chip"}

@@ -87,7 +87,7 @@ class Vineta(Game[State, str, View]):
         return [legal_moves(state, seat) for seat in owing(state)]
 
     def apply_all(self, state: State, moves: Sequence[str]) -> None:
-        """Make a move for each seat that owes one."""
+        """Make a move for each seat that owes one; raise ValueError for too few moves or too many."""
         seats = owing(state)
         if len(moves) != len(seats):
             raise ValueError(f"{len(moves)} moves for {len(seats)} seats")

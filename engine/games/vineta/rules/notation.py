@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.core.game import Bundle, Pair, Parts
+from engine.core.game import Bundle, Pair, Parts, Seat
 from engine.games.vineta.rules.components import (
     AUTHORITY_WAVES,
     CARDS,
@@ -114,6 +114,12 @@ def card_at(text: str) -> CardAt | CardMove | None:
 
 
 Meaning = int | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
+
+
+def owned(text: str) -> tuple[Seat, str]:
+    """Return the owner of a card on the table and its text: "0:f3" is the f3 of seat 0."""
+    seat, _, rest = text.partition(":")
+    return int(seat), rest
 
 
 def meaning(text: str) -> Meaning | None:

@@ -10,7 +10,7 @@ from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import NUMBER, owned
 from engine.games.vineta.rules.piece_checks import deck_findings, house_findings, tile_findings
 from engine.games.vineta.rules.scoring import ENDING_RULE as OVER_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
@@ -87,8 +87,8 @@ def joined(series: Sequence[Any], at: int) -> list[Any]:
 
 def chip_of(series: Any) -> Seat | None:
     """Return whose god chip threatens a district: that of the first card unless it is said; None without either."""
-    chip = series.get("chip", series["floods"][0].partition(":")[0] if series["floods"] else None)
-    return None if chip is None else int(chip)
+    chip: Seat | None = series.get("chip", owned(series["floods"][0])[0] if series["floods"] else None)
+    return chip
 
 
 def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
@@ -107,13 +107,12 @@ def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
 
 def other_chip(each: Any, free: Sequence[Seat]) -> Any:
     """Return a series with the god chip of one of these seats: if none has a card there, the first card is its, too."""
-    owners = [int(card.partition(":")[0]) for card in each["floods"]]
-    chip = next((seat for seat in owners if seat in free), None)
+    chip = next((seat for seat, _ in map(owned, each["floods"]) if seat in free), None)
     if chip is not None:
         return {**each, "chip": chip}
     first, *rest = each["floods"]
     bare = {key: value for key, value in each.items() if key != "chip"}
-    return {**bare, "floods": [f"{free[0]}:{first.partition(':')[2]}", *rest]}
+    return {**bare, "floods": [f"{free[0]}:{owned(first)[1]}", *rest]}
 
 
 def quarantine_findings(data: Position, _players: int) -> Iterator[Finding]:

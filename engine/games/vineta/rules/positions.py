@@ -32,7 +32,7 @@ from engine.core.validation import first_possible
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.notation import CARD, NUMBER
+from engine.games.vineta.rules.notation import CARD, NUMBER, owned
 from engine.games.vineta.rules.position_checks import contradictions, still_waiting
 from engine.games.vineta.rules.position_pieces import (
     fill_tiles,
@@ -169,12 +169,6 @@ def lay_out(state: State, data: Position) -> None:
 def places(texts: Sequence[str]) -> tuple[c.District, ...]:
     """Return districts by their numbers."""
     return tuple(NUMBER[name] for name in texts)
-
-
-def owned(text: str) -> tuple[Seat, str]:
-    """Return the seat and the rest of a text like "0:f3"."""
-    seat, _, rest = text.partition(":")
-    return int(seat), rest
 
 
 def read_series(data: dict[str, Any]) -> Series:
