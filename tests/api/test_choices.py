@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.api.choice_form import FEW
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, printed_lesson
@@ -85,6 +86,12 @@ def test_of_many_moves_those_at_the_square_pressed_are_offered_and_a_way_to_all(
     assert "All 24 possible moves" in plain(answer["form"])
     rest = ask("choices", **example("drunter_drueber", "dd_first_tiles", place="place-0-0"))
     assert len(offered(rest)) == 24
+
+
+def test_a_dozen_moves_are_all_offered_whatever_is_pressed() -> None:
+    answer = ask("choices", **example("land_unter", "first_trick", place="weather_card-1-0", words=["1"]))
+    assert len(offered(answer)) == FEW
+    assert "All 12" not in plain(answer["form"])
 
 
 def test_a_house_pressed_offers_where_it_may_go() -> None:

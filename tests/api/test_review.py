@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.api.imagined import playout
 from engine.api.open_matches import MATCHES
+from engine.coach.contrast import WorldResult
 from engine.core.locale import LANGUAGES
-from engine.match.review import Review
+from engine.games.registry import PRESENTATIONS
+from engine.match.review import DecisionReview, Review
 from engine.match.saves import to_save
 from tests.api.client import TABLE_REQUEST, Answer, ask, moves, sit
 from tests.match.test_review import new, play
@@ -81,6 +84,32 @@ def test_both_languages_tell_the_same_moments(report: dict[str, str]) -> None:
     assert "d’après ce que vous pouviez voir" in text(report["fr"])
     for html in report.values():
         assert not re.search(r"[{}|#]", text(html).replace("#", "")), "a template is not filled in"
+
+
+def test_a_deal_is_played_up_to_what_the_fact_is_about(report: dict[str, str]) -> None:
+    presentation, ended = PRESENTATIONS["land_unter"], 0
+    for decision in review().made:
+        for fact in decision.contrast.facts if decision.contrast else ():
+            outcome = next(each for each in decision.outcomes if each.key == fact.key)
+            seat, view = decision.playouts.seat, decision.playouts.view
+            for move in (decision.contrast.better, decision.contrast.worse) if decision.contrast else ():
+                events = [each.event for each in playout(decision, move, fact, presentation)]
+                about = [isinstance(each, outcome.kinds) and outcome.concerns(each, view, seat) for each in events]
+                assert about.count(True) <= 1
+                if WorldResult(decision.playouts, [outcome], fact.world, move).rules:
+                    assert about[-1], "it ends with it"
+                    ended += 1
+    assert ended
+
+
+def test_a_move_well_seen_is_praised_for_what_the_first_thought_costs(
+    report: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DecisionReview, "well_seen", True)
+    html = ask("report", seat=0, lang="en")["html"]
+    moments = len({*review().blames(), *review().praises()})
+    assert text(html).count("looks good at first sight, but costs about") == moments > 0
+    assert 'data-try="' not in html
 
 
 def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:

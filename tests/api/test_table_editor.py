@@ -46,6 +46,7 @@ def test_a_table_of_which_nothing_is_told_can_be_drawn() -> None:
     answer = edited()
     assert (answer["kind"], answer["question"], answer["findings"]) == ("editor", "round", "")
     assert 'data-game="land_unter"' in answer["board"]
+    assert 'type="checkbox" name="out.0"' in answer["seats"]
     names = {"card.0", "tides.1", "option.redrown"}
     assert names <= set(re.findall(r'name="([^"]*)"', answer["fields"] + answer["seats"]))
 
@@ -138,6 +139,9 @@ def test_a_piece_goes_only_where_it_may() -> None:
     edit = {"tool": tool, "spot": "nowhere"}
     answer = ask("edit", game="drunter_drueber", lang="en", text=table["text"], edit=edit)
     assert (answer["kind"], answer["code"]) == ("refused", "not_there")
+    put = {"tool": tool, "spot": table["spots"][0]["spot"]}
+    laid = ask("edit", game="drunter_drueber", lang="en", text=table["text"], edit=put)
+    assert len(from_text(laid["text"]).situation.position["laid"]) == 1
 
 
 def test_a_vote_that_is_due_is_the_next_question() -> None:

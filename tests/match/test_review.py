@@ -11,6 +11,7 @@ from engine.coach.analysis import EQUAL, Grade, Judgement, MoveValue
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS
 from engine.match import review as r
+from engine.match.advice import Check
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review, reviewable
 from engine.match.saves import from_save, new_match, to_save
@@ -168,3 +169,12 @@ def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch
     assert [each.turn for each in found.praises()] == [1, 3]
     assert len(found.praises()) == r.PRAISES
     assert [each.compared for each in found.decisions] == [("a", "b"), ("a", "b"), None, ("a", "b"), ("b", "a")]
+
+
+def test_only_a_blunder_is_warned_of() -> None:
+    check = object.__new__(Check)
+    assert not check.warns, "it is not judged yet"
+    check.judgement = judged(0, 0.06).judgement
+    assert not check.warns, "a mistake is no blunder"
+    check.judgement = judged(0, 0.2).judgement
+    assert check.warns

@@ -54,6 +54,12 @@ def test_what_no_table_can_show_is_found_and_mended(code: str) -> None:
     check_fixes(Situation(2, FOUND[code]))
 
 
+def test_a_card_used_twice_is_found_in_the_later_vote() -> None:
+    again = [finding for finding in found({"ballots": [BALLOT, BALLOT]}) if finding.code == "card_used_twice"]
+    assert {finding.params["number"] for finding in again} == {2}
+    assert {finding.place.rpartition(".")[0] for finding in again} == {"ballots.1.cards"}
+
+
 @pytest.mark.parametrize(("options", "refused"), [({}, REFUSED), (TWO, REFUSED_WITH_TWO)])
 def test_what_is_refused_is_found_first_and_mended(
     options: dict[str, str], refused: list[tuple[str, str, dict[str, Any]]]

@@ -10,6 +10,7 @@ import pytest
 from engine.core.game import Seat
 from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS, halves, printed_halves
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.sampler import missing_halves, ways
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View
 from tests.game_driver import Recorder
@@ -71,6 +72,9 @@ def test_small_cases_follow_the_exact_odds(players: int, rounds: int, seed: int)
     """Every deal that is possible is as likely as any other: counted out one by one."""
     view = GAME.view(after(players, rounds, seed), 0)
     every = deals(view)
+    gaps = [own for own in range(players) if len(view.known[own]) < HAND]
+    sizes = tuple(HAND - len(view.known[own]) for own in gaps)
+    assert ways(sizes, tuple(missing_halves(view, own) for own in gaps), kinds(free(view)))[0] == len(every)
     draw, rng = GAME.sampler(view), Random(seed)
     samples = [hidden(view, draw(rng)) for _ in range(4000)]
     for own in (1, 2):

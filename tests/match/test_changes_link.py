@@ -1,0 +1,29 @@
+"""The changes of an example as text for an address: read as they were written, and nothing else is taken for them."""
+
+import pytest
+
+from engine.core.game import Refusal
+from engine.core.record import address_text
+from engine.match.changes_link import from_text, to_text
+
+CHANGES = (("weather_card-0-0", "9"), ("weather_card-1-0", ""))
+
+
+def test_changes_are_read_as_they_were_written() -> None:
+    assert from_text("first_trick", to_text("first_trick", CHANGES)) == CHANGES
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        to_text("second_trick", CHANGES),
+        address_text(b'{"example":"first_trick"}'),
+        address_text(b'{"example":"first_trick","changes":{"weather_card-0-0":9}}'),
+        address_text(b"[]"),
+    ],
+    ids=["nothing", "another example's", "no changes", "no text", "no object"],
+)
+def test_another_text_is_damaged(text: str) -> None:
+    with pytest.raises(Refusal, match="damaged"):
+        from_text("first_trick", text)

@@ -1,0 +1,27 @@
+"""Which moves of an example are nearest to a step."""
+
+import pytest
+
+from engine.games.registry import PRESENTATIONS
+from engine.match.lesson import Lesson, printed_lesson
+from engine.match.reach import made_by, nearest
+
+
+@pytest.fixture(scope="module")
+def lesson() -> Lesson:
+    """Return an example of several rounds."""
+    presentation = PRESENTATIONS["land_unter"]
+    return printed_lesson(presentation, presentation.examples["full_stage"])
+
+
+def test_each_choice_is_reached_once_from_every_step(lesson: Lesson) -> None:
+    for index in range(len(lesson.steps)):
+        assert sorted(each.place for each in nearest(lesson, index)) == sorted(each.place for each in lesson.choices)
+
+
+def test_those_made_in_a_step_come_first_then_those_of_the_next_one(lesson: Lesson) -> None:
+    ends = [made_by(lesson, index) for index in range(-1, len(lesson.steps))]
+    assert any(one < other for one, other in zip(ends, ends[1:], strict=False))
+    for index in range(len(lesson.steps) - 1):
+        start, end, later = ends[index : index + 3]
+        assert [*nearest(lesson, index)][: later - start] == [*lesson.choices[start:end], *lesson.choices[end:later]]
