@@ -6,7 +6,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.ask import Situation, ask
-from engine.ask.answering import FILLINGS, STEPS_PRINTED
+from engine.ask.advice import advising
+from engine.ask.answering import FILLINGS, STEPS_PRINTED, Certainty, question_of
 from engine.ask.findings import findings_of, fixed
 from engine.ask.links import Asked, from_json, from_text, to_json, to_text
 from engine.core.game import Refusal
@@ -31,7 +32,7 @@ def test_a_round_of_which_all_is_told_is_certain() -> None:
     assert answer.verdict
     assert (answer.verdict.key, answer.verdict.params["out"]) == ("round.both", (1,))
     assert answer.certainty
-    assert answer.certainty.kind == "rules"
+    assert answer.certainty == Certainty("rules", times=1, fillings=1)
     assert answer.lesson
     assert [event.rule for event in answer.events if event.rule == "LU-3.2"] == ["LU-3.2"]
 
@@ -70,6 +71,16 @@ def test_advice_is_judged() -> None:
     assert answer.verdict.params["move"] in ("3", "51")
     assert answer.certainty
     assert answer.certainty.kind == "judged"
+    assert answer.certainty.times == answer.certainty.fillings, "the deals in which it was tried"
+    assert answer.certainty.times > 1
+
+
+def test_after_the_end_nobody_is_advised() -> None:
+    over = Situation(3, {"over": True, "stage": 2, "round": 12, "hands": [[], [], []]})
+    presentation = presentation_of("land_unter")
+    with pytest.raises(Refusal) as refusal:
+        advising(presentation, over, question_of(presentation, "advice"))
+    assert (refusal.value.code, refusal.value.params) == ("not_your_move", {"seat": 0})
 
 
 def test_what_cannot_be_asked_is_refused() -> None:

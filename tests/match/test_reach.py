@@ -1,5 +1,7 @@
 """Which moves of an example are nearest to a step."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine.games.registry import PRESENTATIONS
@@ -21,7 +23,7 @@ def test_each_choice_is_reached_once_from_every_step(lesson: Lesson) -> None:
 
 def test_those_made_in_a_step_come_first_then_those_of_the_next_one(lesson: Lesson) -> None:
     ends = [made_by(lesson, index) for index in range(-1, len(lesson.steps))]
-    assert any(one < other for one, other in zip(ends, ends[1:], strict=False))
+    assert any(one < other for one, other in pairwise(ends))
     for index in range(len(lesson.steps) - 1):
         start, end, later = ends[index : index + 3]
         assert [*nearest(lesson, index)][: later - start] == [*lesson.choices[start:end], *lesson.choices[end:later]]

@@ -15,6 +15,16 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Begins an element that is connected once its page is whole: instant navigation puts a page's head, with our texts,
+ * after its body.
+ * @param {Element} element
+ * @param {() => void} begin
+ */
+export function onceInPage(element, begin) {
+  queueMicrotask(() => element.isConnected && begin());
+}
+
+/**
  * A button is never `disabled`, so that it keeps the focus: while aria-disabled it does nothing.
  * @param {string} name its class
  * @param {string} text

@@ -1,5 +1,5 @@
 /** <trick-device>: how much of the book this device keeps; keeps all of it, and frees the room again. */
-import { button, make, setUsable } from "./dom.js";
+import { button, make, onceInPage, setUsable } from "./dom.js";
 import { canKeep, freeRoom, keepBook, keptOf } from "./kept-book.js";
 import { megabytes, textOf } from "./texts.js";
 
@@ -10,8 +10,7 @@ export class TrickDevice extends HTMLElement {
   #free = button("free", "", () => this.#freeRoom());
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our texts, after its body.
-    queueMicrotask(() => this.isConnected && this.#begin());
+    onceInPage(this, () => this.#begin());
   }
 
   #begin() {

@@ -5,7 +5,7 @@
 import { Autoplay } from "./autoplay.js";
 import { deferBoards, drawBoards, forget, whenNear } from "./boards.js";
 import { brief } from "./brief.js";
-import { keepAt, keepKey, liveRegion, topOf } from "./dom.js";
+import { keepAt, keepKey, liveRegion, onceInPage, topOf } from "./dom.js";
 import { changesInAddress } from "./example-address.js";
 import { StepBar, whereIs } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
@@ -34,8 +34,7 @@ export class TrickExample extends HTMLElement {
   #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our texts, after its body.
-    queueMicrotask(() => this.isConnected && this.#begin());
+    onceInPage(this, () => this.#begin());
   }
 
   /** From now on the reader says whether it is open: the styles, which asked by `:has`, made each change of a page slow. */

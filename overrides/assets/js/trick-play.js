@@ -3,7 +3,7 @@
  * only then, or when a shared position is opened.
  */
 import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
-import { keepKey } from "./dom.js";
+import { keepKey, onceInPage } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
@@ -60,8 +60,7 @@ export class TrickPlay extends HTMLElement {
   #check = new ReviewCheck();
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our texts, after its body.
-    queueMicrotask(() => this.isConnected && this.#begin());
+    onceInPage(this, () => this.#begin());
   }
 
   #begin() {

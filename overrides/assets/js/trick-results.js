@@ -1,5 +1,5 @@
 /** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
-import { button, make } from "./dom.js";
+import { button, make, onceInPage } from "./dom.js";
 import { fileChoice, saveFile } from "./files.js";
 import {
   addResults, biggestWin, keepResultsText, longestRun, results, resultsIn, resultsLast, resultsText, totals,
@@ -12,8 +12,7 @@ export class TrickResults extends HTMLElement {
   #back = make("p");
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our texts, after its body.
-    queueMicrotask(() => this.isConnected && this.#begin());
+    onceInPage(this, () => this.#begin());
   }
 
   #begin() {

@@ -9,7 +9,7 @@ import { KeptTables, keepTable } from "./ask-kept.js";
 import { TableEditor } from "./ask-editor.js";
 import { AskSheet } from "./ask-sheet.js";
 import { engine } from "./client.js";
-import { button, focusOn, keepKey, make } from "./dom.js";
+import { button, focusOn, keepKey, make, onceInPage } from "./dom.js";
 import { actionOf } from "./keys.js";
 import { patiently } from "./loading.js";
 import { unsent } from "./morph.js";
@@ -52,8 +52,7 @@ export class TrickTable extends HTMLElement {
   #kept;
 
   connectedCallback() {
-    // Instant navigation puts a page's head, with our texts, after its body.
-    queueMicrotask(() => this.isConnected && this.#begin());
+    onceInPage(this, () => this.#begin());
   }
 
   disconnectedCallback() {
