@@ -124,6 +124,18 @@ def test_the_command_line_prints_and_goes_on_where_it_stopped(
     played.clear()
     main([*command, "4", "--option", "play=open"])
     assert len(played) == 16, "another option is another pairing"
+    assert json.loads(target.read_text())[-1]["pairing"]["options"] == [["play", "open"]]
+
+
+def test_how_far_it_is_shows_where_somebody_watches(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: list[int]
+) -> None:
+    command = ["arena", "--duels", "2v1", "--iterations", "1", "--jobs", "1", "--deals", "2"]
+    main(command)
+    assert not capsys.readouterr().err
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    main(command)
+    assert capsys.readouterr().err.count("\r") == 2, "after each batch"
 
 
 def test_a_duel_ends_when_it_is_known_well_enough(played: list[int]) -> None:

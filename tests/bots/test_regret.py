@@ -9,8 +9,9 @@ import pytest
 
 from engine.__main__ import main
 from engine.bots.bot import own_seat
-from engine.bots.regret import BUDGETS, half_width, loss, utilities, views
+from engine.bots.regret import BUDGETS, half_width, loss, utilities, views, walk
 from engine.core.rng import stream
+from engine.games.land_unter.rules.cards import ROUNDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS
 
@@ -36,6 +37,14 @@ def test_views_are_of_seats_with_a_choice_and_utilities_of_all_worlds() -> None:
         assert len(moves) > 1
         assert [*found] == [*moves]
         assert {len(each) for each in found.values()} == {6}
+
+
+def test_no_decision_without_a_choice_is_looked_at() -> None:
+    """In the last round of a stage everybody plays the card that is left."""
+    state = GAME.begin(3, 1, position={"round": ROUNDS - 2})
+    first = [*islice(walk(GAME, HEURISTICS[GAME.key], state, 1), 4)]
+    assert [view.round for view, _ in first] == [ROUNDS - 2] * 3 + [0]
+    assert first[-1][0].stage == 1
 
 
 def test_the_command_writes_what_each_level_loses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

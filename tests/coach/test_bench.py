@@ -7,6 +7,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.coach import bench
+from engine.coach.analysis import Grade
 from engine.coach.playouts import Playouts
 from engine.games.registry import GAMES, HEURISTICS
 
@@ -34,6 +35,13 @@ def test_a_planted_blunder_is_found_and_the_best_move_not_blamed() -> None:
             break
     assert bench.is_blamed(bench.judged(analysis, bench.worst_of(analysis)))
     assert not bench.is_blamed(bench.judged(analysis, analysis.so_far().best))
+
+
+def test_a_move_that_costs_just_a_blunder_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ITERATIONS", 1)
+    for cost, planted in ((Grade.BLUNDER.value, 1), (Grade.BLUNDER.value - 0.001, 0)):
+        monkeypatch.setattr(bench, "cost_of_worst", lambda *_, cost=cost: cost)
+        assert bench.trust(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
 
 
 def test_nothing_has_no_share() -> None:

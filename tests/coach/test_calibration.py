@@ -108,6 +108,9 @@ def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, m
     assert len(noted) == 4
     for game in noted:
         assert len(game.estimates) == len(game.phases) == calibrate.A_GAME
+        assert all(chance == round(chance, 5) for chances in game.estimates for chance in chances), (
+            "a file for thousands"
+        )
         assert sorted(game.phases) == game.phases
         assert all(sum(each) == pytest.approx(1, abs=1e-4) for each in (*game.estimates, game.shares))
     monkeypatch.setattr(calibrate, "FOLDER", tmp_path)

@@ -67,9 +67,16 @@ OUTCOMES = (Outcome("x", (e.Eliminated,)), Outcome("y", (e.StageEnded,)), Outcom
 def test_only_what_is_clearly_more_frequent_is_a_fact() -> None:
     clear = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
     assert [*c.facts(OUTCOMES, clear)] == [Fact("x", "LU-1", 0, 30, 100, 0)]
+    enough = pairs((12, Pair(0.6), Pair(0.2, "x")), (88, Pair(0.5), Pair(0.5)))
+    assert [*c.facts(OUTCOMES, enough)] == [Fact("x", "LU-1", 0, 12, 100, 0)], "3.7 standard errors"
     few = pairs((9, Pair(0.6), Pair(0.2, "x")), (91, Pair(0.5), Pair(0.5)))
     noisy = pairs((30, Pair(0.6), Pair(0.2, "x")), (18, Pair(0.6, "x"), Pair(0.2)), (52, Pair(0.5), Pair(0.5)))
     assert [*c.facts(OUTCOMES, few)] == [*c.facts(OUTCOMES, noisy)] == []
+
+
+def test_the_world_that_is_shown_is_one_in_which_the_move_has_it_that_has_it_more_often() -> None:
+    found = pairs((2, Pair(0.6, "x"), Pair(0.2)), (40, Pair(0.6), Pair(0.2, "x")), (58, Pair(0.5), Pair(0.5)))
+    assert [*c.facts(OUTCOMES, found)] == [Fact("x", "LU-1", 2, 40, 100, 2)]
 
 
 def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
