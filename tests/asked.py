@@ -11,7 +11,7 @@ from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.html import Html
 from tests.paths import ROOT
-from tests.situations import Told, situations
+from tests.situations import StoredSituation, situations
 
 BREAK = re.compile(r"</(?:p|li|ul|button)>|(?=<button)")
 """Where a line of text ends."""
@@ -24,14 +24,14 @@ def visible(html: Html | str) -> list[str]:
     return [" ".join(line.split()).replace("( ", "(") for line in lines if line.strip()]
 
 
-def edited_table_of(told: Told, lang: str) -> EditedTable:
+def edited_table_of(stored: StoredSituation, lang: str) -> EditedTable:
     """Return the table of a situation in a language."""
-    return edited_table(Asked(told.game, told.question, told.situation), lang)
+    return edited_table(Asked(stored.game, stored.question, stored.situation), lang)
 
 
-def verdict_said(told: Told, lang: str) -> list[str]:
+def verdict_said(stored: StoredSituation, lang: str) -> list[str]:
     """Return the verdict with its rules, or what stands in its way; [] for advice, which the coach judges anew."""
-    answer, table = told.answer, edited_table_of(told, lang)
+    answer, table = stored.answer, edited_table_of(stored, lang)
     if isinstance(answer, Refusal):
         return visible(table.describer.refusal(answer).html)
     if answer.verdict is None:
@@ -39,15 +39,15 @@ def verdict_said(told: Told, lang: str) -> list[str]:
     return visible(verdict_html(answer.verdict, table.describer)) if table.question.verdict else []
 
 
-def said(told: Told, lang: str) -> list[str]:
+def said(stored: StoredSituation, lang: str) -> list[str]:
     """Return all that is said: the verdict or what stands in its way, how sure it is, other house rules, findings."""
-    answer, table = told.answer, edited_table_of(told, lang)
+    answer, table = stored.answer, edited_table_of(stored, lang)
     if isinstance(answer, Refusal) or not answer.verdict or not table.question.verdict:
-        return verdict_said(told, lang)
+        return verdict_said(stored, lang)
     describer = table.describer
     more = certainty_html(answer, describer), editions_list(table, answer.editions, describer)
     findings = findings_list(answer.findings, describer)
-    return [*verdict_said(told, lang), *visible("".join(map(str, (*more, findings))))]
+    return [*verdict_said(stored, lang), *visible("".join(map(str, (*more, findings))))]
 
 
 def transcript_of(game: str, lang: str) -> Path:
@@ -60,6 +60,6 @@ def transcript(game: str, lang: str) -> str:
     return "\n".join(block(each, lang) for each in situations() if each.game == game)
 
 
-def block(told: Told, lang: str) -> str:
+def block(stored: StoredSituation, lang: str) -> str:
     """Return what is said of a situation, under its name."""
-    return "\n".join([f"# {told.data['name']}", *said(told, lang), ""])
+    return "\n".join([f"# {stored.data['name']}", *said(stored, lang), ""])

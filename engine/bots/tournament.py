@@ -107,12 +107,12 @@ def measure(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Names
         played >= LEAST_DEALS and score(pairing, outcomes(row)).interval < asked.interval
     ):
         seeds = range(played, min(asked.deals, played + asked.jobs))
-        for outcome in workers.map(one, [pairing] * len(seeds), seeds):
+        for outcome in workers.map(play_deal, [pairing] * len(seeds), seeds):
             row["deals"].append([round(value, DIGITS) for value in astuple(outcome)])
         yield score(pairing, outcomes(row))
 
 
-def one(pairing: Pairing, seed: int) -> DealScore:
+def play_deal(pairing: Pairing, seed: int) -> DealScore:
     """Play one deal, in a process of its own."""
     return deal(game_of(pairing.game), HEURISTICS[pairing.game], pairing, seed)
 

@@ -173,9 +173,9 @@ class Review:
         if kept < len(self.turns):
             self.rewind(kept)
         for turn in self.match.turns[kept:]:
-            self.look()
+            self.begin_decision()
             self.make(turn)
-        self.look()
+        self.begin_decision()
 
     def rewind(self, count: int) -> None:
         """Go back to the state after so many turns."""
@@ -188,7 +188,7 @@ class Review:
             if each.turn == count:
                 each.judgement = each.contrast = each.open_judgement = each.work = each.move = None
 
-    def look(self) -> None:
+    def begin_decision(self) -> None:
         """Begin a review of the present decision, if the person has a choice in it."""
         if self.decisions and self.decisions[-1].turn == len(self.turns):
             return

@@ -16,20 +16,20 @@ from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
 from engine.core.situations import Situation, Verdict, is_given, value_at, with_move
 from engine.games.registry import PRESENTATIONS, presentation_of
-from tests.situations import Told, situations
+from tests.situations import StoredSituation, situations
 
 CERTAIN = ("rules", "every")
 HELD = {"lay": ("tiles",), "blocked": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
 """By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
-TOLD = [told for told in situations() if told.data.get("certainty") in CERTAIN]
+STORED = [stored for stored in situations() if stored.data.get("certainty") in CERTAIN]
 
 
-def may_hide(presentation: Presentation, told: Told) -> Iterator[str]:
+def may_hide(presentation: Presentation, stored: StoredSituation) -> Iterator[str]:
     """Yield what of a situation may be hidden: what its verdict hangs on, and what positions may leave open."""
-    situation = told.situation
+    situation = stored.situation
     yield from (name for name in situation.moves if "." in name or name in ("place", "colour"))
     for key, shape in presentation.game.schema.shapes.items():
-        if key in HELD.get(told.question, ()):
+        if key in HELD.get(stored.question, ()):
             continue
         entries = situation.position.get(key, ())
         if isinstance(shape, BySeat) and shape.open:
@@ -63,17 +63,19 @@ def certain(presentation: Presentation, situation: Situation, key: str) -> list[
         return []
 
 
-@pytest.mark.parametrize("told", TOLD, ids=str)
-def test_what_is_certain_with_something_hidden_is_so_with_all_told(told: Told) -> None:
-    presentation = PRESENTATIONS[told.game]
-    question = question_of(presentation, told.question)
+@pytest.mark.parametrize("stored", STORED, ids=str)
+def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: StoredSituation) -> None:
+    presentation = PRESENTATIONS[stored.game]
+    question = question_of(presentation, stored.question)
     assert question.verdict
-    played, _ = play(presentation, told.situation, question, 2)
+    played, _ = play(presentation, stored.situation, question, 2)
     # A move that is refused is asked about as it is told: without a part of it, another one is.
-    places = (each for each in may_hide(presentation, told) if not (played.refusal and each in told.situation.moves))
+    places = (
+        each for each in may_hide(presentation, stored) if not (played.refusal and each in stored.situation.moves)
+    )
     for place in places:
-        situation = hidden(told.situation, place)
-        for verdict in certain(presentation, situation, told.question):
+        situation = hidden(stored.situation, place)
+        for verdict in certain(presentation, situation, stored.question):
             assert verdict == question.verdict(replace(played, situation=situation)), place
 
 

@@ -27,17 +27,17 @@ from tests.asked import transcript, transcript_of
 from tests.conformance.test_positions import spoiled
 from tests.conformance.walks import Case, Walk, cases, every_size, refusal_of
 from tests.paths import ROOT, nodes, used
-from tests.situations import Told, not_shown, situations
+from tests.situations import StoredSituation, not_shown, situations
 from tests.transcripts import WRITE
 from tools.paths import page_folder
 
 ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.questions]
-TOLD = situations()
+STORED = situations()
 LEAST = 15
 """Situations that a game with questions has."""
 
 every_asked = pytest.mark.parametrize("presentation", ASKED, ids=lambda each: each.game.key)
-every_told = pytest.mark.parametrize("told", TOLD, ids=str)
+every_stored = pytest.mark.parametrize("stored", STORED, ids=str)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -47,24 +47,26 @@ def editor_of(presentation: Presentation) -> Editor:
     return presentation.editor
 
 
-@every_told
-def test_a_situation_is_answered_as_it_must_be(told: Told) -> None:
-    assert told.differences() == {}, f"tests/situations/{told.game}.json"
+@every_stored
+def test_a_situation_is_answered_as_it_must_be(stored: StoredSituation) -> None:
+    assert stored.differences() == {}, f"tests/situations/{stored.game}.json"
 
 
 @every_asked
 def test_each_question_has_its_situations(presentation: Presentation) -> None:
     key = presentation.game.key
-    own = [told for told in TOLD if told.game == key]
+    own = [stored for stored in STORED if stored.game == key]
     assert len(own) >= LEAST, f"tests/situations/{key}.json: {len(own)} of {LEAST}"
-    assert {question.key for question in presentation.questions} == {told.question for told in own}
-    names = [told.data["name"] for told in own]
+    assert {question.key for question in presentation.questions} == {stored.question for stored in own}
+    names = [stored.data["name"] for stored in own]
     assert len(names) == len(set(names))
 
 
 def named_rulings(key: str) -> set[str]:
     """Return the rulings that the situations of a game show, by the ids in their names."""
-    return {found for told in TOLD if told.game == key for found in re.findall(r"\b[A-Z]\d+\b", told.data["name"])}
+    return {
+        found for stored in STORED if stored.game == key for found in re.findall(r"\b[A-Z]\d+\b", stored.data["name"])
+    }
 
 
 @every_asked
@@ -93,10 +95,10 @@ def test_answers_are_told_as_in_their_transcript(presentation: Presentation, lan
 
 
 @every_language
-@every_told
-def test_an_answer_reads_well(told: Told, lang: str) -> None:
-    answer = told.answer
-    describer = edited_table(Asked(told.game, told.question, told.situation), lang).describer
+@every_stored
+def test_an_answer_reads_well(stored: StoredSituation, lang: str) -> None:
+    answer = stored.answer
+    describer = edited_table(Asked(stored.game, stored.question, stored.situation), lang).describer
     if isinstance(answer, Refusal):
         said = [describer.refusal(answer).text]
     else:
@@ -125,7 +127,7 @@ def codes(key: str) -> set[str]:
 def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> None:
     key = presentation.game.key
     tests = {said for path in (ROOT / "tests/games" / key).rglob("*.py") for said in used(ast.parse(path.read_text()))}
-    tests |= {code for told in TOLD if told.game == key for code in told.data.get("findings", ())}
+    tests |= {code for stored in STORED if stored.game == key for code in stored.data.get("findings", ())}
     for lang in LANGUAGES:
         missing = sorted(code for code in codes(key) if f"finding.{code}" not in presentation.texts[lang])
         assert not missing, f"engine/games/{key}/locale/ask_{lang}.py: no text for the finding “{missing[0]}”"
@@ -151,26 +153,26 @@ def test_questions_fields_and_pieces_have_their_words(presentation: Presentation
 # What is answered holds
 
 
-def answered(told: Told) -> Answer | None:
+def answered(stored: StoredSituation) -> Answer | None:
     """Return the answer of a situation, None if it is refused."""
-    answer = told.answer
+    answer = stored.answer
     return None if isinstance(answer, Refusal) else answer
 
 
-@every_told
-def test_what_is_certain_holds_whatever_is_hidden(told: Told) -> None:
-    answer = answered(told)
+@every_stored
+def test_what_is_certain_holds_whatever_is_hidden(stored: StoredSituation) -> None:
+    answer = answered(stored)
     if not answer or not answer.certainty or answer.certainty.kind != "rules":
         return
-    presentation = PRESENTATIONS[told.game]
-    question = next(each for each in presentation.questions if each.key == told.question)
+    presentation = PRESENTATIONS[stored.game]
+    question = next(each for each in presentation.questions if each.key == stored.question)
     for seed in range(2, 12):
-        assert verdict_of(presentation, told.situation, question, seed) == answer.verdict
+        assert verdict_of(presentation, stored.situation, question, seed) == answer.verdict
 
 
-@every_told
-def test_a_fix_leads_to_fewer_findings(told: Told) -> None:
-    presentation, situation = PRESENTATIONS[told.game], told.situation
+@every_stored
+def test_a_fix_leads_to_fewer_findings(stored: StoredSituation) -> None:
+    presentation, situation = PRESENTATIONS[stored.game], stored.situation
     check_fixes(presentation, situation)
     found = findings_of(presentation, situation)
     if len(found) == 1 and not form_findings(presentation, situation):
@@ -195,9 +197,9 @@ def check_fixes(presentation: Presentation, situation: Situation) -> None:
             assert len(after) < len(before), (finding, [each.code for each in after])
 
 
-@every_told
-def test_a_situation_survives_its_address(told: Told) -> None:
-    asked = Asked(told.game, told.question, told.situation)
+@every_stored
+def test_a_situation_survives_its_address(stored: StoredSituation) -> None:
+    asked = Asked(stored.game, stored.question, stored.situation)
     assert from_text(to_text(asked)) == asked
 
 
@@ -298,8 +300,8 @@ def test_only_fields_can_be_told(presentation: Presentation) -> None:
 
 def told_back(editor: Editor, situation: Situation, field: NumberField, value: int) -> Situation:
     """Return a situation with a number told; and prove that it can be taken out again, and not be another one."""
-    told = editor.set(situation, field.place, value)
-    editor.set(told, field.place, None)
+    changed = editor.set(situation, field.place, value)
+    editor.set(changed, field.place, None)
     with pytest.raises(Refusal):
         editor.set(situation, "nothing of the kind", 1)
-    return told
+    return changed

@@ -19,7 +19,7 @@ from tests.site.conftest import LANGS, Visit, in_english, in_french
 from tests.site.hands import SOON, at_night, focused, until
 from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell
 from tests.site.test_pages import violations
-from tests.situations import Told, situations
+from tests.situations import StoredSituation, situations
 from tools.paths import page_folder
 
 GAMES: Final = tuple(key for key, presentation in PRESENTATIONS.items() if presentation.questions)
@@ -56,9 +56,9 @@ def make(page: Page, edit: Edit) -> None:
 
 
 @cache
-def entered_by_hand(game: str) -> list[tuple[Told, list[Edit]]]:
+def entered_by_hand(game: str) -> list[tuple[StoredSituation, list[Edit]]]:
     """Return ENTERED situations with the edits that lead there: those that tell least, of each question in turn."""
-    by_question = defaultdict[str, list[Told]](list)
+    by_question = defaultdict[str, list[StoredSituation]](list)
     for each in sorted(situations(), key=lambda each: len(told(each.situation))):
         if each.game == game:
             by_question[each.question].append(each)
@@ -66,7 +66,7 @@ def entered_by_hand(game: str) -> list[tuple[Told, list[Edit]]]:
     return [*islice(filter(None, chain.from_iterable(turns)), ENTERED)]
 
 
-def entered(found: list[Told]) -> Iterator[tuple[Told, list[Edit]]]:
+def entered(found: list[StoredSituation]) -> Iterator[tuple[StoredSituation, list[Edit]]]:
     """Yield those situations that a reader can enter, with the edits that lead there."""
     for each in found:
         edits, reached = plan(each.game, each.question, each.situation)
@@ -91,7 +91,7 @@ def test_situations_are_entered_and_answered(visit: Visit, game: str) -> None:
         check(pages[there], each, there)
 
 
-def enter(page: Page, each: Told, edits: list[Edit]) -> None:
+def enter(page: Page, each: StoredSituation, edits: list[Edit]) -> None:
     """Begin afresh with the question of a situation, and make these edits."""
     if page.locator(".laid").is_visible():
         page.locator(".laid .clear").click()
@@ -109,7 +109,7 @@ def open_link(page: Page, text: str) -> None:
     until(page, SHOWS, text)
 
 
-def check(page: Page, each: Told, lang: str) -> None:
+def check(page: Page, each: StoredSituation, lang: str) -> None:
     """Ask, and find every word that is expected, and the rules; or hear what stands in the way."""
     heard = page.locator(".laid .said")
     if not each.data.get("verdict"):

@@ -22,7 +22,7 @@ from engine.games.registry import PRESENTATIONS
 
 
 @dataclass(frozen=True)
-class Told:
+class StoredSituation:
     """One situation of a game."""
 
     game: str
@@ -73,11 +73,11 @@ def found(answer: Answer | Refusal) -> dict[str, Any]:
 
 
 @cache
-def situations() -> tuple[Told, ...]:
+def situations() -> tuple[StoredSituation, ...]:
     """Return the situations of all games that have any; each is asked once, by whichever test comes first."""
     files = {key: Path(__file__).parent / f"{key}.json" for key in PRESENTATIONS}
     known = {key: json.loads(path.read_text("utf-8")) for key, path in files.items() if path.exists()}
-    return tuple(Told(key, data) for key, listed in known.items() for data in listed)
+    return tuple(StoredSituation(key, data) for key, listed in known.items() for data in listed)
 
 
 def not_shown() -> dict[str, dict[str, str]]:

@@ -9,7 +9,7 @@ from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
 from engine.games.drunter_drueber.editor_view import asked_tiles, editor_view, seen_situation
-from engine.games.drunter_drueber.question_examples import TILE, grounds
+from engine.games.drunter_drueber.question_examples import TILE, under_both_bridge_rules
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
@@ -149,7 +149,7 @@ def squares_to_ask(state: State, tile: str) -> Iterator[Square]:
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     for square in state.board.names.values():
         row, column = state.board.place(square)
-        aimed = product(grounds(state), PLACEMENTS.values())
+        aimed = product(under_both_bridge_rules(state), PLACEMENTS.values())
         if any(would_cover(ground, placement, kind, length, square) for ground, placement in aimed):
             yield square
         for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):

@@ -7,7 +7,13 @@ from typing import Final
 from engine.core.game import EVERYONE
 from engine.core.schema import by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.drunter_drueber.question_examples import TILE, asker, given_ballot, given_joker, grounds
+from engine.games.drunter_drueber.question_examples import (
+    TILE,
+    asker,
+    given_ballot,
+    given_joker,
+    under_both_bridge_rules,
+)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import laid_out
@@ -78,7 +84,7 @@ def aimed_starts(state: State, tile: str, square: int) -> Iterator[tuple[Placeme
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
     kind, length = c.KINDS.index(tile[0]), int(tile[1])
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
-    for ground in grounds(state):
+    for ground in under_both_bridge_rules(state):
         in_line = [each for each in every if would_cover(ground, each, kind, length, square)]
         for placement in sorted(in_line, key=lambda each: not squares_of(state, each)):
             yield placement, start_of(ground, placement.pawn, placement.direction)

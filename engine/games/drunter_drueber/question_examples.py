@@ -51,7 +51,7 @@ def example(situation: Situation, seed: int, position: Position, moves: Sequence
     return Example("asked", names, tuple(moves), position, seed, options, **shown)
 
 
-def begun(situation: Situation, seed: int, position: Position) -> State:
+def begin(situation: Situation, seed: int, position: Position) -> State:
     """Return the state of a position under a situation's options; raise Refusal as `Game.begin` does."""
     return GAME.begin(situation.players, seed, situation.options, position)
 
@@ -70,12 +70,12 @@ def asker(situation: Situation) -> Seat:
     return seats[0]
 
 
-def holding(situation: Situation, seed: int, position: Position, tile: int) -> Position:
+def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile: int) -> Position:
     """Return the position with a tile of this type in the hand of the active seat, if its hand is not given.
 
     It comes from another hand that is not given; if there is none left there, nothing is changed.
     """
-    state, seat = begun(situation, seed, position), position["turn"]
+    state, seat = begin(situation, seed, position), position["turn"]
     given = by_seat(position, "tiles", situation.players)
     givers = [other for other in situation.seats if given[other] is None and state.tiles[other][tile]]
     if given[seat] is not None or state.tiles[seat][tile] or not givers:
@@ -104,16 +104,16 @@ def proposed(situation: Situation, seed: int) -> tuple[Position, str]:
     if not text:
         raise not_given(TILE)
     tile, seat = asked_tile(text), asker(situation)
-    position = holding(situation, seed, table(situation, turn=seat), tile)
-    return position, meant(begun(situation, seed, position), seat, text)
+    position = with_tile_in_hand(situation, seed, table(situation, turn=seat), tile)
+    return position, placement_meant(begin(situation, seed, position), seat, text)
 
 
-def meant(state: State, seat: Seat, text: str) -> str:
+def placement_meant(state: State, seat: Seat, text: str) -> str:
     """Return the placement that a tile on a square means, however many bridges may be passed; the text if none does.
 
     Raises Refusal("unreadable") for a text that is no tile on a square.
     """
-    for ground in grounds(state):
+    for ground in under_both_bridge_rules(state):
         try:
             return GAME.parse_gesture(ground, seat, text)
         except Refusal as refusal:
@@ -122,7 +122,7 @@ def meant(state: State, seat: Seat, text: str) -> str:
     return text
 
 
-def grounds(state: State) -> Iterator[State]:
+def under_both_bridge_rules(state: State) -> Iterator[State]:
     """Yield a state, and one in which the other option for bridges holds: tiles are meant beyond closed ones, too."""
     other = state.clone()
     other.several = not state.several
@@ -164,7 +164,7 @@ def vote_example(situation: Situation, seed: int) -> Example:
     if not (situation.moves.get(TILE) or "proposal" in situation.position):
         situation = with_proposal(situation)
     position, move = proposed(situation, seed)
-    state = begun(situation, seed, position)
+    state = begin(situation, seed, position)
     moves, rng = [move], stream(seed, "asked cards")
     if move not in PLACEMENTS or not outhouse_among(state.board, squares_of(state, PLACEMENTS[move])):
         return example(situation, seed, position, moves, last=e.PawnMoved)
@@ -221,7 +221,7 @@ def blocked_example(situation: Situation, seed: int) -> Example:
         laid = [f"0:{first_single(situation, pawn)}"]
     last = next((at for at in range(len(laid)) if not pawn_left(situation, laid[: at + 1], pawn)), len(laid) - 1)
     position, moves = before_tile(situation, seed, laid, last)
-    state = begun(situation, seed, position)
+    state = begin(situation, seed, position)
     for move in moves:
         decision = GAME.decision(state)
         assert decision is not None, "it goes on until the tile lies"
@@ -256,8 +256,8 @@ def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int)
                 hands[owner][tile_of(later)] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
     changes = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
-    position = holding(situation, seed, table(situation, **changes, turns=None), tile_of(placement))
-    return position, [TEXTS[placement], *votes_for(situation, begun(situation, seed, position), placement)]
+    position = with_tile_in_hand(situation, seed, table(situation, **changes, turns=None), tile_of(placement))
+    return position, [TEXTS[placement], *votes_for(situation, begin(situation, seed, position), placement)]
 
 
 def votes_for(situation: Situation, state: State, placement: Placement) -> list[str]:
@@ -289,7 +289,7 @@ def score_example(situation: Situation, seed: int) -> Example:
     known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": left_votes(situation, seed)}
     known |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
     position = {key: value for key, value in known.items() if value is not None}
-    moves = [TEXTS[placement], *votes_for(situation, begun(situation, seed, position), placement)]
+    moves = [TEXTS[placement], *votes_for(situation, begin(situation, seed, position), placement)]
     return example(situation, seed, position, moves, first=e.BuildingEnded)
 
 

@@ -93,12 +93,12 @@ def put_of(tool: str) -> Put:
 
 
 PUTS: Final[Mapping[str, Put]] = {
-    "sunk": edits.sink,
-    "quarantine": edits.close,
+    "sunk": edits.toggle_sunk,
+    "quarantine": edits.toggle_quarantine,
     "card_back": edits.take_card,
     "house_back": edits.take_house,
-    "from": lambda situation, spot: edits.aim(situation, "from", spot),
-    "to": lambda situation, spot: edits.aim(situation, "to", spot),
+    "from": lambda situation, spot: edits.toggle_target(situation, "from", spot),
+    "to": lambda situation, spot: edits.toggle_target(situation, "to", spot),
 }
 
 

@@ -158,12 +158,12 @@ Setter = Callable[[Situation, str, Any], Situation]
 
 def set_last(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which only this district is left; None: all of them."""
-    return edits.leave_only(situation, value) if value else edits.changed(situation, "sunk", None)
+    return edits.leave_only(situation, value) if value else edits.with_key(situation, "sunk", None)
 
 
 def set_start(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which this seat has the start player token; None: not known."""
-    found = edits.changed(situation, "start", None)
+    found = edits.with_key(situation, "start", None)
     return found if value is None else with_value(found, SCHEMA, "start", int(value))
 
 

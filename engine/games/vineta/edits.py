@@ -18,7 +18,7 @@ from engine.games.vineta.rules.position_checks import chip_of
 FLOOD_CARDS: Final = CARDS[:FLOODS]
 
 
-def changed(situation: Situation, key: str, value: Any) -> Situation:
+def with_key(situation: Situation, key: str, value: Any) -> Situation:
     """Return the situation with another value under a key of its position; without it if there is nothing there."""
     position = {other: each for other, each in situation.position.items() if other != key}
     return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
@@ -58,17 +58,17 @@ def free_chips(situation: Situation) -> list[Seat]:
 # Districts
 
 
-def sink(situation: Situation, district: str) -> Situation:
+def toggle_sunk(situation: Situation, district: str) -> Situation:
     """Return the situation with a district sunk, and nothing on it; or risen again if it had sunk."""
     sunk = sunk_in(situation)
     if district in sunk:
-        return changed(situation, "sunk", ordered([name for name in sunk if name != district]))
+        return with_key(situation, "sunk", ordered([name for name in sunk if name != district]))
     position = situation.position
     houses = {name: entry for name, entry in position.get("houses", {}).items() if name != district}
-    found = changed(situation, "series", [each for each in series_in(situation) if each["district"] != district])
-    found = changed(found, "quarantined", [name for name in position.get("quarantined", ()) if name != district])
-    found = changed(found, "houses", houses)
-    return changed(found, "sunk", ordered([*sunk, district]))
+    found = with_key(situation, "series", [each for each in series_in(situation) if each["district"] != district])
+    found = with_key(found, "quarantined", [name for name in position.get("quarantined", ()) if name != district])
+    found = with_key(found, "houses", houses)
+    return with_key(found, "sunk", ordered([*sunk, district]))
 
 
 def ordered(sunk: Sequence[str]) -> list[str]:
@@ -80,17 +80,17 @@ def ordered(sunk: Sequence[str]) -> list[str]:
 def leave_only(situation: Situation, district: str) -> Situation:
     """Return the situation at the end of the game, with this district left."""
     houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
-    found = changed(situation, "houses", houses)
+    found = with_key(situation, "houses", houses)
     for key in ("series", "quarantined", "extra", "round", "sinking"):
-        found = changed(found, key, None)
-    return changed(found, "sunk", possible_order([name for name in reversed(DISTRICTS) if name != district]))
+        found = with_key(found, key, None)
+    return with_key(found, "sunk", possible_order([name for name in reversed(DISTRICTS) if name != district]))
 
 
-def close(situation: Situation, district: str) -> Situation:
+def toggle_quarantine(situation: Situation, district: str) -> Situation:
     """Return the situation with a district in quarantine, or no longer."""
     closed = list(situation.position.get("quarantined", ()))
     closed = [name for name in closed if name != district] if district in closed else [*closed, district]
-    return changed(situation, "quarantined", closed)
+    return with_key(situation, "quarantined", closed)
 
 
 # Houses
@@ -118,7 +118,7 @@ def put_house(situation: Situation, colour: str, district: str) -> Situation:
 def with_houses(situation: Situation, district: str, entry: str | int | None) -> Situation:
     """Return the situation with these houses on a district, None: not known."""
     houses = given_houses(situation) | {district: entry}
-    return changed(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
+    return with_key(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
 
 
 def take_house(situation: Situation, district: str) -> Situation:
@@ -142,10 +142,10 @@ def put_flood(situation: Situation, card: str, seat: Seat | None, district: str)
     owner = holder(situation, card, free if at is None else [*situation.seats]) if seat is None else seat
     if at is not None:
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
-        return changed(situation, "series", series)
+        return with_key(situation, "series", series)
     chip = owner if owner in free else free[0]
     own = {} if chip == owner else {"chip": chip}
-    return changed(situation, "series", [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}])
+    return with_key(situation, "series", [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}])
 
 
 def put_authority(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
@@ -155,7 +155,7 @@ def put_authority(situation: Situation, way: str, seat: Seat | None, district: s
         raise Refusal("not_there")
     owner = holder(situation, "authority", [*situation.seats]) if seat is None else seat
     series[at] = {**series[at], "authority": [*series[at].get("authority", ()), f"{owner}:{way}"]}
-    return changed(situation, "series", series)
+    return with_key(situation, "series", series)
 
 
 def holder(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
@@ -182,19 +182,19 @@ def take_card(situation: Situation, district: str) -> Situation:
     key = "authority" if each.get("authority") else "floods"
     rest = {**each, "chip": chip_of(each), key: each[key][:-1]}
     left = [rest] if rest["floods"] else []
-    return changed(situation, "series", [*series[:at], *left, *series[at + 1 :]])
+    return with_key(situation, "series", [*series[:at], *left, *series[at + 1 :]])
 
 
 def set_rounds(situation: Situation, count: int | None) -> Situation:
     """Return the situation after so many rounds, None: not known; after the last one somebody chooses what sinks."""
-    found = changed(situation, "round", count)
-    return changed(found, "sinking", True if count == LAST_ROUND else None)
+    found = with_key(situation, "round", count)
+    return with_key(found, "sinking", True if count == LAST_ROUND else None)
 
 
 def set_extra(situation: Situation, card: str, count: int) -> Situation:
     """Return the situation with so many cards on the table that make the turn longer, or shorter."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
-    return changed(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
+    return with_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
 
 
 def count_extra(situation: Situation, card: str) -> int:
@@ -210,7 +210,7 @@ def ends_of(card: str) -> Sequence[str]:
     return ENDS if card == "panic" else ENDS[:1]
 
 
-def aim(situation: Situation, end: str, district: str) -> Situation:
+def toggle_target(situation: Situation, end: str, district: str) -> Situation:
     """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
     names = ends_of(situation.moves.get("card", "")) if end == "to" else ("from",)
     named = next((name for name in names if situation.moves.get(name) == district), None)
@@ -242,7 +242,7 @@ def set_tile(situation: Situation, seat: Seat, part: int, tile: str | None) -> S
 def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
     """Return the situation with these tiles."""
     known = [pair if any(pair) else None for pair in tiles]
-    return changed(situation, "tiles", known if any(known) else None)
+    return with_key(situation, "tiles", known if any(known) else None)
 
 
 def set_owner(situation: Situation, owner: str) -> Situation:
@@ -287,4 +287,4 @@ def set_card_count(situation: Situation, seat: Seat, card: str, count: int) -> S
     cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
     hands = by_seat(situation.position, "hands", situation.players)
     hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
-    return changed(situation, "hands", hands if any(hands) else None)
+    return with_key(situation, "hands", hands if any(hands) else None)

@@ -35,10 +35,10 @@ def faults(given: GivenPosition, *, open_play: bool) -> Iterator[Finding]:
 def print_faults(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
     """Yield that no sets with these cards print so many preservers; of those too large, it is not asked."""
     if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least) is None:
-        yield Finding("unprintable", "preservers", COUNTING, fix=all_in(given))
+        yield Finding("unprintable", "preservers", COUNTING, fix=forget_preservers(given))
 
 
-def all_in(given: GivenPosition) -> dict[str, Any]:
+def forget_preservers(given: GivenPosition) -> dict[str, Any]:
     """Return the fix that forgets preservers and water; and the hands of the eliminated, which would be in again."""
     hands = [None if given.is_out(seat) else hand for seat, hand in enumerate(given.hands)]
     kept = hands if any(hand is not None for hand in hands) else None
@@ -50,7 +50,7 @@ def deal_faults(data: Mapping[str, Any]) -> Iterator[Finding]:
     for key in data:
         if key != "deal":
             yield Finding("deal_alone", key, fix={key: None})
-    yield from twice("deal", data["deal"], range(len(data["deal"])), {"deal": None})
+    yield from twice_faults("deal", data["deal"], range(len(data["deal"])), {"deal": None})
 
 
 def moment_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -60,32 +60,32 @@ def moment_faults(given: GivenPosition) -> Iterator[Finding]:
         params = {"stage": given.stage + 1, "players": given.players}
         yield Finding("no_such_stage", "stage", STAGES, params, {"stage": None})
     if not given.alive:
-        yield Finding("nobody_left", "preservers", ELIMINATING, fix=all_in(given))
+        yield Finding("nobody_left", "preservers", ELIMINATING, fix=forget_preservers(given))
     elif given.over:
         if given.stage < last or (given.alive > c.SURVIVORS and given.round < c.ROUNDS):
             yield Finding("not_over", "over", FULL_STAGE)
     elif given.alive <= c.SURVIVORS and given.round < c.ROUNDS:
-        yield Finding("stage_over", "preservers", CUT_SHORT, {"count": given.alive}, all_in(given))
+        yield Finding("stage_over", "preservers", CUT_SHORT, {"count": given.alive}, forget_preservers(given))
 
 
 def card_faults(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards that are in two places, hands of the wrong size, and cards that are not of their set."""
     key = "sets" if "sets" in given.data else "hands"
-    yield from twice(key, given.sets, [given.holder(own) for own in given.seats], {key: None, "shown": None})
-    yield from laid_twice(given)
-    yield from strangers(given)
+    yield from twice_faults(key, given.sets, [given.holder(own) for own in given.seats], {key: None, "shown": None})
+    yield from laid_twice_faults(given)
+    yield from set_faults(given)
     yield from played_faults(given)
     for seat, hand in enumerate(given.hands):
         if hand is not None and not given.is_out(seat) and len(hand) != given.hand_size(seat):
             params = {"seat": seat, "count": len(hand), "size": given.hand_size(seat), "round": given.round + 1}
-            yield Finding("hand_size", f"hands.{seat}", LAYING, params, without_hand(given, seat))
+            yield Finding("hand_size", f"hands.{seat}", LAYING, params, forget_hand(given, seat))
     for own, cards in enumerate(given.sets):
         if len(cards) > c.HAND:
             params = {"seat": given.holder(own), "count": len(cards)}
             yield Finding("set_size", f"{key}.{own}", DEALING, params, {"sets": None, "shown": None})
 
 
-def twice(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
+def twice_faults(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield each card that two of the lists name; `seats`: whose they are."""
     found: dict[int, Seat] = {}
     for at, cards in enumerate(lists):
@@ -95,7 +95,7 @@ def twice(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) 
                 yield Finding("card_twice", f"{key}.{at}.{index}", DEALING, params, fix)
 
 
-def strangers(given: GivenPosition) -> Iterator[Finding]:
+def set_faults(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards in hand or laid that the seat's set lacks, where the sets are named."""
     sets = given.data.get("sets", ())
     for seat in given.seats if sets else ():
@@ -104,7 +104,7 @@ def strangers(given: GivenPosition) -> Iterator[Finding]:
                 yield Finding("not_in_set", f"hands.{seat}", DEALING, {"card": card, "seat": seat}, {"sets": None})
 
 
-def laid_twice(given: GivenPosition) -> Iterator[Finding]:
+def laid_twice_faults(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards laid that another seat has laid too, or that are in a hand."""
     for seat, card in enumerate(given.chosen):
         for other, hand in enumerate(given.hands):
@@ -129,7 +129,7 @@ def played_faults(given: GivenPosition) -> Iterator[Finding]:
             yield Finding("played_too_many", f"played.{seat}", LAYING, params, {"played": None})
 
 
-def without_hand(given: GivenPosition, seat: Seat) -> dict[str, Any]:
+def forget_hand(given: GivenPosition, seat: Seat) -> dict[str, Any]:
     """Return the fix that forgets a hand."""
     hands = with_entry(given.hands, seat, None)
     return {"hands": hands if any(hand is not None for hand in hands) else None}
@@ -152,7 +152,7 @@ def tide_faults(given: GivenPosition) -> Iterator[Finding]:
         yield three_alike(turned + coming, "tides")
         coming.clear()
     if len(given.out) > given.taken:
-        yield Finding("too_many_out", "preservers", ELIMINATING, fix=all_in(given))
+        yield Finding("too_many_out", "preservers", ELIMINATING, fix=forget_preservers(given))
     yield from shown_faults(given, turned, coming)
 
 
@@ -166,7 +166,7 @@ def shown_faults(given: GivenPosition, turned: Counter[int], coming: Counter[int
     elif turned + coming + unnamed - DECK:
         yield three_alike(turned + coming + unnamed, "levels")
     elif shown and len(given.out) <= given.taken < len(given.out) + shown.total():
-        yield Finding("too_many_out", "preservers", ELIMINATING, fix=all_in(given))
+        yield Finding("too_many_out", "preservers", ELIMINATING, fix=forget_preservers(given))
     elif lacking := last_pair_lacking(given, missing):
         yield Finding("pair_gone", "levels", TAKING, {"count": lacking}, {"levels": None})
 

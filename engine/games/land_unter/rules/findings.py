@@ -7,7 +7,7 @@ from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.drowning import ELIMINATING, PAYING
-from engine.games.land_unter.rules.faults import all_in, deal_faults, faults, print_faults
+from engine.games.land_unter.rules.faults import deal_faults, faults, forget_preservers, print_faults
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.round import LAYING, TAKING
 from engine.games.land_unter.rules.scoring import FULL_STAGE
@@ -45,7 +45,7 @@ def unreachable(given: GivenPosition) -> Iterator[Finding]:
     left = [count for count in given.preservers if count is not None and count >= 0]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
         params = {"count": sum(left), "most": c.PRESERVER_CARDS - lost, "rounds": given.round}
-        yield Finding("too_many_preservers", "preservers", PAYING, params, all_in(given))
+        yield Finding("too_many_preservers", "preservers", PAYING, params, forget_preservers(given))
     if given.round and None not in given.levels and not given.shown and not given.out:
         yield Finding("all_dry", "levels", TAKING, {"rounds": given.round}, {"levels": None})
     for seat, level in enumerate(given.data.get("levels", ())):

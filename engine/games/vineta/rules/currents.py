@@ -7,7 +7,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.floods import put_series, series_at, settle_series, take_flood
-from engine.games.vineta.rules.hand import discard, lift
+from engine.games.vineta.rules.hand import discard, lift_chosen
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, FLOOD_TEXTS, AuthorityMove, CardAt, CardMove, card_at
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
@@ -42,7 +42,7 @@ def refuse_no_series(state: State, district: District, rule: str) -> None:
 def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.1: authority makes a series seven higher or seven lower; several cards all count (V11)."""
     target = AUTHORITY_MOVES[move]
-    lift(state, seat)
+    lift_chosen(state, seat)
     old = series_at(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
     put_series(state, new)

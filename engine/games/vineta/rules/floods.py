@@ -8,7 +8,7 @@ from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, district_names, refuse_sunk
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves
-from engine.games.vineta.rules.hand import lift
+from engine.games.vineta.rules.hand import lift_chosen
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import Authority, Flood, Series, State, as_bits, find_series, threatened_bits
 
@@ -71,7 +71,7 @@ def refuse_flood(state: State, seat: Seat, district: District) -> None:
 def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-3.1: start a series on a coastal district; VI-3.3: or add to one, one's own too (V9, V10)."""
     district = NUMBER[move]
-    card = Flood(seat, waves(lift(state, seat)))
+    card = Flood(seat, waves(lift_chosen(state, seat)))
     old = find_series(state.series, district)
     if old is None:
         state.series += (Series(district, seat, (card,)),)

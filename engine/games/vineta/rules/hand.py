@@ -55,10 +55,10 @@ def log_reveal(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 def discard(state: State, seat: Seat) -> None:
     """Put the card before a seat on its discards."""
-    state.discards[seat].append(lift(state, seat))
+    state.discards[seat].append(lift_chosen(state, seat))
 
 
-def lift(state: State, seat: Seat) -> int:
+def lift_chosen(state: State, seat: Seat) -> int:
     """Take the card before a seat up, and return it."""
     card = state.chosen[seat]
     state.chosen[seat] = NO_CARD

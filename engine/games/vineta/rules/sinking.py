@@ -9,7 +9,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, log_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, ROUNDS, District
 from engine.games.vineta.rules.floods import return_authority
-from engine.games.vineta.rules.hand import lift
+from engine.games.vineta.rules.hand import lift_chosen
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.state import (
     CHOOSING,
@@ -34,7 +34,7 @@ SHARING_RULE: Final = "VI-7.5"
 
 def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
     """VI-6.1, VI-6.2: the card stays before its owner until the turn's end; in whichever round it was laid (V19)."""
-    card = lift(state, seat)
+    card = lift_chosen(state, seat)
     state.extra += ((seat, card),)
     if log is None:
         return
