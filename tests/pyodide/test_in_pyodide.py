@@ -15,6 +15,7 @@ from tools.paths import ROOT
 RUN = Path(__file__).with_name("run.mjs")
 LIBRARY = "tools/pyodide/stdlib.txt"
 TOUR = "tests.pyodide.tour:tour"
+METHODS = "tests.pyodide.methods:compiled_at_a_start"
 GAMES = ("tests.pyodide.tour:python", "tests.pyodide.tour:stored_games")
 
 
@@ -46,6 +47,12 @@ def test_the_library_that_ships_is_what_a_tour_of_the_api_needs() -> None:
     """A module that nothing imports any more goes; one that is missing has stopped the tour."""
     (found,) = answers("", TOUR)
     assert (ROOT / LIBRARY).read_text().split() == found, f"correct {LIBRARY}"
+
+
+def test_no_dataclass_of_the_engine_is_compiled_at_a_start() -> None:
+    ((ready, compiled),) = answers("", METHODS)
+    assert ready > 100
+    assert compiled == 0
 
 
 def test_the_same_sources_make_the_same_snapshot(tmp_path: Path) -> None:

@@ -6,17 +6,23 @@ import { pathToFileURL } from "node:url";
 const [pyodide, engine, list, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
-python.FS.writeFile("/compile_zip.py", await readFile(new URL("compile.py", import.meta.url)));
+const [compiler, methods, warmUp] = await Promise.all(
+  ["compile.py", "dataclass_methods.py", "warm_up.py"].map((name) => readFile(new URL(name, import.meta.url))),
+);
+python.FS.mkdirTree("/tools/pyodide");
+python.FS.writeFile("/tools/pyodide/compile.py", compiler);
+python.FS.writeFile("/tools/pyodide/dataclass_methods.py", methods);
 const { path } = python.pyimport("sys");
 path.insert(0, "/");
-const { compile_zip } = python.pyimport("compile_zip");
+const { compile_zip, with_dataclass_methods } = python.pyimport("tools.pyodide.compile");
 const library = [...path].find((folder) => folder.endsWith(".zip"));
 const kept = python.toPy((await readFile(list, "utf8")).trim().split("\n"));
 
-for (const [source, name, folder, files] of [
-  [engine, "engine.zip", "/engine.zip", undefined],
-  [`${pyodide}/python_stdlib.zip`, "python_stdlib.zip", library, kept],
-]) {
-  const sources = python.toPy(new Uint8Array(await readFile(source)));
-  await writeFile(`${target}/${name}`, compile_zip(sources, folder, files).toJs());
-}
+const read = async (/** @type {string} */ name) => python.toPy(new Uint8Array(await readFile(name)));
+
+await writeFile(`${target}/python_stdlib.zip`, compile_zip(await read(`${pyodide}/python_stdlib.zip`), library, kept).toJs());
+const compiled = compile_zip(await read(engine), "/engine.zip");
+python.FS.writeFile("/engine.zip", compiled.toJs());
+await writeFile(
+  `${target}/engine.zip`, with_dataclass_methods(compiled, python.toPy(new Uint8Array(methods)).tobytes(), warmUp.toString()).toJs(),
+);

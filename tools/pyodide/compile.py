@@ -4,17 +4,28 @@ Runs inside Pyodide, under Node, at build time (see compile.mjs).
 """
 
 import ast
+import dataclasses
 import io
 import marshal
 import zipfile
 from collections.abc import Collection
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import PurePosixPath
-from typing import Final
+from types import CodeType
+from typing import Any, Final
+
+from tools.pyodide import dataclass_methods
 
 CACHE: Final = "__pycache__"
 UNCHECKED_HASH: Final = (1).to_bytes(4, "little")
 """Flags of a .pyc that is never compared with its source (PEP 552)."""
+
+UNIT: Final = 2
+"""Bytes of an instruction, or of what belongs to one."""
+RUN: Final = 8
+"""Units that an entry of a table of lines is about, at most."""
+NO_LINE: Final = 0x80 | 15 << 3
+"""An entry that names no line; to be added: the units that it is about, less one (CPython's locations.md)."""
 
 YEAR_ZERO: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -54,3 +65,45 @@ class DocumentedDataclasses(ast.NodeTransformer):
             (word,) = ast.parse(f"__doc__ = {node.name!r}").body
             node.body.insert(0, ast.fix_missing_locations(ast.copy_location(word, node)))
         return node
+
+
+def with_dataclass_methods(engine: bytes, module: bytes, warm_up: str) -> bytes:
+    """Return the engine's zip with the bytecode of its dataclasses' methods, and the module that takes them from there.
+
+    `module` is the source of `dataclass_methods`. The methods are those of all dataclasses that are made while the
+    script `warm_up` runs, for which the engine has to be where it is at run time. Raises ValueError if two of their
+    texts have one key.
+    """
+    target = io.BytesIO(engine)
+    with zipfile.ZipFile(target, "a", zipfile.ZIP_STORED) as archive:
+        for name, data in (
+            ("dataclass_methods.pyc", bytecode(module, f"{dataclass_methods.ENGINE}/dataclass_methods.py")),
+            (dataclass_methods.NAME, marshal.dumps(methods(warm_up))),
+        ):
+            archive.writestr(zipfile.ZipInfo(name, YEAR_ZERO), data)
+    return target.getvalue()
+
+
+def methods(warm_up: str) -> dict[tuple[int, int], CodeType]:
+    """Return the bytecode of the methods of all dataclasses that are made while a script runs, by their texts' keys."""
+    texts: dict[tuple[int, int], str] = {}
+
+    def record(text: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
+        if texts.setdefault(dataclass_methods.key(text), text) != text:
+            raise ValueError(f"two texts have one key: {text}")
+        exec(text, scope, names)
+
+    vars(dataclasses)["exec"] = record
+    exec(warm_up, {"__name__": "warm_up"})
+    return {
+        key: without_lines(compile(text, "<dataclass>", "exec", dont_inherit=True, optimize=2))
+        for key, text in texts.items()
+    }
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Return code that names no lines, which is a third shorter: nobody has written the text that they are of."""
+    inner = (without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    whole, rest = divmod(len(code.co_code) // UNIT, RUN)
+    table = bytes([NO_LINE | RUN - 1] * whole + [NO_LINE | rest - 1] * (rest > 0))
+    return code.replace(co_consts=tuple(inner), co_linetable=table)

@@ -60,7 +60,20 @@ async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
   python.FS.writeFile("/engine.zip", new Uint8Array(zip));
   python.pyimport("sys").path.insert(0, "/engine.zip");
   python.pyimport("random").seed();
+  if (!python.pyimport("sys").modules.has("engine.api.handlers")) prepared(python);
   return python.pyimport("engine.api.handlers").handle;
+}
+
+/**
+ * The methods of the engine's dataclasses come compiled; without them, Python compiles them as ever.
+ * @param {any} python
+ */
+function prepared(python) {
+  try {
+    python.pyimport("dataclass_methods").install();
+  } catch (error) {
+    console.warn("The methods of dataclasses cannot be used:", error);
+  }
 }
 
 /**

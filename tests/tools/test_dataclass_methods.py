@@ -1,0 +1,47 @@
+"""Compiled methods of dataclasses: a text that the build has met is run from its bytecode, any other one as ever."""
+
+import dataclasses
+import traceback
+
+import pytest
+
+from tools.pyodide import compile as compiler
+from tools.pyodide import dataclass_methods
+
+CLASS = """
+import dataclasses
+@dataclasses.dataclass(frozen=True)
+class Card:
+    number: int
+    def __post_init__(self):
+        if self.number < 1: raise ValueError(self.number)
+"""
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give `dataclasses` its own `exec` back after each test."""
+    monkeypatch.setattr(dataclasses, "exec", exec, raising=False)
+
+
+def test_methods_of_classes_that_a_script_makes_are_found_and_used() -> None:
+    codes = compiler.methods(CLASS)
+    assert codes
+    scope: dict[str, object] = {}
+    dataclass_methods.use(codes)
+    exec(CLASS, scope)
+    card = scope["Card"]
+    assert isinstance(card, type)
+    assert card(3) == card(3) != card(4)
+    assert repr(card(3)) == "Card(number=3)"
+    # What names no lines must not break what is said of an error.
+    with pytest.raises(ValueError, match="0") as caught:
+        card(0)
+    assert "line None, in __init__" in "".join(traceback.format_exception(caught.value))
+
+
+def test_an_unknown_text_is_run_as_ever() -> None:
+    dataclass_methods.use({})
+    scope: dict[str, object] = {}
+    exec(CLASS, scope)
+    assert repr(vars(scope["Card"])["__init__"].__code__.co_varnames) == "('self', 'number')"
