@@ -31,7 +31,8 @@ JS_TEXTS: Final = {
     "engine.retry": "Réessayer",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
     "release.old": (
-        "Une nouvelle édition de ce livre est là. Vous pouvez continuer ici\u202f; vos parties ne risquent rien."
+        "Une nouvelle édition de ce livre est disponible. Vous pouvez continuer ici\u202f; vos parties ne risquent"
+        " rien."
     ),
     "release.new": "Ce livre a été mis à jour depuis votre dernière visite. Vos parties sont toujours là.",
     "release.reload": "Ouvrir la nouvelle édition",

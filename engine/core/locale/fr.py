@@ -1,11 +1,16 @@
 """Les mots communs à tous les jeux, en français."""
 
+import re
+
 from engine.core.describe import Grammar
 
+VOWEL = re.compile(r"[aeiouàâéèêëîïôöùûüœh]|y(?![aeiouéèô])", re.IGNORECASE)
+"""What shortens the word before it: « y » only where no vowel follows (« d’Yves », but « de Yann »)."""
 
-def possessive(name: str) -> str:
-    """Return « de Max », « d’Anna »."""
-    return f"d’{name}" if name[:1].lower() in "aeiouyàâéèêëîïôöùûüœh" else f"de {name}"
+
+def before(word: str, name: str) -> str:
+    """Return « de Max », « d’Anna », « qu’Anna »."""
+    return f"{word[:-1]}’{name}" if VOWEL.match(name) else f"{word} {name}"
 
 
 GRAMMAR = Grammar(
@@ -13,7 +18,8 @@ GRAMMAR = Grammar(
     you="vous",
     your="de vous",
     conjunction="et",
-    possessive=possessive,
+    possessive=lambda name: before("de", name),
+    before=before,
     is_one=lambda number: abs(number) < 2,
 )
 
@@ -48,16 +54,16 @@ TEXTS: dict[str, str] = {
     "table.use.look-back": "Revoir la partie",
     "table.use.challenge": "Défier quelqu’un",
     "table.victory.ahead": (
-        "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de"
-        " plus que {second:who}."
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de plus"
+        " {second:who|que}."
     ),
     "table.victory.tied": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} au départage\u00a0: {second:who}"
         " {second:verb|a|avez|ont} aussi {points:count|# point|# points}."
     ),
     "table.victory.shared": (
-        "{winners:who} {winners:verb|partage|partagez|partagent} la victoire avec {points:count|# point|# points}"
-        " chacun."
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire avec {points:count|# point|#"
+        " points} chacun."
     ),
     "table.behind": "Il vous manque {margin:count|# point|# points} pour rejoindre {winners:who}.",
     "table.challenge.won": (
@@ -120,7 +126,7 @@ TEXTS: dict[str, str] = {
     "table.options": "Options",
     "table.seats": "Qui joue ?",
     "bot.1": "Hasard (facile, joue au hasard)",
-    "bot.2": "Œil de lynx (moyen, joue ce qu’il voit)",
+    "bot.2": "Œil de lynx (moyen, joue d’après ce qu’il voit)",
     "bot.3": "Éléphant (difficile, se souvient)",
     "bot.4": "Fine mouche (expert, réfléchit à l’avance)",
     "example.label": "Exemple",

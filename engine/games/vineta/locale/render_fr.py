@@ -54,7 +54,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.last_and": " et ",
     "render.last_or": " ou ",
     "render.plus": " + ",
-    "render.sum": "{number} sur {district}",
+    "render.sum": "{district} ({number})",
     "render.none": "aucune",
     "render.no_card": "aucune",
     # Moves
