@@ -1,16 +1,14 @@
 """Les mots communs à tous les jeux, en français."""
 
-import re
-
 from engine.core.describe import Grammar
-
-VOWEL = re.compile(r"[aeiouàâéèêëîïôöùûüœh]|y(?![aeiouéèô])", re.IGNORECASE)
-"""What shortens the word before it: « y » only where no vowel follows (« d’Yves », but « de Yann »)."""
 
 
 def before(word: str, name: str) -> str:
-    """Return « de Max », « d’Anna », « qu’Anna »."""
-    return f"{word[:-1]}’{name}" if VOWEL.match(name) else f"{word} {name}"
+    """Return « de Max », « d’Anna », « qu’Anna », « d’Yves », but « de Yann »."""
+    letters = "aeiouyàâéèêëîïôöùûüœh"
+    first, second = name[:1].lower(), name[1:2].lower()
+    short = first in letters and not (first == "y" and second in letters)
+    return f"{word[:-1]}’{name}" if short else f"{word} {name}"
 
 
 GRAMMAR = Grammar(

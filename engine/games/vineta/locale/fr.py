@@ -329,9 +329,9 @@ DECISIONS: dict[str, str] = {
         "Vous envoyez une maison, de n’importe quelle couleur, sur un quartier menacé ; si rien n’est menacé, sur"
         " n’importe quel autre."
     ),
-    "now.rescue": "Vous sortez des maisons d’un même quartier menacé, toutes vers un même autre quartier.",
+    "now.rescue": "Vous menez deux maisons (ou la seule) d’un quartier menacé ailleurs ; sans menace, de n’importe où.",
     "now.relocation": "Vous choisissez deux quartiers : toutes leurs maisons changent de place.",
-    "now.panic": "Vous faites fuir les maisons d’un quartier, chacune vers un quartier différent.",
+    "now.panic": "Vous dispersez trois maisons d’un quartier (moins s’il le faut), chacune vers un quartier différent.",
     "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
     "now.sink": "C’est vous, et vous seul, qui choisissez lequel de ces quartiers coule.",
 }
