@@ -123,7 +123,7 @@ JS_TEXTS: Final = {
     "results.played": "Jouées",
     "results.won": "Gagnées",
     "results.best": "Meilleur score",
-    "results.best_lead": "Plus belle victoire\u00a0: {lead} points d’avance, {title}, {when}.",
+    "results.best_lead": "Plus belle victoire\u00a0: {lead} d’avance, {title}, {when}.",
     "results.run": "Plus longue série de victoires\u00a0: {n}.",
     "results.save": "Enregistrer dans un fichier",
     "results.load": "Charger un fichier",
