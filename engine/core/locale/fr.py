@@ -124,7 +124,7 @@ TEXTS: dict[str, str] = {
     "table.options": "Options",
     "table.seats": "Qui joue ?",
     "bot.1": "Hasard (facile, joue au hasard)",
-    "bot.2": "Œil de lynx (moyen, joue d’après ce qu’il voit)",
+    "bot.2": "Œil de lynx (moyen, joue à vue)",
     "bot.3": "Éléphant (difficile, se souvient)",
     "bot.4": "Fine mouche (expert, réfléchit à l’avance)",
     "example.label": "Exemple",
