@@ -2,7 +2,8 @@
 
 A template is text with fields `{name:form|…}`. Forms that every game shares:
 
-- `who`      a seat's name, or names joined ("Max and Cathy"); the reader's own seat is "you"
+- `who`      a seat's name, or names joined ("Max and Cathy"); the reader's own seat is "you"; `who|word` puts a word
+  before it, shortened where the language does so ("que Max", "qu'Anna")
 - `of`       whose ("Max's", "de Max", "d'Anna", "your")
 - `verb|a|b|c`  agrees with a seat or seats: one other, the reader alone, several
 - `n`        a number; `plus` a number with its sign
@@ -63,6 +64,8 @@ class Grammar:
     conjunction: str
     possessive: Callable[[str], str]
     """Whose a thing is, from a name."""
+    before: Callable[[str, str], str]
+    """A word before a name: "que Max", "qu'Anna"."""
     is_one: Callable[[int], bool]
     """Whether a number takes the singular."""
 
@@ -174,10 +177,11 @@ class Describer:
         """Return how each seat is called at the head of a column or a label: with a capital letter."""
         return [self.plain("name", seat=seat) for seat in range(len(self.names))]
 
-    def who(self, value: Seat | Sequence[Seat], _choices: list[str]) -> str:
-        """Return the name of one seat, or the names of several."""
+    def who(self, value: Seat | Sequence[Seat], choices: list[str]) -> str:
+        """Return the name of one seat, or the names of several; after a word, if one is given."""
         *others, last = [self.name(seat) for seat in seats(value)] or [""]
-        return f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
+        names = f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
+        return self.grammar.before(choices[0], names) if choices else names
 
     def whose(self, seat: Seat, _choices: list[str]) -> str:
         """Return whose something is."""

@@ -50,6 +50,23 @@ def test_whose_it_is() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "whose", "than"),
+    [
+        ("Max", "de Max", "que Max"),
+        ("Élise", "d’Élise", "qu’Élise"),
+        ("Hugo", "d’Hugo", "qu’Hugo"),
+        ("Yves", "d’Yves", "qu’Yves"),
+        ("Yann", "de Yann", "que Yann"),
+    ],
+)
+def test_a_vowel_shortens_the_french_word_before_it(name: str, whose: str, than: str) -> None:
+    describer = Describer({"whose": "{seat:of}", "than": "plus {seat:who|que}"}, GRAMMARS["fr"], {}, (name,))
+    assert describer.plain("whose", seat=0) == f"D{whose[1:]}"
+    assert describer.plain("than", seat=0) == f"Plus {than}"
+    assert said("{seat:who} or more {seat:who|than}", seat=(0, 1)) == "Max and Anna or more than Max and Anna"
+
+
+@pytest.mark.parametrize(
     ("lang", "count", "words"),
     [("en", 0, "none"), ("en", 1, "one"), ("en", 2, "2 of them"), ("fr", 0, "none"), ("fr", 2, "2 of them")],
 )

@@ -31,7 +31,8 @@ JS_TEXTS: Final = {
     "engine.retry": "Réessayer",
     "engine.error": "Cette demande a échoué\u202f; rien n’a changé. Essayez autre chose.",
     "release.old": (
-        "Une nouvelle édition de ce livre est là. Vous pouvez continuer ici\u202f; vos parties ne risquent rien."
+        "Une nouvelle édition de ce livre est disponible. Vous pouvez continuer ici\u202f; vos parties ne risquent"
+        " rien."
     ),
     "release.new": "Ce livre a été mis à jour depuis votre dernière visite. Vos parties sont toujours là.",
     "release.reload": "Ouvrir la nouvelle édition",
@@ -122,7 +123,7 @@ JS_TEXTS: Final = {
     "results.played": "Jouées",
     "results.won": "Gagnées",
     "results.best": "Meilleur score",
-    "results.best_lead": "Plus belle victoire\u00a0: {lead} points d’avance, {title}, {when}.",
+    "results.best_lead": "Plus belle victoire\u00a0: {lead} d’avance, {title}, {when}.",
     "results.run": "Plus longue série de victoires\u00a0: {n}.",
     "results.save": "Enregistrer dans un fichier",
     "results.load": "Charger un fichier",

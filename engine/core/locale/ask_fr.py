@@ -13,7 +13,7 @@ ASK: dict[str, str] = {
     "ask.left": "{left:count|plus aucune|reste #|reste #}",
     "ask.of": "{what:n} : {seat:who}",
     "ask.fix": "Corriger",
-    "ask.otherwise": "D’autres règles maison et éditions tranchent autrement :",
+    "ask.otherwise": "Avec une autre règle maison ou une autre édition, la réponse change :",
     "ask.edition": "{option:clause}, « {choice:clause} » :",
     "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
     "ask.edition.take": "Voir avec cette règle",

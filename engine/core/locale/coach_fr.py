@@ -2,17 +2,17 @@
 
 COACH: dict[str, str] = {
     "table.use.review": "Revoir les décisions",
-    "coach.title": "Ce que {seat:who} {seat:verb|a|avez|ont} décidé",
+    "coach.title": "Ce {seat:who|que} {seat:verb|a|avez|ont} décidé",
     "coach.honest": (
-        "Jugé d’après ce que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après"
-        " les cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des"
-        " joueurs qui suivent quelques principes simples."
+        "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
+        " cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des joueurs"
+        " qui suivent quelques principes simples."
     ),
     "coach.honest.estimate": "Les chances sont des estimations.",
     "coach.honest.proven": (
         "Dans des parties entre robots, 60\u00a0% de chances ainsi annoncées se sont vérifiées environ 60 fois sur 100."
     ),
-    "coach.chances": "Chances de victoire, telles que {seat:who} {seat:verb|pouvait|pouviez|pouvaient} les estimer",
+    "coach.chances": "Chances de victoire, telles {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} les estimer",
     "coach.figures": "Les chiffres",
     "coach.when": "Quand",
     "coach.count": (
@@ -31,10 +31,10 @@ COACH: dict[str, str] = {
         " {error:n} près)."
     ),
     "coach.fact": (
-        "Avec {better:move}, {what:clause} dans {often:count|aucune donne|une donne|# donnes} sur {deals:n}\u202f;"
-        " avec {worse:move}, dans {seldom:count|aucune|une|#}."
+        "Avec {better:move}, {what:clause} dans {often:count|0 donne|une donne|# donnes} sur {deals:n}\u202f; avec"
+        " {worse:move}, dans {seldom:count|aucune|une|#}."
     ),
-    "coach.lens.seen": "D’après ce que {seat:who} {seat:verb|voyait|voyiez|voyaient}.",
+    "coach.lens.seen": "D’après ce {seat:who|que} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",
     "coach.open": (
         "le meilleur coup était {best:move}, avec environ {chance:n}\u00a0% de chances de victoire, contre"
@@ -80,7 +80,7 @@ COACH: dict[str, str] = {
     ),
     "coach.goal.second": "Ensuite vient {second:move}, avec environ {chance:n} sur 100.",
     "coach.goal.none": (
-        "Dans aucune des donnes essayées {seat:who} {seat:verb|n’atteint|n’atteignez|n’atteignent} encore l’objectif."
+        "Dans aucune des donnes essayées, {seat:who} {seat:verb|n’atteint|n’atteignez|n’atteignent} l’objectif."
     ),
     "coach.goal.head": "Les chances d’atteindre l’objectif, coup par coup",
     "coach.same": (
@@ -103,7 +103,7 @@ COACH: dict[str, str] = {
         " dans {deals:n} autres, contre des joueurs qui suivent quelques principes simples."
     ),
     "coach.sure": (
-        "Vraiment\u202f? Regardez encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de"
-        " chances de victoire. Pour jouer ce coup quand même, jouez-le une seconde fois."
+        "Vraiment\u202f? Regardez encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de"
+        " victoire. Si vous y tenez, jouez ce coup une seconde fois."
     ),
 }

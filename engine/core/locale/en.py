@@ -8,6 +8,7 @@ GRAMMAR = Grammar(
     your="your",
     conjunction="and",
     possessive=lambda name: f"{name}’s",
+    before=lambda word, name: f"{word} {name}",
     is_one=lambda number: abs(number) == 1,
 )
 

@@ -3,9 +3,12 @@
 from engine.core.describe import Grammar
 
 
-def possessive(name: str) -> str:
-    """Return « de Max », « d’Anna »."""
-    return f"d’{name}" if name[:1].lower() in "aeiouyàâéèêëîïôöùûüœh" else f"de {name}"
+def before(word: str, name: str) -> str:
+    """Return « de Max », « d’Anna », « qu’Anna », « d’Yves », but « de Yann »."""
+    letters = "aeiouyàâéèêëîïôöùûüœh"
+    first, second = name[:1].lower(), name[1:2].lower()
+    short = first in letters and not (first == "y" and second in letters)
+    return f"{word[:-1]}’{name}" if short else f"{word} {name}"
 
 
 GRAMMAR = Grammar(
@@ -13,7 +16,8 @@ GRAMMAR = Grammar(
     you="vous",
     your="de vous",
     conjunction="et",
-    possessive=possessive,
+    possessive=lambda name: before("de", name),
+    before=before,
     is_one=lambda number: abs(number) < 2,
 )
 
@@ -48,16 +52,16 @@ TEXTS: dict[str, str] = {
     "table.use.look-back": "Revoir la partie",
     "table.use.challenge": "Défier quelqu’un",
     "table.victory.ahead": (
-        "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de"
-        " plus que {second:who}."
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de plus"
+        " {second:who|que}."
     ),
     "table.victory.tied": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} au départage\u00a0: {second:who}"
         " {second:verb|a|avez|ont} aussi {points:count|# point|# points}."
     ),
     "table.victory.shared": (
-        "{winners:who} {winners:verb|partage|partagez|partagent} la victoire avec {points:count|# point|# points}"
-        " chacun."
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire avec {points:count|# point|#"
+        " points} chacun."
     ),
     "table.behind": "Il vous manque {margin:count|# point|# points} pour rejoindre {winners:who}.",
     "table.challenge.won": (
@@ -120,7 +124,7 @@ TEXTS: dict[str, str] = {
     "table.options": "Options",
     "table.seats": "Qui joue ?",
     "bot.1": "Hasard (facile, joue au hasard)",
-    "bot.2": "Œil de lynx (moyen, joue ce qu’il voit)",
+    "bot.2": "Œil de lynx (moyen, joue à vue)",
     "bot.3": "Éléphant (difficile, se souvient)",
     "bot.4": "Fine mouche (expert, réfléchit à l’avance)",
     "example.label": "Exemple",

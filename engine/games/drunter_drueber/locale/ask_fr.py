@@ -25,11 +25,11 @@ VERDICTS: dict[str, str] = {
         "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
     ),
     "verdict.lay.under": (
-        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
+        "Oui. Le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
         " ({squares:squares}), sans vote."
     ),
     "verdict.lay.under.lost": (
-        "Oui : le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
+        "Oui. Le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
         " ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
     ),
     "verdict.lay.vote": (
@@ -66,7 +66,9 @@ VERDICTS: dict[str, str] = {
         "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, ce sont les voix gardées en main qui"
         " décident. Les points : {scores:each}."
     ),
-    "verdict.score.shared": "{winners:who} se partagent la victoire. Les points : {scores:each}.",
+    "verdict.score.shared": (
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire. Les points : {scores:each}."
+    ),
 }
 
 FINDINGS: dict[str, str] = {
@@ -80,22 +82,21 @@ FINDINGS: dict[str, str] = {
     "finding.tile_refused": "La plaquette {number:n} ({move:move}) ne peut pas être là. {why:clause}",
     "finding.tile_refused.fix": "La retirer, avec les suivantes",
     "finding.tile_too_many": (
-        "La plaquette {number:n} est une {tile:tile} de trop : le jeu n’en a {most:count|qu’une seule|que #}."
+        "La plaquette {number:n} est de trop ({tile:tile}) : le jeu n’en a {most:count|qu’une seule|que #}."
     ),
     "finding.tile_too_many.fix": "La retirer, avec les suivantes",
     "finding.tiles_too_many": (
-        "Cela fait {count:n} fois cette plaquette : {tile:tile}. Le jeu n’en a {most:count|qu’une seule|que #}, sur le"
-        " plateau et dans les mains."
+        "Cela fait {count:n} plaquettes pareilles ({tile:tile}) : le jeu n’en a {most:count|qu’une seule|que #}, sur le"
+        " plateau et devant les joueurs."
     ),
-    "finding.tiles_too_many.fix": "Retirer des mains ce qui est en trop",
+    "finding.tiles_too_many.fix": "Retirer ce qui est en trop devant les joueurs",
     "finding.hand_too_big": (
-        "{seat:who} {seat:verb|a|avez|ont} {count:n} plaquettes de longueur {length:n}, alors que chacun n’en a"
-        " reçu que"
+        "{seat:who} {seat:verb|a|avez|ont} {count:n} plaquettes {length:size}, alors que chacun n’en a reçu que"
         " {most:n}."
     ),
     "finding.hand_too_big.fix": "Retirer ce qui est en trop",
     "finding.tiles_missing": (
-        "{count:count|Une plaquette n’est|# plaquettes ne sont} ni sur le plateau, ni dans une main."
+        "{count:count|Une plaquette n’est|# plaquettes ne sont} ni sur le plateau, ni devant un joueur."
     ),
     "finding.vote_squares": "Le vote {number:n} porte sur des cases que ce plateau n’a pas.",
     "finding.vote_squares.fix": "Enlever ce vote",
@@ -213,16 +214,16 @@ FIELDS: dict[str, str] = {
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",
-    "field.tiles": "Plaquettes en main",
-    "field.tiles.w1": "Murailles de longueur 1 en main",
-    "field.tiles.w2": "Murailles de longueur 2 en main",
-    "field.tiles.w3": "Murailles de longueur 3 en main",
-    "field.tiles.r1": "Routes de longueur 1 en main",
-    "field.tiles.r2": "Routes de longueur 2 en main",
-    "field.tiles.r3": "Routes de longueur 3 en main",
-    "field.tiles.f1": "Fleuves de longueur 1 en main",
-    "field.tiles.f2": "Fleuves de longueur 2 en main",
-    "field.tiles.f3": "Fleuves de longueur 3 en main",
+    "field.tiles": "Plaquettes restantes",
+    "field.tiles.w1": "Plaquettes restantes : muraille d’une case",
+    "field.tiles.w2": "Plaquettes restantes : muraille de deux cases",
+    "field.tiles.w3": "Plaquettes restantes : muraille de trois cases",
+    "field.tiles.r1": "Plaquettes restantes : route d’une case",
+    "field.tiles.r2": "Plaquettes restantes : route de deux cases",
+    "field.tiles.r3": "Plaquettes restantes : route de trois cases",
+    "field.tiles.f1": "Plaquettes restantes : fleuve d’une case",
+    "field.tiles.f2": "Plaquettes restantes : fleuve de deux cases",
+    "field.tiles.f3": "Plaquettes restantes : fleuve de trois cases",
     "field.votes": "Voix restantes",
     "field.targets": "Carte objectif",
     "field.main": "Objectif principal",
@@ -245,14 +246,14 @@ SCHEMA: dict[str, str] = {
     "schema.deal": "Vrai pour une partie qui vient d’être distribuée ; seul un plateau peut aller avec.",
     "schema.laid": "Les plaquettes du plateau, dans l’ordre : place, deux-points, pion, longueur et direction.",
     "schema.tiles": (
-        "Par joueur, le nombre de plaquettes de chaque type en main : murailles, routes et fleuves, chaque"
-        " fois de la plus courte à la plus longue."
+        "Par joueur, le nombre de plaquettes qui lui restent : murailles, routes et fleuves, chaque fois de la plus"
+        " courte à la plus longue."
     ),
     "schema.votes": "Par joueur, les cartes de vote en main.",
     "schema.targets": "Par joueur, les cartes objectif.",
     "schema.main": "Par joueur, l’objectif principal ; vide tant qu’aucun n’est choisi.",
     "schema.turn": "La place dont c’est le tour.",
-    "schema.turns": "Le nombre de tours finis, sans ceux que l’on passe.",
+    "schema.turns": "Le nombre de tours finis, sans compter les tours passés.",
     "schema.proposal": "Le coup sur lequel on vote en ce moment.",
     "schema.chosen": "Par joueur, les cartes de vote posées dans ce vote.",
     "schema.jokers": "Par joueur, ce que vaut le joker annoncé : 1 pour oui, −1 pour non, 0 pour rien encore.",

@@ -29,7 +29,7 @@ EVENTS: dict[str, str] = {
     ),
     "TileLaid": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une plaquette"
-        " {length:size} : {squares:squares}."
+        " {length:size}, de {squares:squares}."
     ),
     "TileLaid.single": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une seule case, en"
@@ -87,7 +87,7 @@ EVENTS: dict[str, str] = {
         " {seat:verb|sa|votre|leur} plaquette. Le tour est fini."
     ),
     "CardsDiscarded": (
-        "Les cartes utilisées sortent du jeu, face visible. Voici les voix qui restent en main, oui et non ensemble :"
+        "Les cartes utilisées sortent du jeu, face visible. Voix qui restent en main, oui et non confondus :"
         " {left:each}."
     ),
     "UndecidedReturned": (
@@ -131,13 +131,13 @@ EVENTS: dict[str, str] = {
     ),
     "TargetScored.each": (
         "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Chaque bâtiment encore"
-        " debout compte 1, quelle que soit sa valeur : {counted:buildings}. Cela fait {points:count|zéro point|1"
-        " point|# points}."
+        " debout rapporte 1 point, quelle que soit sa valeur : {counted:buildings}. Cela fait {points:count|zéro"
+        " point|1 point|# points}."
     ),
     "SecondScored": (
-        "{seat:who} {seat:verb|est|êtes|sont} à égalité et {seat:verb|montre|montrez|montrent} le second objectif,"
-        " « {target:target} ». Ce qui compte : {counted:buildings}. Cela fait {points:count|zéro point|1 point|#"
-        " points}."
+        "{seat:who} {seat:verb|est|êtes|sont} à égalité et {seat:verb|montre|montrez|montrent}"
+        " {seat:verb|son|votre|leur} second objectif, « {target:target} ». Ce qui compte : {counted:buildings}. Cela"
+        " fait {points:count|zéro point|1 point|# points}."
     ),
     "VotesCompared": (
         "{seats:who} {seats:verb|est|êtes|sont} à égalité. On compare les voix qui restent en main : {votes:each}."
@@ -304,7 +304,7 @@ TABLES: dict[str, str] = {
     "dd.components.pawns": "Pions",
     "dd.components.pawns.note": "Ils ne sont à personne : ils montrent où les tracés continuent.",
     "dd.components.buildings": "Bâtiments sur le plateau",
-    "dd.components.buildings.note": "Chaque type de bâtiment existe une fois en chaque valeur, de 1 à 5.",
+    "dd.components.buildings.note": "Chaque type compte un bâtiment de chaque valeur, de 1 à 5.",
     "dd.components.outhouses": "Cabinets sur le plateau",
     "dd.components.outhouses.note": "On ne les recouvre qu’après un vote.",
     "dd.components.cards": "Cartes de vote par joueur",

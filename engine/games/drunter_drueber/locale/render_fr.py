@@ -117,7 +117,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_place": "Choisissez une place",
     "render.lay": "Poser la plaquette",
     "render.idle_no_room": "il n’y a que {longest} d’affilée",
-    "render.idle_pawn_gone": "son pion est parti",
+    "render.idle_pawn_gone": "son pion a été retiré",
     "render.places_one": "1 place",
     "render.places_many": "{count} places",
     "render.place": "{pawn}, {way} depuis {start}\u00a0: {squares}",

@@ -9,46 +9,47 @@ ASK: dict[str, str] = {
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",
     "verdict.round.pays": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
-        " {payers:who} {payers:verb|perd|perdez|perdent} une bouée."
-    ),
-    "verdict.round.out": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
-        " c’est l’élimination pour {out:who}."
-    ),
-    "verdict.round.both": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
-        " c’est l’élimination pour {out:who}, et {payers:who}"
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {payers:who}"
         " {payers:verb|perd|perdez|perdent} une bouée."
     ),
+    "verdict.round.out": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu."
+    ),
+    "verdict.round.both": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu ; {payers:who} {payers:verb|perd|perdez|perdent} une bouée."
+    ),
     "verdict.round.out.cut": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
-        " c’est l’élimination pour {out:who}, et la manche s’arrête aussitôt."
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt."
     ),
     "verdict.round.both.cut": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
-        " c’est l’élimination pour {out:who}, {payers:who}"
-        " {payers:verb|perd|perdez|perdent} une bouée, et la manche s’arrête aussitôt."
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent} une bouée, et la manche"
+        " s’arrête aussitôt."
     ),
     "verdict.round.again": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide} ;"
-        " c’est l’élimination pour {out:who}. Bouées perdues : {lost:each}."
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
     "verdict.stage": (
-        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who} pour le niveau d’eau le plus bas,"
-        " {level:tide}."
+        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun} le point de"
+        " bonus pour le niveau d’eau le plus bas, {level:tide}."
     ),
     "verdict.stage.dry": (
-        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}, qui"
-        " {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau d’eau."
+        "Points de la manche : {points:each}. {bonus:who}, qui {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau d’eau,"
+        " {bonus:verb|reçoit|recevez|reçoivent chacun} le point de bonus."
     ),
     "verdict.stage.won": (
-        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}. C’était la dernière manche,"
-        " et {winners:who} {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points}."
+        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun} le point de"
+        " bonus. C’était la dernière manche, et {winners:who} {winners:verb|gagne|gagnez|gagnent} avec {best:count|un"
+        " point|# points}."
     ),
     "verdict.stage.shared": (
-        "La manche rapporte ceci : {points:each}. Le point de bonus va à {bonus:who}. C’était la dernière manche,"
-        " et {winners:who} {winners:verb|partage|partagez|partagent} la victoire avec {best:count|un point|# points}."
+        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun} le point de"
+        " bonus. C’était la dernière manche, et {winners:who} {winners:verb|se partage|vous partagez|se partagent} la"
+        " victoire, avec {best:count|un point|# points} chacun."
     ),
     "field.card": "Carte",
     "field.levels": "Eau",
@@ -63,7 +64,7 @@ ASK: dict[str, str] = {
     "field.chosen": "les cartes sur la table",
     "field.stage": "la manche",
     "field.scores": "les points",
-    "field.leader": "qui commence",
+    "field.leader": "qui mène",
     "finding.deal_alone": "Si vous indiquez la donne, n’indiquez rien d’autre : enlevez {where:clause}.",
     "finding.card_twice": (
         "La carte {card:weather} est à la fois celle {seat:of} et celle {other:of}, or elle est unique."
@@ -117,8 +118,8 @@ ASK: dict[str, str] = {
     ),
     "finding.too_many_out.fix": "Oublier l’eau et qui est éliminé",
     "finding.pair_gone": (
-        "Deux joueurs viennent de prendre une carte niveau d’eau, donc il en faut deux devant les joueurs :"
-        " {count:count|encore une|encore #}."
+        "Deux joueurs viennent de prendre une carte niveau d’eau : il doit donc y en avoir deux devant les joueurs, et"
+        " il en manque {count:count|une|#}."
     ),
     "finding.pair_gone.fix": "Oublier l’eau",
     "finding.out_laid": (
@@ -132,9 +133,9 @@ ASK: dict[str, str] = {
     "finding.unprintable": "Quelle que soit la donne, les cartes ne portent pas autant de bouées.",
     "finding.unprintable.fix": "Oublier les bouées",
     "finding.leader_out": (
-        "Après une élimination, on ne joue plus : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas commencer."
+        "Après une élimination, on ne joue plus : {seat:who} ne {seat:verb|peut|pouvez|peuvent} pas mener."
     ),
-    "finding.leader_out.fix": "Faire commencer le suivant",
+    "finding.leader_out.fix": "Faire mener le suivant",
     "finding.not_clockwise": (
         "On joue dans le sens des aiguilles d’une montre, à partir {seat:of} : quelqu’un a été sauté."
     ),
@@ -153,7 +154,8 @@ ASK: dict[str, str] = {
     ),
     "finding.out_with_level.fix": "Les retourner",
     "finding.turned_down": (
-        "Seuls les éliminés retournent leurs cartes niveau d’eau, et {seat:who} {seat:verb|est|êtes|sont} en jeu."
+        "Seuls les éliminés retournent leurs cartes niveau d’eau, et {seat:who} {seat:verb|est|êtes|sont} encore en"
+        " lice."
     ),
     "finding.turned_down.fix": "Oublier l’eau",
     "finding.early_points": "À la première manche, personne n’a encore de points.",
@@ -176,22 +178,22 @@ ASK: dict[str, str] = {
         "{count:n} bouées pour {seat:who} : c’est possible, mais une main en donne rarement plus de {most:n}."
     ),
     "schema.deal": (
-        "Par joueur, le paquet tel qu’il est donné ; le reste de la partie se met en place comme d’habitude,"
+        "Par joueur, le jeu de cartes tel qu’il est distribué ; le reste de la partie se met en place comme d’habitude,"
         " et aucune autre clé ne va avec."
     ),
     "schema.stage": "La manche, à partir de 0.",
     "schema.round": "Le pli, à partir de 0 ; 12 une fois la manche jouée.",
     "schema.hands": "Par joueur, les cartes temps en main.",
-    "schema.sets": "Par joueur qui les a reçues, les douze cartes d’un paquet ; celles qui manquent sont complétées.",
+    "schema.sets": "Par joueur qui les a reçues, les douze cartes d’un jeu ; celles qui manquent sont complétées.",
     "schema.tides": "Les cartes niveau d’eau à venir, la paire du moment d’abord ; null pour une carte inconnue.",
     "schema.turned": "Les cartes niveau d’eau prises dans cette manche.",
     "schema.preservers": "Par joueur, les bouées qui restent ; −1 pour un joueur éliminé.",
     "schema.levels": "Par joueur, la carte niveau d’eau devant lui ; 0 pour aucune, −1 pour un joueur éliminé.",
     "schema.scores": "Par joueur, les points marqués jusqu’ici.",
-    "schema.shown": "De chaque paquet, les cartes que tous ont vues dans les manches passées.",
+    "schema.shown": "De chaque jeu de cartes, celles que tous ont vues dans les manches passées.",
     "schema.played": "Par joueur, les cartes temps jouées dans cette manche.",
     "schema.chosen": "Par joueur, la carte temps posée à ce pli ; 0 pour aucune.",
-    "schema.leader": "Dans la variante à cartes visibles, la place qui commence le pli.",
+    "schema.leader": "Dans la variante à cartes visibles, la place qui mène le pli.",
     "schema.turn": "Dans la variante à cartes visibles, la place dont c’est le tour.",
     "schema.over": "Vrai une fois la partie finie.",
 }

@@ -56,12 +56,12 @@ EVENTS: dict[str, str] = {
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
     ),
     "StillAfloat": (
-        "C’était la dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en lice, tant qu’il ne faut pas en"
-        " perdre une autre."
+        "C’était {seat:verb|sa|votre|leur} dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en lice :"
+        " on n’est éliminé que si l’on doit en perdre une de plus."
     ),
     "Eliminated": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
-        " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, jusqu’à la fin de la manche."
+        " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination jusqu’à la fin de la manche."
         " {cards_left:count|La dernière carte temps en main est mise de côté|Les # cartes temps en main sont mises de"
         " côté}, et les cartes niveau d’eau sont retournées."
     ),
@@ -128,7 +128,7 @@ EVENTS: dict[str, str] = {
     ),
     "LeaderAfterTwoLosses": (
         "{losers:who} {losers:verb|vient|venez|viennent} de boire la tasse. C’est {loser:who} qui"
-        " {loser:verb|compte|comptez|comptent}, car personne parmi eux n’a moins de bouées : à"
+        " {loser:verb|compte|comptez|comptent}, car aucun autre perdant n’a moins de bouées : à"
         " {loser:verb|sa|votre|leur} gauche, {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
     ),
     "SetDealt.hidden.several": (

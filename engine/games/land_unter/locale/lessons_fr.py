@@ -140,9 +140,9 @@ OUTCOMES: dict[str, str] = {
     ),
     "outcome.higher_tide": "{seat:who} {seat:verb|prend|prenez|prennent} le niveau d’eau le plus haut",
     "outcome.loss": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée dans ce pli",
-    "outcome.other_loss": "quelqu’un d’autre que {seat:who} perd une bouée dans ce pli",
+    "outcome.other_loss": "quelqu’un d’autre {seat:who|que} perd une bouée dans ce pli",
     "outcome.loss_later": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée avant la fin de la manche",
-    "outcome.other_loss_later": "quelqu’un d’autre que {seat:who} perd une bouée avant la fin de la manche",
+    "outcome.other_loss_later": "quelqu’un d’autre {seat:who|que} perd une bouée avant la fin de la manche",
     "outcome.eliminated": "{seat:who} {seat:verb|est|êtes|sont} hors jeu avant la fin de la manche",
     "outcome.bonus": "{seat:who} {seat:verb|obtient|obtenez|obtiennent} le point de bonus de cette manche",
 }

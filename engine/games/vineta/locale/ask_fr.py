@@ -21,7 +21,7 @@ ASK: dict[str, str] = {
         "Choisissez le dernier quartier, posez ses maisons, puis indiquez les maisons prises, les couleurs et à"
         " qui est le quartier."
     ),
-    "verdict.refused": "{reason:clause} On ne peut donc pas la jouer ainsi.",
+    "verdict.refused": "{reason:clause} Ce coup n’est donc pas permis.",
     "verdict.void": (
         "{card:the_card} n’a aucune cible ici : {seat:who} la {seat:verb|défausse|défaussez|défaussent} sans effet."
     ),
@@ -40,19 +40,19 @@ ASK: dict[str, str] = {
         " {other:of_district} ; les séries, les jetons dieu et la quarantaine ne bougent pas."
     ),
     "verdict.moved": (
-        "Oui : {card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
+        "Oui. Avec {card:the_card}, {count:count|une maison va|# maisons vont} de {source:district} vers"
         " {districts:districts}."
     ),
     "verdict.moved_partly": (
         "{card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
         " {districts:districts}, et doit encore en déplacer {left:count|une|#}, chacune vers un autre quartier."
     ),
-    "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts}, il faut donc l’appliquer.",
+    "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts} : il faut donc l’appliquer.",
     "verdict.targets_houses": (
-        "{card:the_card} peut prendre des maisons sur {districts:or_districts}, il faut donc l’appliquer."
+        "{card:the_card} peut prendre des maisons sur {districts:or_districts} : il faut donc l’appliquer."
     ),
     "verdict.targets_floods": (
-        "{card:the_card} peut prendre une inondation à la série de {districts:or_districts}, il faut donc l’appliquer."
+        "{card:the_card} peut prendre une inondation à la série de {districts:or_districts} : il faut donc l’appliquer."
     ),
     "verdict.sinks": "{district:the_district} coule : sa série vaut {worth:n}, plus que toute autre.",
     "verdict.sinks_low": (
@@ -64,12 +64,12 @@ ASK: dict[str, str] = {
     ),
     "verdict.nothing": "Rien ne coule encore : aucun quartier n’est menacé, et l’on joue une manche de plus.",
     "verdict.not_yet": (
-        "Rien ne coule encore : ce tour a {rounds:count|une manche|# manches}, et {over:count|aucune n’est jouée|une"
-        " seule est jouée|# seulement sont jouées}."
+        "Rien ne coule encore : ce tour compte {rounds:count|une manche|# manches}, et {over:count|aucune n’est encore"
+        " jouée|une seule est jouée|# seulement sont jouées}."
     ),
     "verdict.forced": (
-        "C’était la dernière manche possible : {seat:who}, qui {seat:verb|l’a|l’avez|l’ont} ouverte,"
-        " {seat:verb|choisit|choisissez|choisissent} ce qui coule, {districts:or_districts}."
+        "C’était la dernière manche possible, et c’est à {seat:who}, qui {seat:verb|l’a|l’avez|l’ont} ouverte, de"
+        " choisir le quartier qui coule : {districts:or_districts}."
     ),
     "verdict.shared": (
         "{district:the_district} coule, et {count:count|sa seule maison va au joueur de la première inondation|ses"
@@ -82,10 +82,12 @@ ASK: dict[str, str] = {
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
     "verdict.score": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
     "verdict.score_tie": (
-        "{seats:who} sont à égalité de points ; leurs maisons sur le dernier quartier les départagent"
-        " ({own:each}). {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}."
+        "{seats:who} {seats:verb|est|êtes|sont} à égalité de points ; leurs maisons sur le dernier quartier les"
+        " départagent ({own:each}). {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}."
     ),
-    "verdict.score_shared": "{winners:who} se partagent la victoire. Les points : {scores:each}.",
+    "verdict.score_shared": (
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire. Les points : {scores:each}."
+    ),
     "field.card": "Carte",
     "field.seat": "À qui de jouer",
     "field.from": "Départ",
@@ -121,7 +123,7 @@ ASK: dict[str, str] = {
     "field.piles": "les pioches",
     "field.renewed": "les pioches mélangées",
     "field.chosen": "les cartes choisies",
-    "field.acting": "si des cartes s’appliquent",
+    "field.acting": "si l’on applique des cartes",
     "field.moving": "les maisons en chemin",
     "field.sinking": "si quelqu’un choisit ce qui coule",
     "field.deeds": "ce qui s’est passé avant",
@@ -140,9 +142,13 @@ ASK: dict[str, str] = {
         " premier joueur."
     ),
     "finding.wrong_seats_wait.fix": "Reprendre les cartes",
-    "finding.nothing_to_do": "{card:the_card} ne demande ici aucune cible à {seat:who} : on ne l’attendrait pas.",
+    "finding.nothing_to_do": (
+        "{card:the_card} ne demande ici aucune cible à {seat:who} : il n’y a donc rien à attendre."
+    ),
     "finding.nothing_to_do.fix": "Reprendre les cartes",
-    "finding.card_face_down": "La carte {seat:of} s’applique, elle est donc face visible : indiquez laquelle.",
+    "finding.card_face_down": (
+        "On applique en ce moment la carte {seat:of} : elle est donc face visible. Indiquez laquelle c’est."
+    ),
     "finding.card_face_down.fix": "Reprendre les cartes",
     "finding.moving_without_card": "Des maisons sont en chemin sans sauvetage ni panique.",
     "finding.moving_without_card.fix": "Les laisser en place",
@@ -175,11 +181,11 @@ ASK: dict[str, str] = {
     ),
     "finding.district_tile_twice.fix": "Ne plus indiquer la seconde",
     "finding.too_many_cards": (
-        "Dans un paquet, {most:count|une seule carte|# cartes} « {card:card} » ; vous en indiquez {count:n} pour"
+        "Un paquet contient {most:count|une seule carte|# cartes} « {card:card} » ; vous en indiquez {count:n} pour"
         " {seat:who}."
     ),
     "finding.too_many_cards.fix": "Retirer ce qui est de trop",
-    "finding.hand_too_big": "{count:n} cartes dans la main {seat:of}, qui peut en avoir {most:n}.",
+    "finding.hand_too_big": "Il y a {count:n} cartes dans la main {seat:of}, qui en compte {most:n} au plus.",
     "finding.hand_too_small": (
         "{count:n} cartes seulement sur {most:n} dans la main {seat:of}, alors que la pioche n’est pas vide."
     ),
@@ -234,7 +240,7 @@ ASK: dict[str, str] = {
         "{count:count|Une maison n’est|# maisons ne sont} nulle part : aucun quartier n’a coulé, toutes doivent"
         " être dans la cité."
     ),
-    "finding.houses_nowhere.fix": "Laisser ouverts les quartiers vides",
+    "finding.houses_nowhere.fix": "Laisser inconnues les maisons des quartiers vides",
     "finding.houses_gone": (
         "{count:count|Une maison a|# maisons ont} quitté le jeu. Cela n’arrive que si un quartier coule sans série."
     ),
@@ -250,14 +256,14 @@ ASK: dict[str, str] = {
     "finding.too_much_played.fix": "Ne plus indiquer les manches",
     "finding.token_elsewhere": (
         "{opener:who} {opener:verb|a|avez|ont} ouvert le tour : après {rounds:count|aucune manche|une manche|#"
-        " manches}, c’est {start:who} qui {start:verb|a|avez|ont} la figurine « premier joueur »."
+        " manches}, c’est {start:who} qui {start:verb|a|avez|ont} la figurine du premier joueur."
     ),
     "finding.token_elsewhere.fix": "Déplacer la figurine",
     "finding.table_after_end": "La partie est finie, la table est donc débarrassée : {where:clause}.",
     "finding.table_after_end.fix": "Débarrasser",
     "finding.chip_without_card": (
-        "Le jeton dieu {seat:of} est sur {district:the_district}, mais la série n’a aucune inondation {seat:of} :"
-        " seuls un vent changeant ou une mer calme mènent là."
+        "Le jeton dieu {seat:of} est sur {district:the_district}, mais la série n’a aucune inondation {seat:of} : ce"
+        " n’est possible qu’après un vent changeant ou une mer calme."
     ),
     "finding.chip_without_card.fix": "Prendre le jeton de la première carte",
     "finding.card_gone": (
@@ -268,7 +274,7 @@ ASK: dict[str, str] = {
     "schema.houses": "Par quartier, les lettres de ses maisons, ou leur nombre ; null si on ne sait pas.",
     "schema.reserve": "Les lettres des maisons qui restent à poser.",
     "schema.taken": "Par joueur, les lettres des maisons prises, ou leur nombre.",
-    "schema.start": "La place qui a la figurine « premier joueur ».",
+    "schema.start": "La place qui a la figurine du premier joueur.",
     "schema.opener": "La place qui a ouvert le tour.",
     "schema.round": "Le nombre de manches finies de ce tour.",
     "schema.step": (
@@ -286,7 +292,7 @@ ASK: dict[str, str] = {
     "schema.piles": "Par joueur, la pioche, la prochaine carte en dernier.",
     "schema.renewed": "Par joueur, combien de fois la défausse a été mélangée.",
     "schema.chosen": "Par joueur, la carte choisie ; vide pour aucune, null pour une carte face cachée.",
-    "schema.acting": "Vrai pendant que les cartes choisies s’appliquent.",
+    "schema.acting": "Vrai pendant qu’on applique les cartes choisies.",
     "schema.moving": (
         "Pendant un sauvetage ou une panique : d’où viennent les maisons, combien il en reste à déplacer, et"
         " où sont allées les autres."

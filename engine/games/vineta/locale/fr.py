@@ -16,7 +16,7 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDealt": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n} : {hands:each|cards}.",
     "CardsDealt.hidden": "Chacun mélange les mêmes {deck:n} cartes et en pioche {hand:n}.",
-    "StarterDrawn": "Par tirage au sort, {seat:who} {seat:verb|prend|prenez|prennent} la figurine « premier joueur ».",
+    "StarterDrawn": "Par tirage au sort, {seat:who} {seat:verb|prend|prenez|prennent} la figurine du premier joueur.",
     "HousePlaced": (
         "{seat:who} {seat:verb|pose|posez|posent} {colour:a_house} sur {district:the_district}. {left:count|C’était la"
         " dernière|Il en reste une à poser|Il en reste # à poser}."
@@ -31,9 +31,9 @@ EVENTS: dict[str, str] = {
     ),
     "CardsDrawn.all": "Chacun pioche une carte.",
     "CardsDrawn.all_seen": "Chacun pioche une carte : {cards:each|card}.",
-    "CardsDrawn.some": "Ceux qui ont encore une pioche prennent une carte : {drawn:each}.",
+    "CardsDrawn.some": "Seuls ceux dont la pioche n’est pas vide prennent une carte : {drawn:each}.",
     "CardsDrawn.some_seen": (
-        "Ceux qui ont encore une pioche prennent une carte ({drawn:each}). On voit : {cards:each|card}."
+        "Seuls ceux dont la pioche n’est pas vide prennent une carte ({drawn:each}). On voit : {cards:each|card}."
     ),
     "CardsDrawn.none": "Toutes les pioches sont vides : personne ne pioche.",
     "PileRenewed": (
@@ -49,14 +49,14 @@ EVENTS: dict[str, str] = {
         " carte|reste une carte|reste # cartes}."
     ),
     "StarterMoved": (
-        "La figurine « premier joueur » passe à gauche : {seat:who} {seat:verb|commence|commencez|commencent} la manche"
+        "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|commence|commencez|commencent} la manche"
         " suivante."
     ),
     "StarterMoved.turn": (
-        "La figurine « premier joueur » passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
+        "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
     ),
     "StarterStayed": (
-        "À trois joueurs, la figurine « premier joueur » ne bouge pas : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le"
+        "À trois joueurs, la figurine du premier joueur ne bouge pas : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le"
         " tour {turn:n}."
     ),
     "SeriesStarted": (
@@ -73,8 +73,8 @@ EVENTS: dict[str, str] = {
     ),
     "SeriesEnded": (
         "La série {district:of_district} n’a plus d’inondation : elle est finie, et {seat:who}"
-        " {seat:verb|reprend|reprenez|reprennent} {seat:verb|son|votre|leur} jeton dieu.{authority:count|| Sa carte"
-        " autorité est défaussée.| Ses # cartes autorité sont défaussées.}"
+        " {seat:verb|reprend|reprenez|reprennent} {seat:verb|son|votre|leur} jeton dieu.{authority:count|| La carte"
+        " autorité posée à côté est défaussée.| Les # cartes autorité posées à côté sont défaussées.}"
     ),
     "ChipStayed": (
         "La série {district:of_district} a perdu sa première carte, mais elle continue : {seat:who} y"
@@ -82,12 +82,12 @@ EVENTS: dict[str, str] = {
         " |que |jouée par }{first:who}{first:verb|| avez jouée|} devient la première."
     ),
     "AuthorityLaid.up": (
-        "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} avec une carte autorité,"
-        " {waves:plus} : elle vaut maintenant {worth:n}."
+        "{seat:who} {seat:verb|renforce|renforcez|renforcent} la série {district:of_district} : avec une carte autorité"
+        " ({waves:plus}), elle vaut maintenant {worth:n}."
     ),
     "AuthorityLaid.down": (
-        "{seat:who} {seat:verb|affaiblit|affaiblissez|affaiblissent} la série {district:of_district} avec une carte"
-        " autorité, {waves:plus} : elle vaut maintenant {worth:n}."
+        "{seat:who} {seat:verb|affaiblit|affaiblissez|affaiblissent} la série {district:of_district} : avec une carte"
+        " autorité ({waves:plus}), elle vaut maintenant {worth:n}."
     ),
     "WindChanged": (
         "{seat:who} {seat:verb|fait|faites|font} tourner le vent : l’inondation {waves:count|d’une vague|de # vagues}"
@@ -162,8 +162,8 @@ EVENTS: dict[str, str] = {
     "RoundAdded": "Égalité à {worth:n} entre {districts:districts} : on joue une manche de plus.",
     "RoundAdded.none": "Sans série, aucun quartier ne peut couler : on joue une manche de plus.",
     "EndForced": (
-        "C’était la dernière manche possible : {seat:who}, qui {seat:verb|l’a|l’avez|l’ont} ouverte,"
-        " {seat:verb|doit|devez|doivent} choisir le quartier qui coule : {districts:or_districts}."
+        "C’était la dernière manche possible, et c’est à {seat:who}, qui {seat:verb|l’a|l’avez|l’ont} ouverte, de"
+        " choisir le quartier qui coule : {districts:or_districts}."
     ),
     "DistrictSunk": (
         "{district:the_district} coule {houses:count|sans maison|avec une maison|avec # maisons} : sa série vaut"
@@ -202,7 +202,7 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|protège|protégez|protègent} le dernier quartier, {district:district} : {points:plus}"
         " points."
     ),
-    "NobodysDistrict": "{district:the_district} n’est sur la tuile de personne : ses points ne vont à personne.",
+    "NobodysDistrict": "{district:the_district} n’est sur la tuile de personne : ses points sont perdus.",
     "TieCompared": (
         "{seats:who} {seats:verb|est|êtes|sont} à égalité. On compare, sur le dernier quartier, les maisons de la"
         " couleur de chacun : {own:each}."
@@ -229,8 +229,8 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.not_in_hand": "{card:the_card} n’est pas dans cette main : choisissez une carte qui s’y trouve.",
     "refused.not_coastal": (
-        "{district:the_district} n’est pas en bord de mer : on ouvre une série sur un quartier qui touche la mer, ou un"
-        " quartier coulé."
+        "{district:the_district} n’est pas en bord de mer : on n’ouvre une série que sur un quartier qui touche la mer"
+        " ou la place d’un quartier coulé."
     ),
     "refused.chip_placed": (
         "Le jeton dieu est déjà sur {own:the_district} : on ne peut pas ouvrir une seconde série, et"
@@ -256,8 +256,8 @@ REFUSALS: dict[str, str] = {
         "Il n’y a pas de maison {colour:colour} sur {district:the_district} : choisissez une couleur qui s’y trouve."
     ),
     "refused.not_in_danger": (
-        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir doit mener vers l’un"
-        " d’eux, et un sauvetage en partir."
+        "{district:the_district} n’est pas menacé. Tant que d’autres le sont, un faux espoir mène vers l’un d’eux, et"
+        " un sauvetage part de l’un d’eux."
     ),
     "refused.same_district": "Il faut deux quartiers différents : choisissez-en un autre que {district:the_district}.",
     "refused.same_end": (
@@ -329,9 +329,9 @@ DECISIONS: dict[str, str] = {
         "Vous envoyez une maison, de n’importe quelle couleur, sur un quartier menacé ; si rien n’est menacé, sur"
         " n’importe quel autre."
     ),
-    "now.rescue": "Vous sortez des maisons d’un même quartier menacé, toutes vers un même autre quartier.",
+    "now.rescue": "Vous menez deux maisons (ou la seule) d’un quartier menacé ailleurs ; sans menace, de n’importe où.",
     "now.relocation": "Vous choisissez deux quartiers : toutes leurs maisons changent de place.",
-    "now.panic": "Vous faites fuir les maisons d’un quartier, chacune vers un quartier différent.",
+    "now.panic": "Vous dispersez trois maisons d’un quartier (moins s’il le faut), chacune vers un quartier différent.",
     "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
     "now.sink": "C’est vous, et vous seul, qui choisissez lequel de ces quartiers coule.",
 }
@@ -353,12 +353,12 @@ TABLES: dict[str, str] = {
     "vi.components.cards": "Cartes",
     "vi.components.cards.note": "Six paquets de 30 cartes, tous pareils : un par joueur.",
     "vi.components.chips": "Jetons dieu",
-    "vi.components.chips.note": "Un par joueur : il marque le quartier dont on a ouvert la série.",
+    "vi.components.chips.note": "Un par joueur : il marque le quartier contre lequel on a ouvert une série.",
     "vi.components.house_tiles": "Tuiles maison",
     "vi.components.house_tiles.note": "Une par couleur : elle dit quelles maisons vous protégez.",
     "vi.components.district_tiles": "Tuiles quartier",
     "vi.components.district_tiles.note": "Une par quartier : elle dit quel quartier vous protégez.",
-    "vi.components.start": "Figurine « premier joueur »",
+    "vi.components.start": "Figurine du premier joueur",
     "vi.components.start.note": (
         "Elle passe de joueur en joueur ; un disque de bois reste devant celui qui a ouvert le tour."
     ),
@@ -375,7 +375,7 @@ TABLES: dict[str, str] = {
     "vi.deck.hope": "Déplace une maison vers un quartier menacé",
     "vi.deck.more": "Ajoute une manche au tour",
     "vi.deck.less": "Supprime une manche du tour",
-    "vi.deck.rescue": "Déplace deux maisons d’un quartier menacé vers un autre",
+    "vi.deck.rescue": "Déplace deux maisons d’un quartier menacé vers un autre quartier",
     "vi.deck.relocation": "Échange toutes les maisons de deux quartiers",
     "vi.deck.panic": "Déplace trois maisons d’un quartier vers trois autres",
     "vi.deck.quarantine": "Retient les maisons d’un quartier jusqu’à la fin du tour",

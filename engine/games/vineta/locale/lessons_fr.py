@@ -48,7 +48,7 @@ EXAMPLES: dict[str, str] = {
     "example.vi_coast.intro": (
         "Rosa voudrait inonder le quartier jaune 2, mais il est loin de l’eau. Que doit-il se passer d’abord ?"
     ),
-    "example.vi_emptied.title": "Perdue, et reprise",
+    "example.vi_emptied.title": "Une série perdue, une autre ouverte",
     "example.vi_emptied.intro": (
         "Umar calme la mer autour du quartier vert 1, où Tove n’avait posé qu’une carte. Que peut-elle faire de nouveau"
         " dès cette manche ?"
@@ -72,7 +72,7 @@ EXAMPLES: dict[str, str] = {
     "example.vi_wind.intro": (
         "Cesar veut déplacer une inondation. Deux essais échouent ; que change le troisième dans les deux séries ?"
     ),
-    "example.vi_calm.title": "Une carte de moins dans l’eau",
+    "example.vi_calm.title": "Une inondation en moins",
     "example.vi_calm.intro": (
         "Gabin vient de renforcer sa série, sur le quartier vert 2. Laquelle de ses cartes Frida retire-t-elle, et où"
         " va cette carte ?"
@@ -170,7 +170,7 @@ EXAMPLES: dict[str, str] = {
     ),
     "example.vi_three.title": "À trois, une exception",
     "example.vi_three.intro": (
-        "Suivez la figurine « premier joueur » : elle passe à gauche après chaque manche, mais que fait-elle à la fin"
+        "Suivez la figurine du premier joueur : elle passe à gauche après chaque manche, mais que fait-elle à la fin"
         " du tour, et pourquoi ?"
     ),
     "example.vi_nothing.title": "Un tour sans inondation",
@@ -265,7 +265,7 @@ MINIGAMES: dict[str, str] = {
 
 OUTCOMES: dict[str, str] = {
     "outcome.houses_taken": "{seat:who} {seat:verb|prend|prenez|prennent} des maisons à la fin du tour",
-    "outcome.houses_lost_to_others": "d’autres que {seat:who} prennent des maisons à la fin du tour",
+    "outcome.houses_lost_to_others": "d’autres {seat:who|que} prennent des maisons à la fin du tour",
     "outcome.own_district_sinks": "le quartier de {seat:verb|sa|votre|leur} tuile secrète coule",
     "outcome.own_houses_sink": "un quartier avec des maisons de {seat:verb|sa|votre|leur} couleur coule",
     "outcome.void": "{seat:verb|sa|votre|leur} carte ne trouve pas de cible et reste sans effet",

@@ -54,7 +54,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.last_and": " et ",
     "render.last_or": " ou ",
     "render.plus": " + ",
-    "render.sum": "{number} sur {district}",
+    "render.sum": "{district} ({number})",
     "render.none": "aucune",
     "render.no_card": "aucune",
     # Moves
@@ -173,7 +173,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.does_less": "le tour dure une manche de moins",
     "render.does_rescue": "deux maisons quittent ensemble un quartier menacé",
     "render.does_relocation": "deux quartiers échangent toutes leurs maisons",
-    "render.does_panic": "trois maisons d’un quartier partent, chacune vers un autre quartier",
+    "render.does_panic": "trois maisons d’un quartier partent, chacune vers un quartier différent",
     "render.does_quarantine": "aucune maison ne sort d’un quartier jusqu’à la fin du tour",
     # The grid
     "render.grid": "Quartiers de la cité",

@@ -16,7 +16,7 @@ def test_you_and_others_agree_with_their_verbs() -> None:
 
 def test_squares_tiles_and_buildings_have_texts() -> None:
     assert TEXTS.said("en", None, "TileLaid") == "Max builds the road east with a triple: h4\u00a0to\u00a0j4."
-    assert "d’une plaquette de trois cases\u00a0: h4\u00a0à\u00a0j4" in TEXTS.said("fr", None, "TileLaid")
+    assert "d’une plaquette de trois cases, de h4\u00a0à\u00a0j4" in TEXTS.said("fr", None, "TileLaid")
     assert TEXTS.said("en", None, "BuildingCovered").startswith("Church 5 at i5")
     assert TEXTS.said("fr", None, "BuildingCovered").startswith(
         "Max recouvre un bâtiment en i5\N{NO-BREAK SPACE}: chapelle 5"

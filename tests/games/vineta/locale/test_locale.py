@@ -33,6 +33,6 @@ def test_those_who_have_no_flood_card_get_no_house() -> None:
 
 def test_a_refusal_says_what_would_do() -> None:
     assert "rescue starts from one" in TEXTS.refused("en", "not_in_danger")
-    assert "un sauvetage en part" in TEXTS.refused("fr", "not_in_danger")
+    assert "un sauvetage part de l’un d’eux" in TEXTS.refused("fr", "not_in_danger")
     assert "Add this flood to a series" in TEXTS.refused("en", "chip_placed")
     assert "Ajoutez cette inondation" in TEXTS.refused("fr", "chip_placed")

@@ -80,7 +80,7 @@ def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
         ("a_house", "B", "une maison bleue", "a blue house"),
         ("houses", "BOB", "2 bleues, 1 orange", "2 blue, 1 orange"),
         ("houses", "", "aucune", "none"),
-        ("sums", (("G1", 4), ("Y2", -3)), "4 sur vert 1 et −3 sur jaune 2", "4 on green 1 and −3 on yellow 2"),
+        ("sums", (("G1", 4), ("Y2", -3)), "vert 1 (4) et jaune 2 (−3)", "4 on green 1 and −3 on yellow 2"),
         ("ordinal", 1, "1ʳᵉ", "1st"),
         ("ordinal", 12, "12ᵉ", "12th"),
         ("move", "B:G1>R2", "maison bleue, vert 1 → rouge 2", "blue house, green 1 → red 2"),
