@@ -13,7 +13,7 @@ from tools.paths import LANGS, ROOT, SITE, page_folder
 from tools.search_index.index import INDEX
 
 QUESTIONS: Final = ROOT / "tests/questions"
-SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in ("later", "fresh", "unseen", "spoken", "kept")}
+SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in ("later", "fresh", "unseen", "spoken", "kept", "home", "apart")}
 """The sets of questions; what each is worth is told beside them."""
 FIRST: Final = 1
 THREE: Final = 3
