@@ -13,7 +13,8 @@ from tools.paths import LANGS, ROOT, SITE, page_folder
 from tools.search_index.index import INDEX
 
 QUESTIONS: Final = ROOT / "tests/questions"
-SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in ("later", "fresh", "unseen", "spoken", "kept")}
+LATER: Final = ("later", "fresh", "unseen", "spoken", "kept", "home", "apart")
+SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in LATER}
 """The sets of questions; what each is worth is told beside them."""
 FIRST: Final = 1
 THREE: Final = 3

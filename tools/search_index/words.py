@@ -12,8 +12,8 @@ SYNONYMS: Final = "synonyms.txt"
 
 STOP: Final = "stopwords.txt"
 
-ENDINGS: Final = {"fr": ("ent",), "en": ()}
-"""Endings that the stemmer of a language leaves where they are: in French, that of `ils votent`."""
+ENDINGS: Final = {"fr": ("ent",), "en": ("ly",)}
+"""Endings that the stemmer of a language leaves where they are: those of `ils votent` and `randomly`."""
 
 PLACE: Final = re.compile(rf"{RULE}|{RULING}|#[a-z-]+")
 """The id of an entry: a rule, a ruling, a heading."""
