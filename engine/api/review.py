@@ -52,7 +52,7 @@ class ReviewPage:
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
             chance_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
-            self.summary(judged),
+            self.summary(judged) if judged else NOTHING,
             tag("ol", self.moments(), class_="moments"),
             self.all_decisions(judged) if judged else NOTHING,
             tag("p", honest, " ", say(f"coach.honest.{'proven' if self.proven else 'estimate'}"), class_="honest"),
@@ -92,8 +92,8 @@ class ReviewPage:
         """Return how many decisions were as good as the best, as far as can be told."""
         fine = sum(each.judgement.grade is Grade.FINE for each in judged if each.judgement)
         counted = self.describer.say("coach.count", fine=fine, all=len(judged))
-        spotless = NOTHING if self.review.blames() else fragment(" ", self.describer.say("coach.spotless"))
-        return tag("p", counted, spotless)
+        spotless = self.review.done == 1 and not self.review.blames()
+        return tag("p", counted, fragment(" ", self.describer.say("coach.spotless")) if spotless else NOTHING)
 
     def moments(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
@@ -173,7 +173,8 @@ def verdict(judgement: Judgement, describer: Describer) -> Html:
     """Return what a move cost, in a word or two."""
     if judgement.grade is Grade.FINE:
         return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
-    return fragment(f"{points(judgement.cost)}\u00a0%, ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
+    cost = describer.say("coach.points", cost=points(judgement.cost))
+    return fragment(cost, ", ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
 
 
 def points(chance: float) -> int:

@@ -83,19 +83,25 @@ def contrast(
 
 
 def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return the first few of these, each about other events than those before it."""
-    kinds = {outcome.key: outcome.kinds for outcome in outcomes}
+    """Return the first few of these, each about something else than those before it."""
+    kinds = {outcome.key: outcome.topic or outcome.kinds for outcome in outcomes}
     first = {kinds[fact.key]: fact for fact in reversed(telling)}
     return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST]
 
 
 def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[WorldResult, WorldResult]]) -> Iterator[Fact]:
-    """Yield the outcomes that are clearly more frequent with one of the moves."""
-    for key in (outcome.key for outcome in outcomes):
+    """Yield the outcomes that are clearly more frequent with one of the moves, unless players wish for the opposite.
+
+    Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
+    then a lucky thing would be told as the reason of a loss.
+    """
+    for outcome in outcomes:
+        key = outcome.key
         one, other = (sum(key in pair[at].rules for pair in pairs) for at in (0, 1))
         differing = [number for number, pair in enumerate(pairs) if (key in pair[0].rules) != (key in pair[1].rules)]
         difference = abs(one - other) / len(pairs)
-        if difference >= LEAST and difference > CLEAR * paired_error(differing, one - other, len(pairs)):
+        clear = difference > CLEAR * paired_error(differing, one - other, len(pairs))
+        if clear and difference >= LEAST and outcome.wish * (one - other) >= 0:
             first = typical(differing, pairs, key, one > other)
             rules = pairs[first][0].rules | pairs[first][1].rules
             yield Fact(key, rules[key], one, other, len(pairs), first)

@@ -25,10 +25,13 @@ class Outcome:
     """Something that happens in a playout or does not: one of these kinds of events, if it `concerns` the seat.
 
     The text `outcome.<key>` (`seat`) tells it as a clause in the present tense: "{seat:who} … takes the higher tide".
-    `soon`: only what happens before the near horizon counts.
+    `soon`: only what happens before the near horizon counts. `wish`: 1 if players wish for it, -1 if they dread it, 0
+    if it depends; what is dreaded explains no good move. Of outcomes with the same `topic`, or kinds, only one is told.
     """
 
     key: str
     kinds: tuple[type[Event], ...]
     concerns: Concerns = own
     soon: bool = False
+    wish: int = 0
+    topic: str = ""

@@ -79,6 +79,15 @@ def test_the_world_that_is_shown_is_one_in_which_the_move_has_it_that_has_it_mor
     assert [*c.facts(OUTCOMES, found)] == [Fact("x", "LU-1", 2, 40, 100, 2)]
 
 
+def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_worse_one() -> None:
+    better = pairs((30, Pair(0.6, "x"), Pair(0.2)), (70, Pair(0.5), Pair(0.5)))
+    worse = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
+    wished, dreaded = (Outcome("x", (e.Eliminated,), wish=wish) for wish in (1, -1))
+    assert [*c.facts((wished,), better)]
+    assert [*c.facts((dreaded,), worse)]
+    assert [*c.facts((wished,), worse)] == [*c.facts((dreaded,), better)] == []
+
+
 def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
     found = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
     assert score("x", found) == pytest.approx(0.3 * 0.4)
@@ -90,3 +99,5 @@ def test_of_the_same_events_one_outcome_is_told() -> None:
     x, y, z = (Fact(key, "LU-1", 0, 30, 100, 0) for key in "xyz")
     assert once_a_kind(OUTCOMES, [x, z, y]) == (x, y)
     assert once_a_kind(OUTCOMES, [y, z, x]) == (y, z)
+    one_topic = [Outcome("x", (e.Eliminated,), topic="t"), Outcome("y", (e.StageEnded,), topic="t")]
+    assert once_a_kind(one_topic, [y, x]) == (y,)

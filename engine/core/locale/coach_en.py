@@ -5,14 +5,18 @@ COACH: dict[str, str] = {
     "coach.title": "What {seat:who} decided",
     "coach.honest": (
         "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {first:n}"
-        " to {most:n} deals that fit, against players who follow simple rules of thumb."
+        " to {most:n} deals that fit, against players who follow simple rules of thumb. Losing ten points of"
+        " winning chance means winning ten games fewer in a hundred."
     ),
     "coach.honest.estimate": "The chances are estimates.",
     "coach.honest.proven": "In bots’ games, chances of 60\u00a0% told like this came true about 60 times in 100.",
     "coach.chances": "Chances of winning, as {seat:who} could estimate them",
     "coach.figures": "The figures",
     "coach.when": "When",
-    "coach.count": "{fine:n} of {all:n} decisions reviewed were as good as the best move, or too close to call.",
+    "coach.count": (
+        "{fine:count|None|#|#} of {all:count|# decision|# decisions} reviewed {fine:count|was|was|were} as good as the"
+        " best move, or too close to call."
+    ),
     "coach.spotless": "No decision stands out as a mistake.",
     "coach.inaccuracy": "a little worse",
     "coach.mistake": "a mistake",
@@ -30,11 +34,13 @@ COACH: dict[str, str] = {
     "coach.lens.seen": "By what {seat:who} could see.",
     "coach.lens.open": "With all cards open.",
     "coach.open": (
-        "{best:move} would have been best, with a chance of about {chance:n}\u00a0%, against"
+        "{best:move} would have been best, with a winning chance of about {chance:n}\u00a0%, against"
         " {made_chance:n}\u00a0% with {made:move}."
     ),
-    "coach.open.same": "{made:move} was as good as anything, with a chance of about {made_chance:n}\u00a0%.",
-    "coach.many": "It is a little worse in many ways; no one thing explains it.",
+    "coach.open.same": (
+        "no move was clearly better than {made:move}, with a winning chance of about {made_chance:n}\u00a0%."
+    ),
+    "coach.many": "Nothing that the book counts in these deals explains the difference alone.",
     "coach.well": (
         "{greedy:move} looks good at first sight, but costs about {cost:count|# point|# points} of winning chance."
     ),
@@ -47,6 +53,7 @@ COACH: dict[str, str] = {
     "coach.played": "Played",
     "coach.best": "Best",
     "coach.costs": "Cost",
+    "coach.points": "{cost:count|# point|# points}",
     "coach.question": "{move:move} was played here. Can you find something better?",
     "coach.right": "Yes: nothing is better than {move:move}.",
     "coach.near": (

@@ -6,7 +6,8 @@ COACH: dict[str, str] = {
     "coach.honest": (
         "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
         " cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des joueurs"
-        " qui suivent quelques principes simples."
+        " qui suivent quelques principes simples. Perdre dix points de chances, c’est gagner dix parties de moins sur"
+        " cent."
     ),
     "coach.honest.estimate": "Les chances sont des estimations.",
     "coach.honest.proven": (
@@ -16,8 +17,8 @@ COACH: dict[str, str] = {
     "coach.figures": "Les chiffres",
     "coach.when": "Quand",
     "coach.count": (
-        "Sur {all:n} décisions revues, {fine:n} valaient le meilleur coup, ou presque\u00a0: l’écart est trop"
-        " petit pour trancher."
+        "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
+        " coup, ou l’écart est trop petit pour trancher."
     ),
     "coach.spotless": "Aucune décision n’est vraiment une erreur.",
     "coach.inaccuracy": "un peu moins bien",
@@ -41,9 +42,10 @@ COACH: dict[str, str] = {
         " {made_chance:n}\u00a0% avec {made:move}."
     ),
     "coach.open.same": (
-        "{made:move} valait n’importe quel autre coup, avec environ {made_chance:n}\u00a0% de chances de victoire."
+        "aucun coup ne valait nettement mieux que {made:move}, avec environ {made_chance:n}\u00a0% de chances de"
+        " victoire."
     ),
-    "coach.many": "Ce coup est un peu moins bon à plusieurs égards, sans qu’une seule chose l’explique.",
+    "coach.many": "Rien de ce que le livre compte dans ces donnes n’explique à lui seul cet écart.",
     "coach.well": (
         "À première vue, {greedy:move} semble bon, mais coûte environ {cost:count|# point|# points} de chances de"
         " victoire."
@@ -57,6 +59,7 @@ COACH: dict[str, str] = {
     "coach.played": "Joué",
     "coach.best": "Le meilleur",
     "coach.costs": "Coût",
+    "coach.points": "{cost:count|# point|# points}",
     "coach.question": "Ici, le coup joué était {move:move}. Trouvez-vous mieux\u202f?",
     "coach.right": "Oui\u00a0: rien ne vaut mieux que {move:move}.",
     "coach.near": (

@@ -19,11 +19,11 @@ def counts_for_none(event: e.BuildingCovered, view: Any, seat: Seat) -> bool:
 
 
 OUTCOMES: Final = (
-    Outcome("own_covered_soon", (e.BuildingCovered,), counts_for, soon=True),
-    Outcome("own_covered", (e.BuildingCovered,), counts_for),
-    Outcome("other_covered", (e.BuildingCovered,), counts_for_none, soon=True),
-    Outcome("vote_called", (e.VoteCalled,), anybody, soon=True),
-    Outcome("vote_passed", (e.VotePassed,), anybody, soon=True),
+    Outcome("own_covered_soon", (e.BuildingCovered,), counts_for, soon=True, wish=-1),
+    Outcome("own_covered", (e.BuildingCovered,), counts_for, wish=-1),
+    Outcome("other_covered", (e.BuildingCovered,), counts_for_none, soon=True, wish=1),
+    Outcome("vote_called", (e.VoteCalled,), anybody, soon=True, topic="vote"),
+    Outcome("vote_passed", (e.VotePassed,), anybody, soon=True, topic="vote"),
     Outcome("pawn_removed", (e.PawnRemoved,), anybody),
     Outcome("passed", (e.TurnPassed,)),
 )

@@ -17,10 +17,10 @@ def another(event: Any, _view: Any, seat: Seat) -> bool:
 OUTCOMES: Final = (
     Outcome("lower_tide", (e.LowerTideTaken,), soon=True),
     Outcome("higher_tide", (e.HigherTideTaken,), soon=True),
-    Outcome("loss", LOSSES, soon=True),
-    Outcome("other_loss", LOSSES, another, soon=True),
-    Outcome("loss_later", LOSSES),
-    Outcome("other_loss_later", LOSSES, another),
-    Outcome("eliminated", (e.Eliminated,)),
-    Outcome("bonus", (e.BonusScored, e.BonusWithoutTide)),
+    Outcome("loss", LOSSES, soon=True, wish=-1),
+    Outcome("other_loss", LOSSES, another, soon=True, wish=1),
+    Outcome("loss_later", LOSSES, wish=-1),
+    Outcome("other_loss_later", LOSSES, another, wish=1),
+    Outcome("eliminated", (e.Eliminated,), wish=-1),
+    Outcome("bonus", (e.BonusScored, e.BonusWithoutTide), wish=1),
 )

@@ -29,10 +29,10 @@ def sinks_own_houses(event: e.DistrictSunk, view: Any, seat: Seat) -> bool:
 
 
 OUTCOMES: Final = (
-    Outcome("houses_taken", (e.HousesShared,), takes_houses),
-    Outcome("houses_lost_to_others", (e.HousesShared,), others_take_houses),
-    Outcome("own_district_sinks", (e.DistrictSunk,), sinks_own_district),
-    Outcome("own_houses_sink", (e.DistrictSunk,), sinks_own_houses),
+    Outcome("houses_taken", (e.HousesShared,), takes_houses, wish=1),
+    Outcome("houses_lost_to_others", (e.HousesShared,), others_take_houses, wish=-1),
+    Outcome("own_district_sinks", (e.DistrictSunk,), sinks_own_district, wish=-1),
+    Outcome("own_houses_sink", (e.DistrictSunk,), sinks_own_houses, wish=-1),
     Outcome("void", (e.CardVoid,), soon=True),
     Outcome("round_added", (e.RoundAdded,), anybody),
 )
