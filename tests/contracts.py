@@ -6,10 +6,16 @@ A contract is a module with these constants:
 - `ON_THE_TABLE`   frozenset of the fields of a view that show what lies open, though no event tells it
 - `RANKING_HEADS`  the heads of the final ranking at three seats (or the most there are), in English
 - `RANKING_ADDS`   whether each column of the ranking shows points, so that a line adds up to its total
+- `overruled`      the keys of a position that its other keys overrule: what stored games began with stays so
+- `faults`         what cannot be in a position that is whole, yielded in words: pieces that there are not, say; told
+                   without the game's own checks, so that a mistake in them is seen
 """
 
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Protocol, cast
+
+from engine.core.game import Position
 
 
 class Contract(Protocol):
@@ -19,6 +25,12 @@ class Contract(Protocol):
     ON_THE_TABLE: frozenset[str]
     RANKING_HEADS: tuple[str, ...]
     RANKING_ADDS: bool
+
+    def overruled(self, position: Position) -> Iterable[str]:
+        """Return the keys of a position that `begin` may change."""
+
+    def faults(self, position: Position) -> Iterator[str]:
+        """Yield what cannot be in a position that is whole."""
 
 
 def contract(key: str) -> Contract:

@@ -1,6 +1,7 @@
 """Positions: a state as JSON and back; bad ones are refused, and what is accepted can be played."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Position
 from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
+from tests.contracts import contract
 from tests.differences import differences
 
 seeds = st.integers(0, 2**32 - 1)
@@ -152,6 +154,78 @@ def test_a_position_out_of_thin_air_is_refused_or_playable(case: Case, data: st.
     state = accepted(case, position)
     if state is not None:
         check_playable(case, state)
+
+
+NUDGED = 180
+"""About so many positions that differ from a real one in one small thing are tried for a case."""
+
+
+def nudged(value: Any) -> Iterator[Any]:
+    """Yield JSON data with one thing in it changed a little: a number, a truth value, an entry more or less."""
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1, -1)
+    elif isinstance(value, list):
+        for at, item in enumerate(value):
+            before, after = value[:at], value[at + 1 :]
+            yield from ([*before, *after], [*before, item, item, *after], [*before, *value[:1], *after])
+            yield from ([*before, other, *after] for other in nudged(item))
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from (value | {key: other} for other in nudged(item))
+
+
+def neighbours(case: Case, seed: int) -> list[Position]:
+    """Return positions with one small change, of each key as many as of any other as far as there are so many.
+
+    Every other one has gaps, as tables have that are laid out: no other thing told gives a mistake away there.
+    """
+    walk, chance = Walk(case, seed), Random(seed)
+    states = [*(step.state.clone() for step in walk.some(0.05)), walk.state]
+    wholes = [json.loads(json.dumps(case.game.position(state))) for state in states]
+    by_key = {
+        key: [whole | {key: value} for whole in wholes for value in nudged(whole.get(key))] for key in sorted(wholes[0])
+    }
+    share = NUDGED // len(by_key)
+    found = [(key, each) for key, them in by_key.items() for each in chance.sample(them, min(share, len(them)))]
+    return [gapped(each, key, chance) if at % 2 else each for at, (key, each) in enumerate(found)]
+
+
+def gapped(position: Position, kept: str, chance: Random) -> Position:
+    """Return a position without about half of what it tells, but for this key."""
+    return {key: value for key, value in position.items() if key == kept or chance.random() < 0.5}
+
+
+def check_kept(told: Any, shown: Any) -> None:
+    """Prove that nothing told is changed: what is listed may come in another order, and among more."""
+    if isinstance(told, dict):
+        for key, value in told.items():
+            check_kept(value, shown[key])
+    elif isinstance(told, list) and all(isinstance(each, int | str) for each in told):
+        assert not Counter(told) - Counter(shown), f"{told} became {shown}"
+    elif isinstance(told, list):
+        for each, other in zip(told, shown, strict=True):
+            check_kept(each, other)
+    else:
+        assert told == shown, f"{told} became {shown}"
+
+
+@every_size
+def test_what_is_told_is_kept_and_whole(case: Case) -> None:
+    """Mistakes in what reads a position are seen: with small changes, far more is accepted than with big ones."""
+    known = contract(case.game.key)
+    for position in neighbours(case, 3):
+        state = accepted(case, position)
+        if state is None:
+            continue
+        made = json.loads(json.dumps(case.game.position(state)))
+        overruled = known.overruled(position)
+        check_kept({key: told for key, told in position.items() if key not in overruled}, made)
+        assert not [*known.faults(made)], position
+        decision = case.game.decision(state)
+        for seat in decision.seats if decision else ():
+            assert case.game.legal(state, seat), f"seat {seat} can do nothing at {position}"
 
 
 @every_size

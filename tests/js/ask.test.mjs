@@ -143,7 +143,7 @@ test("names go with every request and can be taken back, though the text of the 
 
 test("a number goes on by itself once no digit can follow", () => {
   assert.deepEqual([["4", 60], ["7", 60], ["44", 60], ["1", 12], ["2", 12], ["0", 12], ["", 12], ["x", 9]].map(([text, high]) => isWhole(text, high)),
-    [false, true, true, false, true, false, false, false]);
+    [false, true, true, false, true, true, false, false]);
 });
 
 const table = (more) => ({ text: "t", names: [], question: "round", players: 3, at: 5, ...more });

@@ -126,7 +126,7 @@ export function counted(text, by, low, high) {
  * @param {string} text
  * @param {number} high
  */
-export const isWhole = (text, high) => /^\d+$/.test(text) && (text.length >= String(high).length || Number(`${text}0`) > high);
+export const isWhole = (text, high) => /^\d+$/.test(text) && (text === "0" || text.length >= String(high).length || Number(`${text}0`) > high);
 
 /**
  * @param {EventTarget | null} target

@@ -1,6 +1,32 @@
 """What the tests of all games have to know of Drunter & Drüber (see tests/contracts.py)."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core.game import Position
+from engine.games.drunter_drueber.rules import components as c
+
 PANEL_MARKS: frozenset[str] = frozenset({"cards", "pass", "target", "turn"})
 ON_THE_TABLE: frozenset[str] = frozenset()
 RANKING_HEADS = ("Player", "Total", "Target card", "What counts")
 RANKING_ADDS = False
+
+
+def overruled(_position: Position) -> Iterable[str]:
+    """Return nothing: all that is told is kept."""
+    return ()
+
+
+STOCK = Counter({f"{kind}{length}": c.STOCK[at][length - 1] for at, kind in enumerate(c.KINDS) for length in c.LENGTHS})
+
+
+def faults(position: Position) -> Iterator[str]:
+    """Yield that more tiles of a type are on the board and in the hands than there are; fewer may be."""
+    tiles = Counter[str]()
+    for text in position["laid"]:
+        pawn, way = text.partition(":")[2].split("-")
+        tiles[pawn[0] + way[0]] += 1
+    for hand in position["tiles"]:
+        tiles.update(dict(zip(c.TILES, hand, strict=True)))
+    if tiles - STOCK:
+        yield "tiles"

@@ -1,6 +1,38 @@
 """What the tests of all games have to know of Vineta (see tests/contracts.py)."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.core.game import Position
+from engine.games.vineta.rules import components as c
+
 PANEL_MARKS: frozenset[str] = frozenset({"chip", "chosen", "extra", "pile", "start", "tiles"})
 ON_THE_TABLE: frozenset[str] = frozenset()
 RANKING_HEADS = ("Player", "Total", "Own houses", "Houses taken", "Own district")
 RANKING_ADDS = True
+
+
+def overruled(_position: Position) -> Iterable[str]:
+    """Return nothing: all that is told is kept."""
+    return ()
+
+
+def faults(position: Position) -> Iterator[str]:
+    """Yield decks that are not whole, and more houses of a colour than there are."""
+    for seat, hand in enumerate(position["hands"]):
+        deck = Counter([*hand, *position["discards"][seat], *position["piles"][seat], *on_the_table(position, seat)])
+        if deck != Counter(c.DECK):
+            yield f"deck of seat {seat}"
+    houses = Counter("".join([*position["houses"].values(), *position["taken"], position["reserve"]]))
+    if max(houses.values(), default=0) > c.HOUSES:
+        yield "houses"
+
+
+def on_the_table(position: Position, seat: int) -> Iterator[str]:
+    """Yield a seat's cards that lie with series, beside them, or before it."""
+    for series in position["series"]:
+        yield from (text[2:] for text in series["floods"] if text.startswith(f"{seat}:"))
+        yield from ("authority" for text in series["authority"] if text.startswith(f"{seat}:"))
+    yield from (text[2:] for text in position["extra"] if text.startswith(f"{seat}:"))
+    if position["chosen"][seat]:
+        yield position["chosen"][seat]

@@ -129,6 +129,8 @@ def restore_turn(state: State, data: Position, seat: Seat) -> Iterator[Finding]:
     if over:
         finding = check_over(state, able)
         if not finding:
+            if choosing:
+                yield CHOSEN_ALREADY
             end_game(state, None)
             return
         yield finding
@@ -140,6 +142,9 @@ def restore_turn(state: State, data: Position, seat: Seat) -> Iterator[Finding]:
             return
         yield finding
     yield from restore_building(state, data, able)
+
+
+CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
 
 
 def check_over(state: State, able: list[Seat]) -> Finding | None:
@@ -154,7 +159,7 @@ def check_over(state: State, able: list[Seat]) -> Finding | None:
 def check_choosing(state: State, able: list[Seat]) -> Finding | None:
     """Return why the main targets cannot be chosen now, None if they can."""
     if all(state.main):
-        return Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
+        return CHOSEN_ALREADY
     if able and not blocked_kinds(state):
         return Finding("choosing_early", "choosing", CHOICE_DUE_RULE, fix={"choosing": None})
     return None
