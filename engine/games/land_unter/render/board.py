@@ -181,10 +181,11 @@ def signs(news: Sequence[str], texts: Texts) -> Html:
 
 
 def points(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the points so far, once there can be any."""
+    """Return the points so far, once there can be any; who has most is seen at a glance."""
     if not view.stage and not any(view.scores):
         return NOTHING
-    return tag("span", counted(texts, "points", view.scores[seat]), class_="pts")
+    best = view.scores[seat] == max(view.scores)
+    return tag("span", counted(texts, "points", view.scores[seat]), class_=("pts", best and "best"))
 
 
 def hand(view: View, texts: Texts, seat: Seat) -> Html:

@@ -163,7 +163,8 @@ def taken(view: View, seat: Seat) -> Iterator[Html]:
             for at, house in enumerate(houses)
         )
         yield strip("hs", 21 * len(houses) + 1, 22, drawn)
-        yield tag("b", sum(view.taken[seat]))
+        most = max(map(sum, view.taken))
+        yield tag("b", sum(view.taken[seat]), class_=sum(view.taken[seat]) == most and "best")
 
 
 def tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
