@@ -210,7 +210,9 @@ export class PlayGame {
     this.#asking = true;
     this.#steps.rest();
     this.#steps.finish();
-    const [answer] = await Promise.all([patiently(this.#host, () => engine.ask(request)), painted()]);
+    const seen = painted();
+    const answer = await patiently(this.#host, () => engine.ask(request));
+    await seen;
     this.#asking = false;
     return this.#ended ? null : answer;
   }
