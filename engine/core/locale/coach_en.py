@@ -13,6 +13,7 @@ COACH: dict[str, str] = {
     "coach.figures": "The figures",
     "coach.when": "When",
     "coach.count": "{fine:n} of {all:n} decisions reviewed were as good as the best move, or too close to call.",
+    "coach.unseen": "No decision has been judged yet: each takes a few seconds.",
     "coach.spotless": "No decision stands out as a mistake.",
     "coach.inaccuracy": "a little worse",
     "coach.mistake": "a mistake",

@@ -19,6 +19,7 @@ COACH: dict[str, str] = {
         "Sur {all:n} décisions revues, {fine:n} valaient le meilleur coup, ou presque\u00a0: l’écart est trop"
         " petit pour trancher."
     ),
+    "coach.unseen": "Aucune décision n’est encore jugée\u00a0: il faut quelques secondes pour chacune.",
     "coach.spotless": "Aucune décision n’est vraiment une erreur.",
     "coach.inaccuracy": "un peu moins bien",
     "coach.mistake": "une erreur",

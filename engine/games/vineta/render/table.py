@@ -44,9 +44,12 @@ HIGH: Final = 33
 
 
 def rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return the series on the table, one below the other; nothing if there is none."""
+    """Return the series on the table, one below the other.
+
+    Where there is none an empty list keeps their place: the page, patched, would take the seats for what follows it.
+    """
     if not view.series:
-        return NOTHING
+        return tag("ol", class_="rows", hidden="")
     return tag("ol", (row(each, texts, names, news) for each in view.series), class_="rows")
 
 
