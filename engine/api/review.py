@@ -89,7 +89,9 @@ class ReviewPage:
         return self.match.presentation.game.format_move(move)
 
     def summary(self, judged: list[DecisionReview]) -> Html:
-        """Return how many decisions were as good as the best, as far as can be told."""
+        """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
+        if not judged:
+            return tag("p", self.describer.say("coach.unseen"))
         fine = sum(each.judgement.grade is Grade.FINE for each in judged if each.judgement)
         counted = self.describer.say("coach.count", fine=fine, all=len(judged))
         spotless = self.review.done == 1 and not self.review.blames()

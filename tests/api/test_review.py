@@ -54,6 +54,7 @@ def review() -> Review:
 
 def test_a_slice_of_reviewing_answers_how_far_it_is(save: str) -> None:
     assert ask("open", id="u", save=save, lang="en")["reviewed"] == [0]
+    assert "No decision has been judged yet" in ask("report", id="u", seat=0)["html"], "nothing is praised unseen"
     first = ask("review", id="u", ms=0)
     assert (first["kind"], first["finished"]) == ("reviewing", False)
     assert 0 <= first["done"] < 1

@@ -17,6 +17,7 @@ COACH: dict[str, str] = {
         "{fine:count|None|#|#} of {all:count|# decision|# decisions} reviewed {fine:count|was|was|were} as good as the"
         " best move, or too close to call."
     ),
+    "coach.unseen": "No decision has been judged yet: each takes a few seconds.",
     "coach.spotless": "No decision stands out as a mistake.",
     "coach.inaccuracy": "a little worse",
     "coach.mistake": "a mistake",

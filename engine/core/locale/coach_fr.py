@@ -20,6 +20,7 @@ COACH: dict[str, str] = {
         "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
         " coup, ou l’écart est trop petit pour trancher."
     ),
+    "coach.unseen": "Aucune décision n’est encore jugée\u00a0: il faut quelques secondes pour chacune.",
     "coach.spotless": "Aucune décision n’est vraiment une erreur.",
     "coach.inaccuracy": "un peu moins bien",
     "coach.mistake": "une erreur",

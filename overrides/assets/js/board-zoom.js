@@ -4,6 +4,8 @@ import { textOf } from "./texts.js";
 
 /** A square that is smaller than this, in pixels, is hard to hit. */
 const SMALLEST = 24;
+/** So large it becomes, as a finger needs it. */
+const FINGER = 44;
 
 export class BoardZoom {
   #board;
@@ -52,6 +54,8 @@ export class BoardZoom {
   }
 
   #turn() {
+    const width = this.#square?.getBoundingClientRect().width ?? FINGER;
+    if (!this.#isOn) this.#board.style.setProperty("--enlarged", `${100 * FINGER / width}%`);
     this.button.ariaPressed = String(!this.#isOn);
     this.#board.classList.toggle("enlarged", this.#isOn);
     this.follow();

@@ -46,6 +46,17 @@ export function setUsable(element, usable) {
   element.ariaDisabled = usable ? null : "true";
 }
 
+/** A page that is not seen paints nothing: nobody waits for it longer than this, in milliseconds. */
+const UNSEEN = 100;
+
+/** Once what a press has changed so far is seen: what takes long begins then, and no press waits for it to be answered. */
+export function painted() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /**
  * @param {string} name its class, beside "toolbar"
  * @param {string} label

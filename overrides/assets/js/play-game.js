@@ -1,6 +1,7 @@
 /** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
 import { dropLink } from "./arrival.js";
 import { engine } from "./client.js";
+import { painted } from "./dom.js";
 import { gameAt } from "./kept-games.js";
 import { patiently } from "./loading.js";
 import { noteResult } from "./results.js";
@@ -209,7 +210,9 @@ export class PlayGame {
     this.#asking = true;
     this.#steps.rest();
     this.#steps.finish();
+    const seen = painted();
     const answer = await patiently(this.#host, () => engine.ask(request));
+    await seen;
     this.#asking = false;
     return this.#ended ? null : answer;
   }

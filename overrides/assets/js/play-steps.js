@@ -1,5 +1,5 @@
 /** Shows what happened step by step, at the speed the reader chose. */
-import { button, keepAt, make, toolbar, topOf } from "./dom.js";
+import { button, keepAt, make, painted, toolbar, topOf } from "./dom.js";
 import { keepSpeed, speed } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -65,6 +65,7 @@ export class StepShow {
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
+      await painted();
       this.#top = topOf(this.next);
       seen += 1;
     }

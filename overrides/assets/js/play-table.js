@@ -37,6 +37,8 @@ export class PlayTable {
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
   #fold = new CaptionFold(this.#caption);
+  /** While steps are shown: the reader's hand, where the game's style has no room for it on the board. */
+  #held = make("div", { class: "held", "aria-hidden": "true" });
   #note = make("div", { class: "note" });
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
@@ -75,7 +77,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      stepBar, this.#caption, this.#fold.button, pace, lookBack, this.#note, this.#curtain, this.#decision, review,
+      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
@@ -139,11 +141,17 @@ export class PlayTable {
     await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
+    this.#hold();
     this.#motion.animate();
     // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await this.#tell(this.#caption, caption);
     this.#say(say);
+  }
+
+  #hold() {
+    const hand = this.#board.querySelector("[data-held]")?.cloneNode(true);
+    this.#held.replaceChildren(...hand ? [hand] : []);
   }
 
   /**

@@ -148,7 +148,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_here": "{there}, {pawn} pawn",
     # What lies before a seat, explained
     "render.legend_targets": (
-        "Secret until the end: the buildings that bring this player points if they are still uncovered."
+        "Secret until the end: the buildings that bring this player points if they are still uncovered. Your own "
+        "are ringed on the board, for you alone."
     ),
     "render.legend_stock": "The tiles left: a row for walls, roads and rivers, a column for lengths 1, 2 and 3.",
     "render.legend_sum": "The votes still in hand, all cards together.",
@@ -157,5 +158,5 @@ RENDER_TEXTS: dict[str, str] = {
         "A dot: that card is spent."
     ),
     "render.legend_laid": "The cards laid in this vote.",
-    "render.legend_points": "What the target brought.",
+    "render.legend_points": "What the target brings with the buildings that are uncovered now.",
 }

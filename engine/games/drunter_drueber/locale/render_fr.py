@@ -149,6 +149,7 @@ RENDER_TEXTS: dict[str, str] = {
     # What lies before a seat, explained
     "render.legend_targets": (
         "Secret jusqu’à la fin\u00a0: les bâtiments qui rapporteront des points à ce joueur s’ils sont encore visibles."
+        " Les vôtres sont encadrés sur le plateau, pour vous seul."
     ),
     "render.legend_stock": (
         "Les plaquettes qui restent\u00a0: une ligne pour chaque sorte (muraille, route, fleuve), une colonne pour"
@@ -160,5 +161,5 @@ RENDER_TEXTS: dict[str, str] = {
         "c’est le joker. Un point\u00a0: carte déjà jouée."
     ),
     "render.legend_laid": "Les cartes posées pour ce vote.",
-    "render.legend_points": "Ce que l’objectif a rapporté.",
+    "render.legend_points": "Ce que rapporte l’objectif avec les bâtiments visibles en ce moment.",
 }

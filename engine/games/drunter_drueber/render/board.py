@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.core import render
 from engine.core.describe import Texts
-from engine.core.game import Seat
+from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, as_spot, counted, spoken, svg
+from engine.core.render import as_piece, as_spot, counted, path, spoken, svg
 from engine.games.drunter_drueber.render.pieces import LETTERS, ballot, card_back, house_parts, target, use
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
@@ -27,6 +27,8 @@ from engine.games.drunter_drueber.rules.components import (
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 
+_RING = 9
+"""How far the ring around a building of one's own reaches from its middle."""
 _INSET = 9.6
 """How far a tile reaches from the middle of its first square."""
 
@@ -49,7 +51,10 @@ def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] 
 
 def picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board as one drawing."""
-    layers = (town(view.board, texts), paths(view), pawns(view, news), proposal(view, news), changes(view, texts, news))
+    layers = (
+        *(town(view.board, texts), own(view), paths(view)),
+        *(pawns(view, news), proposal(view, news), changes(view, texts, news)),
+    )
     return tag("svg", layers, class_="map", viewBox=box(view.board), aria_hidden="true")
 
 
@@ -59,6 +64,26 @@ def town(board: Board, texts: Texts) -> Html:
     if board is BOARD:
         return fragment(use("board"), use(f"names-{lang}"))
     return fragment(ground(board), initials(board, LETTERS[lang]))
+
+
+def own(view: View) -> Html:
+    """Return a ring around each uncovered building that the viewer's own target card counts; nobody else sees it."""
+    corners = (centre(view.board, square) for square in own_buildings(view))
+    side = 2 * _RING
+    rings = "".join(f"M{x - _RING} {y - _RING}h{side}v{side}h-{side}z" for x, y in corners)
+    return fragment(path("d-own", rings), path("d-ow2", rings)) if rings else NOTHING
+
+
+def own_buildings(view: View) -> Iterator[Square]:
+    """Yield where they stand. Where every building counts none stands out."""
+    if view.seat is None or view.seat == EVERYONE:
+        return
+    main = view.main[view.seat]
+    targets = (main,) if main else view.targets[view.seat]
+    mine = {each for target in targets if target != "each" for each in scoring.counted(view, target)}
+    for square, building in view.board.buildings.items():
+        if (building.type, building.value) in mine:
+            yield square
 
 
 def paths(view: View) -> Iterator[Html]:
@@ -190,8 +215,8 @@ def targets(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
 
 
 def points(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the points of the main target card, at the end."""
-    if view.phase != "over":
+    """Return the points of the main target card: what it brings as the town is now, to its owner until the end."""
+    if view.main[seat] in ("", UNSEEN) or (view.phase != "over" and seat != view.seat):
         return NOTHING
     total = scoring.points(view, view.main[seat])
     return tag("b", counted(texts, "points", total), class_="pts")

@@ -181,19 +181,19 @@ def signs(news: Sequence[str], texts: Texts) -> Html:
 
 
 def points(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the points so far, once there can be any."""
+    """Return the points so far, once there can be any; who has most is seen at a glance."""
     if not view.stage and not any(view.scores):
         return NOTHING
-    return tag("span", counted(texts, "points", view.scores[seat]), class_="pts")
+    best = view.scores[seat] == max(view.scores)
+    return tag("span", counted(texts, "points", view.scores[seat]), class_=("pts", best and "best"))
 
 
 def hand(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
     cards = open_hand(view, seat)
     if cards:
-        return tag(
-            "span", (as_piece(mini(each), "weather-card", f"hand-{seat}", each) for each in cards), class_="hand"
-        )
+        drawn = (as_piece(mini(each), "weather-card", f"hand-{seat}", each) for each in cards)
+        return tag("span", drawn, class_="hand", data_held="" if seat == view.seat else None)
     number = tag("span", count_spoken(view, texts, seat), class_="hid")
     if seat in view.owing and view.hands[seat]:
         return as_piece(number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ()))

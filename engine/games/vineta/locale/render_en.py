@@ -186,7 +186,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_discarded": "Shuffled into a new pile once hand and pile are used up.",
     "render.legend_lying": "Chosen for this round, or in force for this turn.",
     "render.legend_secret": (
-        "Secret: a colour of houses and a district. Both bring points at the end if they are still above water."
+        "Secret: a colour of houses and a district. Both bring points at the end if they are still above water. "
+        "Your own are ringed on the map, for you alone."
     ),
     "render.legend_taken": "Houses from districts that sank: a point each.",
 }

@@ -189,7 +189,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_lying": "Choisie pour cette manche, ou en vigueur pour ce tour.",
     "render.legend_secret": (
         "Secrètes\u00a0: une couleur de maisons et un quartier, qui rapportent des points à la fin s’ils sont "
-        "encore hors de l’eau."
+        "encore hors de l’eau. Les vôtres sont cerclés sur la carte, pour vous seul."
     ),
     "render.legend_taken": "Maisons prises dans les quartiers coulés\u00a0: un point chacune.",
 }

@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.describe import Texts
+from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
 from engine.core.render import as_piece, as_spot
 from engine.games.vineta.render.pieces import label, present, several, short_name, sum_text, use
 from engine.games.vineta.render.places import BOX, Point, spots
 from engine.games.vineta.rules.city import remaining
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, District
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
 from engine.games.vineta.rules.state import Series, find_series
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.rules.view import UNSEEN, View
 
 _NARROW: Final = 3
 """A sum of more signs needs a wide plate, and is squeezed to fit it."""
@@ -55,18 +56,28 @@ def states(view: View, land: Sequence[int], news: Sequence[str]) -> Iterator[Htm
 def district(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
     """Return what stands on a district: houses, god chip and sum, the sign of quarantine."""
     where = spots(place, view.colours)
+    colour, home = own(view)
     for letter, count in present(view.houses[place]):
         x, y = where.houses[COLOURS.index(letter)]
-        if f"house:{letter}:{DISTRICTS[place]}" in news:
-            yield tag("circle", class_="m-house", cx=x, cy=y - 0.5, r=12)
+        new, mine = f"house:{letter}:{DISTRICTS[place]}" in news, COLOURS.index(letter) == colour
+        if new or mine:
+            yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None
         yield as_piece(use(several(letter, count), x, y), "house", DISTRICTS[place], letter, more)
     series = find_series(view.series, place)
-    if series:
+    if place == home:
+        yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
+    if series or place == home:
         yield label(where.name, short_name(DISTRICTS[place], texts))
+    if series:
         yield from threat(series, where.chip, where.plate, f"plate:{DISTRICTS[place]}" in news)
     if place in view.quarantined:
         yield as_piece(use("quarantined", *where.sign), "sign", DISTRICTS[place])
+
+
+def own(view: View) -> tuple[Colour, District]:
+    """Return the colour and the district of the viewer's secret tiles, which only he sees marked; UNSEEN for none."""
+    return UNSEEN if view.seat is None or view.seat == EVERYONE or not view.tiles else view.tiles[view.seat]
 
 
 def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:

@@ -44,9 +44,12 @@ HIGH: Final = 33
 
 
 def rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return the series on the table, one below the other; nothing if there is none."""
+    """Return the series on the table, one below the other.
+
+    Where there is none an empty list keeps their place: the page, patched, would take the seats for what follows it.
+    """
     if not view.series:
-        return NOTHING
+        return tag("ol", class_="rows", hidden="")
     return tag("ol", (row(each, texts, names, news) for each in view.series), class_="rows")
 
 
@@ -163,7 +166,8 @@ def taken(view: View, seat: Seat) -> Iterator[Html]:
             for at, house in enumerate(houses)
         )
         yield strip("hs", 21 * len(houses) + 1, 22, drawn)
-        yield tag("b", sum(view.taken[seat]))
+        most = max(map(sum, view.taken))
+        yield tag("b", sum(view.taken[seat]), class_=sum(view.taken[seat]) == most and "best")
 
 
 def tiles(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:

@@ -9,8 +9,10 @@ from engine.core.events import MoveRefused
 from engine.games.drunter_drueber.render import GROUP, icon, marks, symbols
 from engine.games.drunter_drueber.render.pieces import tile
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
+from engine.games.drunter_drueber.rules.view import View
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,
@@ -66,6 +68,31 @@ def test_hidden_targets_and_cards_are_never_drawn() -> None:
             assert len(re.findall(r'class="dv [ynju]"', html)) == cards
             assert html.count('class="dv bk"') == view.chosen.count(-1)
             assert html.count('class="dg bk"') == sum(targets.count("?") for targets in view.targets)
+
+
+def test_only_the_owner_sees_rings_around_what_the_target_counts() -> None:
+    for seen in games():
+        for _, view in seen[::31]:
+            rings = re.search(r'class="d-own" d="([^"]*)"', drawing(view, EN, NAMES))
+            shown = rings.group(1).count("M") if rings else 0
+            seat = view.seat if view.seat is not None and view.seat >= 0 else None
+            targets = () if seat is None else (view.main[seat],) if view.main[seat] else view.targets[seat]
+            counted = {each for target in targets if target != "each" for each in scoring.counted(view, target)}
+            assert shown == len(counted)
+
+
+def test_points_are_told_to_their_owner_until_the_end() -> None:
+    for seat in (0, 1):
+        _, view = played(4, "one", seat)[0][-20]
+        assert view.phase != "over"
+        said = re.findall('class="pts">([^<]*)<', drawing(view, EN, NAMES))
+        laid = bool(view.chosen[seat])
+        assert said == ([] if laid else [f"{worth} point{'s' * (worth != 1)}" for worth in [own_worth(view, seat)]])
+
+
+def own_worth(view: View, seat: int) -> int:
+    """Return what the seat's target card brings now."""
+    return scoring.points(view, view.main[seat])
 
 
 def test_every_symbol_used_is_defined_once() -> None:
@@ -190,7 +217,7 @@ def test_a_board_is_light() -> None:
         for event, view in played(4, "one", viewer)[0][::5]:
             html = drawing(view, EN, NAMES, marks(event))
             tiles = len(html.split("</svg>")[0].encode())
-            assert tiles < 900 + 70 * len(view.laid)
+            assert tiles < 1150 + 70 * len(view.laid)
             assert len(html.encode()) - tiles < 5300
 
 

@@ -109,6 +109,18 @@ def test_hidden_cards_and_tiles_are_never_drawn() -> None:
             assert html.count('class="ti"') == 2 * view.tiles.count((-1, -1))
 
 
+def test_only_the_owner_sees_rings_around_houses_and_district_of_the_secret_tiles() -> None:
+    for seen in games():
+        for _, view in seen[::53]:
+            rings = len(re.findall('class="v-own', drawing(view, EN)))
+            if view.seat is None or view.seat < 0 or not view.tiles:
+                assert rings == 0
+            else:
+                colour, home = view.tiles[view.seat]
+                houses = [here[colour] for place, here in enumerate(view.houses) if place not in view.sunk]
+                assert rings == sum(map(bool, houses)) + (home not in view.sunk)
+
+
 def test_every_symbol_used_is_defined_once() -> None:
     defined = Counter(re.findall(r' id="vi-([^"]+)"', symbols()))
     assert set(defined.values()) == {1}
