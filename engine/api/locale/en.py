@@ -86,7 +86,7 @@ JS_TEXTS: Final = {
     "play.tools": "Game tools",
     "play.more": "More",
     "play.now": "What may I do?",
-    "play.legend": "What lies before the players?",
+    "play.legend": "What is in front of the players?",
     "play.undo": "Undo",
     "play.redo": "Redo",
     "play.hint": "Hint",

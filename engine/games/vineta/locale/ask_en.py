@@ -126,14 +126,14 @@ ASK: dict[str, str] = {
     "tool.houses": "Houses",
     "finding.not_keyed": "This takes entries by name: {where:clause}.",
     "finding.missing_key": "“{value:n}” is missing: check {where:clause}.",
-    "finding.not_houses": "Only letters of colours or a number of houses can stand here: {where:clause}.",
-    "finding.not_owned": "“{value:n}” is no card with its player: check {where:clause}.",
-    "finding.not_a_deed": "This is nothing that a player can have done: check {where:clause}.",
+    "finding.not_houses": "This must be letters of colours or a number of houses: {where:clause}.",
+    "finding.not_owned": "“{value:n}” doesn’t name a card and its player: check {where:clause}.",
+    "finding.not_a_deed": "No player can have done this: check {where:clause}.",
     "finding.wrong_seats_wait": (
         "These cards can’t be the ones still to be carried out: those after the start player come one by one."
     ),
     "finding.wrong_seats_wait.fix": "Take the cards back",
-    "finding.nothing_to_do": "{card:the_card} asks {seat:who} for no target here: it would not be waited for.",
+    "finding.nothing_to_do": "{card:the_card} needs no target from {seat:who} here, so the game wouldn’t wait.",
     "finding.nothing_to_do.fix": "Take the cards back",
     "finding.card_face_down": "{seat:of} card is being carried out, so it lies face up: say which one it is.",
     "finding.card_face_down.fix": "Take the cards back",
