@@ -145,7 +145,7 @@ def arena(game: str, words: dict[str, str], lang: str) -> Html:
     """Return who beat whom in a game, how surely, with how many players, and under which rules if they differ."""
     texts = presentation_of(game).texts[lang]
     scores = [*rows_of(ARENA, game), *rows_of(OUTSIDE, game)]
-    keys = ["bot", "against", "share", "games", "players", "options", "points", "others"]
+    keys = ["bot", "against", "share", "games", "players", "options", "worlds", "points", "others"]
     if not any(score["pairing"]["options"] for score in scores):
         keys.remove("options")
     rows = (arena_row(score, texts, words) for score in scores)
@@ -192,6 +192,7 @@ def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, 
         "games": str(score["games"]),
         "players": str(pairing["players"]),
         "options": ", ".join(options) or "\N{EN DASH}",
+        "worlds": str(pairing["iterations"] or "\N{EN DASH}"),
         **{key: number(score[key], words, 1) for key in ("points", "others")},
     }
 

@@ -122,5 +122,12 @@ class VinetaEvaluator(FittedEvaluator[State]):
 
 
 HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
-    VinetaPrior(), VinetaRollout(), VinetaEvaluator(WEIGHTS), VinetaBelief(), near_weight=0.5, calibration=CALIBRATION
+    VinetaPrior(),
+    VinetaRollout(),
+    VinetaEvaluator(WEIGHTS),
+    VinetaBelief(),
+    # As many as it takes to be clearly better than level 2: the end of the round is easily judged (ADR 0018).
+    near_worlds=12,
+    near_weight=0.5,
+    calibration=CALIBRATION,
 )
