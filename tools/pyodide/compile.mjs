@@ -23,6 +23,4 @@ const read = async (/** @type {string} */ name) => python.toPy(new Uint8Array(aw
 await writeFile(`${target}/python_stdlib.zip`, compile_zip(await read(`${pyodide}/python_stdlib.zip`), library, kept).toJs());
 const compiled = compile_zip(await read(engine), "/engine.zip");
 python.FS.writeFile("/engine.zip", compiled.toJs());
-await writeFile(
-  `${target}/engine.zip`, with_dataclass_methods(compiled, python.toPy(new Uint8Array(methods)).tobytes(), warmUp.toString()).toJs(),
-);
+await writeFile(`${target}/engine.zip`, with_dataclass_methods(compiled, methods.toString(), warmUp.toString()).toJs());

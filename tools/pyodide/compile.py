@@ -67,7 +67,7 @@ class DocumentedDataclasses(ast.NodeTransformer):
         return node
 
 
-def with_dataclass_methods(engine: bytes, module: bytes, warm_up: str) -> bytes:
+def with_dataclass_methods(engine: bytes, module: str, warm_up: str) -> bytes:
     """Return the engine's zip with the bytecode of its dataclasses' methods, and the module that takes them from there.
 
     `module` is the source of `dataclass_methods`. The methods are those of all dataclasses that are made while the
@@ -77,7 +77,7 @@ def with_dataclass_methods(engine: bytes, module: bytes, warm_up: str) -> bytes:
     target = io.BytesIO(engine)
     with zipfile.ZipFile(target, "a", zipfile.ZIP_STORED) as archive:
         for name, data in (
-            ("dataclass_methods.pyc", bytecode(module, f"{dataclass_methods.ENGINE}/dataclass_methods.py")),
+            ("dataclass_methods.pyc", bytecode(module.encode(), f"{dataclass_methods.ENGINE}/dataclass_methods.py")),
             (dataclass_methods.NAME, marshal.dumps(methods(warm_up))),
         ):
             archive.writestr(zipfile.ZipInfo(name, YEAR_ZERO), data)
