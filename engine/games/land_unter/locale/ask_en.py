@@ -33,19 +33,21 @@ ASK: dict[str, str] = {
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
     "verdict.stage": (
-        "The stage scores this: {points:each}. The bonus point goes to {bonus:who} for the lowest water, {level:tide}."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point"
+        " for the lowest water, {level:tide}."
     ),
     "verdict.stage.dry": (
-        "The stage scores this: {points:each}. The bonus point goes to {bonus:who}, who {bonus:verb|has|have|have} no"
-        " tide card at all."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point"
+        " for having no tide card at all."
     ),
     "verdict.stage.won": (
-        "The stage scores this: {points:each}. The bonus point goes to {bonus:who}. That was the last stage, and"
-        " {winners:who} {winners:verb|wins|win|win} with {best:count|one point|# points}."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point."
+        " That was the last stage, and {winners:who} {winners:verb|wins|win|win} with {best:count|one point|# points}."
     ),
     "verdict.stage.shared": (
-        "The stage scores this: {points:each}. The bonus point goes to {bonus:who}. That was the last stage, and"
-        " {winners:who} {winners:verb|shares|share|share} the victory with {best:count|one point|# points}."
+        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus point."
+        " That was the last stage, and {winners:who} {winners:verb|shares|share|share} the victory with"
+        " {best:count|one point|# points}."
     ),
     "field.card": "Card",
     "field.levels": "Water",

@@ -293,9 +293,12 @@ DECISIONS: dict[str, str] = {
     "now.hope": (
         "You move one house, whosever it is, to a threatened district; to any other one if nothing is threatened."
     ),
-    "now.rescue": "You move houses out of one threatened district, both to the same place.",
+    "now.rescue": (
+        "You move two houses (or the only one) out of a threatened district, both to the same place; if none is"
+        " threatened, out of any."
+    ),
     "now.relocation": "You choose two districts; all their houses change places.",
-    "now.panic": "You move houses out of one district, each to a different one.",
+    "now.panic": "You move three houses (fewer if need be) out of one district, each to a different one.",
     "now.quarantine": "You choose any district: until the end of the turn, no house leaves it.",
     "now.sink": "You choose which of these districts sinks. Nobody else has a say.",
 }
