@@ -52,7 +52,7 @@ class ReviewPage:
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
             chance_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
-            self.summary(judged) if judged else NOTHING,
+            self.summary(judged),
             tag("ol", self.moments(), class_="moments"),
             self.all_decisions(judged) if judged else NOTHING,
             tag("p", honest, " ", say(f"coach.honest.{'proven' if self.proven else 'estimate'}"), class_="honest"),

@@ -25,6 +25,7 @@ let asked, answers, game, shown, watching;
 beforeEach(() => {
   define("localStorage", new FakeStorage());
   define("window", new EventTarget());
+  define("requestAnimationFrame", (draw) => draw());
   define("document", { createElement: element, getElementById: () => null, activeElement: null });
   asked = [];
   shown = [];
