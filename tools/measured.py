@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.bots import SearchBot
 from engine.bots.arena import POOL
 from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
@@ -192,9 +193,15 @@ def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, 
         "games": str(score["games"]),
         "players": str(pairing["players"]),
         "options": ", ".join(options) or "\N{EN DASH}",
-        "worlds": str(pairing["iterations"] or "\N{EN DASH}"),
+        "worlds": worlds(pairing),
         **{key: number(score[key], words, 1) for key in ("points", "others")},
     }
+
+
+def worlds(pairing: dict[str, Any]) -> str:
+    """Return in how many worlds level 4 tried a move at most; the others need no budget, or fewer worlds than any."""
+    searching = SearchBot.level in (pairing["level"], *pairing["against"])
+    return str(pairing["iterations"] if searching and pairing["iterations"] else "\N{EN DASH}")
 
 
 def opponents(score: dict[str, Any], names: list[str], words: dict[str, str]) -> str:
