@@ -45,3 +45,9 @@ def test_an_unknown_text_is_run_as_ever() -> None:
     scope: dict[str, object] = {}
     exec(CLASS, scope)
     assert repr(vars(scope["Card"])["__init__"].__code__.co_varnames) == "('self', 'number')"
+
+
+def test_where_there_are_none_nothing_changes() -> None:
+    with pytest.raises(ImportError):
+        dataclass_methods.install()
+    assert vars(dataclasses)["exec"] is exec

@@ -24,7 +24,8 @@ def key(text: str) -> tuple[int, int]:
 def install() -> None:
     """Let dataclasses that are made from now on take their methods from the engine's zip.
 
-    Raises OSError if they are not there, and ValueError, EOFError or TypeError if they are none.
+    Raises ImportError where there is no such zip, OSError if they are not in it, and ValueError, EOFError or TypeError
+    if they are none; nothing has changed then.
     """
     use(marshal.loads(zipimporter(ENGINE).get_data(f"{ENGINE}/{NAME}")))
 

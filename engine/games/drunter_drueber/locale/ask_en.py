@@ -87,8 +87,7 @@ FINDINGS: dict[str, str] = {
     "finding.tiles_too_many.fix": "Take away what is too many in the hands",
     "finding.hand_too_big": (
         "{seat:who} {seat:verb|has|have|have} {count:n} tiles of length {length:n}, and only {most:n} of them were"
-        " dealt"
-        " to each."
+        " dealt to each."
     ),
     "finding.hand_too_big.fix": "Take away what is too many",
     "finding.tiles_missing": "{count:count|One tile is|# tiles are} neither on the board nor in a hand.",

@@ -76,7 +76,7 @@ def district(view: View, texts: Texts, place: District, news: Sequence[str]) -> 
 
 
 def own(view: View) -> tuple[Colour, District]:
-    """Return the colour and the district of the viewer's secret tiles, which only he sees marked; UNSEEN for none."""
+    """Return the colour and the district of the viewer's secret tiles, marked for that seat alone; UNSEEN if none."""
     return UNSEEN if view.seat is None or view.seat == EVERYONE or not view.tiles else view.tiles[view.seat]
 
 
