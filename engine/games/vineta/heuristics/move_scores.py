@@ -133,10 +133,11 @@ def gain_of(values: SeatValues, houses: tuple[int, int], count: int, source: int
     if not ends or not sum(houses):
         return 0.0
     prices, count = values.prices(), min(count, sum(houses))
-    gains = []
-    for price in prices:
-        best = sorted([price[end] for end in ends])[-count:]
-        gains.append(sum(best) / len(best) - price[source])
+    if len(ends) == 1:
+        gains = [price[ends[0]] - price[source] for price in prices]
+    else:
+        best = [sorted([price[end] for end in ends])[-count:] for price in prices]
+        gains = [sum(each) / len(each) - price[source] for each, price in zip(best, prices, strict=True)]
     first = 0 if gains[0] > gains[1] else 1
     moved = min(houses[first], count)
     return moved * gains[first] + (count - moved) * gains[1 - first]
