@@ -23,7 +23,7 @@ def bot_name(level: int, texts: Mapping[str, str]) -> str:
     return texts[f"bot.{level}"].partition("(")[0].strip()
 
 
-def interval_of(value: float, width: float, words: dict[str, str], digits: int) -> str:
+def interval_of(value: float, width: float, words: Mapping[str, str], digits: int) -> str:
     """Return a number with half the width of its interval."""
     return f"{number(value, words, digits)} ± {number(width, words, digits)}"
 
@@ -33,6 +33,6 @@ def grid(caption: str, heads: list[str], rows: Iterable[list[str]]) -> Html:
     return render.wide(render.table(heads, rows, caption), caption or heads[0])
 
 
-def number(value: float, words: dict[str, str], digits: int) -> str:
+def number(value: float, words: Mapping[str, str], digits: int) -> str:
     """Return a number as the language writes it; one that is 0 when rounded has no sign."""
     return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", words["decimal"]).replace("-", "\N{MINUS SIGN}")

@@ -1,34 +1,21 @@
-"""Tables and a chart of what was measured: the bots' strength and the engine's speed, out of docs/measured/."""
+"""Tables and a chart of what was measured: what a bot's decision loses, the engine's speed; out of docs/measured/."""
 
 import json
-from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.bots import SearchBot
-from engine.bots.arena import POOL
 from engine.core.html import Html, fragment, tag
 from engine.games.registry import GAMES, presentation_of
-from tools import reliability
+from tools import reliability, strength
 from tools.chart import Point, chart
 from tools.figures import NARROW, bot_name, grid, interval_of, number, rows_of
-from tools.paths import ARENA, BENCH, OUTSIDE, REGRET, STARTS
+from tools.paths import BENCH, REGRET, STARTS
 
 VISITS: Final = ("first", "again")
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "fr": {
-        "arena": "Un robot à une place, ses adversaires aux autres",
         "bot": "Robot",
-        "against": "Contre",
-        "pool": "un mélange des quatre",
-        "ismcts": "ISMCTS d’OpenSpiel, à temps égal",
-        "players": "Joueurs",
-        "options": "Variantes",
         "colon": "\N{NO-BREAK SPACE}: ",
-        "games": "Parties",
-        "share": "Part de victoires",
-        "points": "Points",
-        "others": "Points des autres",
         "worlds": "Parties imaginées par coup",
         "regret": (
             "Perte moyenne par décision ({decisions}\u00a0décisions, {players}\u00a0joueurs, chaque coup essayé dans"
@@ -73,18 +60,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "decimal": ",",
     },
     "en": {
-        "arena": "One bot in a seat, its opponents in all the others",
         "bot": "Bot",
-        "against": "Against",
-        "pool": "a mix of all four",
-        "ismcts": "OpenSpiel’s ISMCTS, at equal time",
-        "players": "Players",
-        "options": "Options",
         "colon": ": ",
-        "games": "Games",
-        "share": "Share of wins",
-        "points": "Points",
-        "others": "Points of the others",
         "worlds": "Games imagined for a move",
         "regret": (
             "Average loss per decision ({decisions} decisions, {players} players, each move tried in {worlds} games)"
@@ -136,26 +113,13 @@ def table(key: str, lang: str) -> Html:
     """
     name, _, game = key.partition("/")
     if game in GAMES:
-        if name == "reliability":
-            return reliability.reliability(game, lang)
-        return {"arena": arena, "regret": regrets}[name](game, WORDS[lang], lang)
+        return {"arena": strength.arena, "regret": regrets, "reliability": reliability.reliability}[name](game, lang)
     return {"bench": bench}[key](WORDS[lang])
 
 
-def arena(game: str, words: dict[str, str], lang: str) -> Html:
-    """Return who beat whom in a game, how surely, with how many players, and under which rules if they differ."""
-    texts = presentation_of(game).texts[lang]
-    scores = [*rows_of(ARENA, game), *rows_of(OUTSIDE, game)]
-    keys = ["bot", "against", "share", "games", "players", "options", "worlds", "points", "others"]
-    if not any(score["pairing"]["options"] for score in scores):
-        keys.remove("options")
-    rows = (arena_row(score, texts, words) for score in scores)
-    return grid(words["arena"], [words[key] for key in keys], ([row[key] for key in keys] for row in rows))
-
-
-def regrets(game: str, words: dict[str, str], lang: str) -> Html:
+def regrets(game: str, lang: str) -> Html:
     """Return what a decision of each bot loses: how it is measured, a chart of level 4 by budget, a table of all."""
-    texts, found = presentation_of(game).texts[lang], rows_of(REGRET, game)
+    words, texts, found = WORDS[lang], presentation_of(game).texts[lang], rows_of(REGRET, game)
     points = [Point(row["iterations"], row["regret"], row["interval"]) for row in found if row["iterations"]]
     marks = {bot_name(row["level"], texts): row["regret"] for row in found if not row["iterations"]}
     rows = [
@@ -177,38 +141,6 @@ def regrets(game: str, words: dict[str, str], lang: str) -> Html:
         class_="plot",
     )
     return fragment(tag("p", words["regret.method"]), plot)
-
-
-def arena_row(score: dict[str, Any], texts: Mapping[str, str], words: dict[str, str]) -> dict[str, str]:
-    """Return the cells of one pairing."""
-    pairing = score["pairing"]
-    names = [bot_name(level, texts) for level in (pairing["level"], *pairing["against"])]
-    options = (
-        texts[f"option.{key}"] + words["colon"] + texts[f"option.{key}.{choice}"] for key, choice in pairing["options"]
-    )
-    return {
-        "bot": names[0],
-        "against": opponents(score, names[1:], words),
-        "share": interval_of(score["share"], score["interval"], words, 2),
-        "games": str(score["games"]),
-        "players": str(pairing["players"]),
-        "options": ", ".join(options) or "\N{EN DASH}",
-        "worlds": worlds(pairing),
-        **{key: number(score[key], words, 1) for key in ("points", "others")},
-    }
-
-
-def worlds(pairing: dict[str, Any]) -> str:
-    """Return in how many worlds level 4 tried a move at most; the others need no budget, or fewer worlds than any."""
-    searching = SearchBot.level in (pairing["level"], *pairing["against"])
-    return str(pairing["iterations"] if searching and pairing["iterations"] else "\N{EN DASH}")
-
-
-def opponents(score: dict[str, Any], names: list[str], words: dict[str, str]) -> str:
-    """Return whom a pairing was played against: `names` of our bots, or a bot from outside."""
-    if outside := score.get("opponent"):
-        return words[outside]
-    return words["pool"] if tuple(score["pairing"]["against"]) == POOL else ", ".join(names)
 
 
 def bench(words: dict[str, str]) -> Html:

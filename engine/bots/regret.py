@@ -22,7 +22,7 @@ from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
-BUDGETS: Final = (5, 10, 20, 40, 80, 160)
+BUDGETS: Final = (5, 10, 20, 40, 80, 160, 320)
 """The iterations that level 4 is judged with; level 2 needs none, level 3 takes as many as it ever does."""
 WORLDS: Final = 800
 """How many worlds the judge sees: 20 times as many as level 4 in the arena's tables."""

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.core import charts
-from engine.games.registry import presentation_of
 from tools import chart, figures, measured
 from tools.figures import NARROW
 from tools.measured import WORDS
@@ -49,23 +48,6 @@ def test_sizes_have_the_unit_of_the_language() -> None:
 def test_a_rate_of_a_bot_is_named_by_its_level() -> None:
     assert measured.rate_name("town.3", WORDS["en"]) == "Drunter & Drüber: decisions of the bot of level 3"
     assert measured.rate_name("clone", WORDS["en"]) == "Copies of a state"
-
-
-def test_a_pairing_is_told_with_its_options_and_a_mix_by_name() -> None:
-    pairing = {"level": 4, "against": [1, 2], "players": 5, "options": [["play", "open"]], "iterations": 150}
-    score = {"pairing": pairing, "games": 60, "share": 0.456, "interval": 0.05, "points": 5.04, "others": -1.0}
-    row = measured.arena_row(score, presentation_of("land_unter").texts["en"], WORDS["en"])
-    assert row["bot"] == "Weather prophet"
-    assert row["against"] == "Dicey, Hawkeye"
-    assert "open" in row["options"].casefold()
-    assert row["worlds"] == "150"
-    assert (row["share"], row["players"], row["points"], row["others"]) == ("0.46 ± 0.05", "5", "5.0", "−1.0")
-    everybody = score | {"pairing": pairing | {"against": [1, 2, 3, 4], "options": []}}
-    row = measured.arena_row(everybody, presentation_of("land_unter").texts["en"], WORDS["en"])
-    assert (row["against"], row["options"]) == ("a mix of all four", "–")
-    outside = score | {"pairing": pairing | {"against": [], "iterations": None}, "opponent": "ismcts"}
-    row = measured.arena_row(outside, presentation_of("land_unter").texts["en"], WORDS["en"])
-    assert (row["against"], row["worlds"]) == ("OpenSpiel’s ISMCTS, at equal time", "–")
 
 
 JUDGED = {"players": 3, "decisions": 30, "worlds": 800}
