@@ -108,7 +108,7 @@ def utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, wo
     """Return what each candidate of a view's seat led to, world by world."""
     bot, rng = SearchBot.for_game(game, heuristics), stream(seed, "judge")
     draw = determinizer(game, heuristics.belief, view)
-    comparison = bot.comparison(view, draw(rng))
+    comparison = bot.comparison(view, bot.candidates(draw(rng), own_seat(view)))
     for _ in range(worlds):
         bot.try_out(draw(rng), own_seat(view), comparison, rng)
     return dict(zip(comparison.moves, comparison.utilities, strict=True))

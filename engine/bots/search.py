@@ -52,7 +52,7 @@ class ComparingBot(Bot):
         seat = own_seat(view)
         draw = determinizer(self.game, self.belief, view)
         state = draw(rng)
-        comparison = self.comparison(view, state)
+        comparison = self.comparison(view, self.prior.sensible(state, seat, self.candidates(state, seat)))
         moves = comparison.moves
         if len(moves) == 1:
             yield Progress(1.0, Choice(moves[0], (Stat(moves[0], 1.0),)))
@@ -65,10 +65,12 @@ class ComparingBot(Bot):
         for done in self.compare(comparison, lambda: self.try_out(draw(rng), seat, comparison, rng), budget):
             yield Progress(done, comparison.choice(answers, luck))
 
-    def comparison(self, view: SeatView, state: Any) -> Comparison:
-        """Return a comparison of the candidates of a seat, none tried yet; `state` is a determinization of its view."""
-        seat = own_seat(view)
-        moves = self.prior.candidates(state, seat, self.game.legal(state, seat))
+    def candidates(self, state: Any, seat: Seat) -> Sequence[Any]:
+        """Return the moves of a seat that are worth comparing; `state` is a determinization of its view."""
+        return self.prior.candidates(state, seat, self.game.legal(state, seat))
+
+    def comparison(self, view: SeatView, moves: Sequence[Any]) -> Comparison:
+        """Return a comparison of these candidates of a view's seat, none tried yet."""
         priced = self.belief if len(moves) > 1 else None
         return Comparison(moves, priced.information_cost(view, moves) if priced else [0.0] * len(moves))
 

@@ -77,7 +77,7 @@ class Playouts:
 
     def candidates(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:
         """Return the moves worth comparing and the information cost of each; `state`: of any world."""
-        found = self.bot.comparison(self.view, state)
+        found = self.bot.comparison(self.view, self.bot.candidates(state, self.seat))
         return found.moves, found.costs
 
     def stream(self, number: int, purpose: str) -> Random:

@@ -38,6 +38,14 @@ class Prior(ABC, Generic[S, M]):
         """
         return legal
 
+    def sensible(self, state: S, seat: Seat, candidates: Sequence[M]) -> Sequence[M]:
+        """Return the candidates that a bot may choose, at least one, in their order.
+
+        Not those that people at the table would laugh at: in a few worlds such a move comes out best by luck, or it is
+        best by less than anybody could see. Depends only on what the seat can see. Default: all of them.
+        """
+        return candidates
+
     def answers(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[object]:
         """Return what each of these moves of a seat answers to the question that is asked.
 

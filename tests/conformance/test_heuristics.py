@@ -79,8 +79,12 @@ def test_a_prior_has_a_score_for_each_move_and_sees_nothing_hidden(key: str) -> 
         assert len(prior.answers(state, seat, moves)) == len(moves), f"{key}: not one answer for each of {moves}"
         candidates = list(prior.candidates(state, seat, moves))
         assert candidates == [move for move in moves if move in candidates], f"{key}: candidates in another order"
+        sensible = list(prior.sensible(state, seat, candidates))
+        assert sensible, f"{key}: none of {candidates} is sensible"
+        assert sensible == [move for move in candidates if move in sensible], f"{key}: sensible moves in another order"
         draw, rng = game.sampler(game.view(state, seat)), Random(1)
         for truth in [draw(rng) for _ in range(TRUTHS)]:
+            assert list(prior.sensible(truth, seat, candidates)) == sensible, f"{key}: what is sensible shows secrets"
             assert list(prior.scores(truth, seat, moves)) == scores, (
                 f"{key}: the prior of seat {seat} sees what it may not"
             )

@@ -19,9 +19,17 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     survival,
 )
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
-from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain
+from engine.games.drunter_drueber.heuristics.placement_prior import placement_scores, proposal_gain, without_own_harm
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
-from engine.games.drunter_drueber.rules.components import BALLOTS, JOKER, YES, declared_votes, votes_held
+from engine.games.drunter_drueber.rules.components import (
+    BALLOTS,
+    JOKER,
+    UNDECIDED,
+    YES,
+    ballot_text,
+    declared_votes,
+    votes_held,
+)
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, owing
 from engine.games.drunter_drueber.rules.turn import legal_moves
@@ -29,6 +37,11 @@ from engine.games.drunter_drueber.rules.view import View
 
 MOST_CANDIDATES: Final = 12
 """How many placements are compared at most; set by hand."""
+
+
+TRIFLE: Final = 0.06
+"""A stake on which no votes are spent, in points either way: nobody at the table would see what they were for."""
+UNDECIDED_TEXT: Final = ballot_text(UNDECIDED)
 
 
 class DrunterDrueberPrior(Prior[State, str]):
@@ -51,6 +64,13 @@ class DrunterDrueberPrior(Prior[State, str]):
         if len(legal) <= MOST_CANDIDATES:
             return legal
         return best_few(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
+
+    def sensible(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
+        """Return all but votes spent on a trifle, and tiles over a building of the seat's own that do it no good."""
+        if state.phase == VOTING:
+            trifle = UNDECIDED_TEXT in candidates and abs(proposal_gain(state, seat)) < TRIFLE
+            return (UNDECIDED_TEXT,) if trifle else candidates
+        return without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
 
     def answers(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
         """Return 1 for a yes, -1 for a no and 0 for neither; in other decisions nothing is asked."""

@@ -58,6 +58,10 @@ class PlacementScores(dict[str, float]):
         covered = sum([self.worth[place] for place in places])
         return covered + self.strength[placement.pawn] * later
 
+    def covers_own(self, text: str) -> bool:
+        """Return whether a placement covers a building that is worth something to the seat."""
+        return any(self.gains[place] < 0 for place in self.landing(PLACEMENTS[text]).places)
+
     def landing(self, placement: Placement) -> "Landing":
         """Return what a placement covers."""
         pawn, length, direction = placement
@@ -117,3 +121,16 @@ def proposal_gain(state: State, seat: Seat) -> float:
 def placement_scores(state: State, seat: Seat, moves: Iterable[str]) -> list[float]:
     """Return the prior score of each of these placements."""
     return [*map(scores_for(state, seat).__getitem__, moves)]
+
+
+def without_own_harm(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
+    """Return these placements but those that cover a building of the seat's own and look worse than one that doesn't.
+
+    All of them if every one covers such a building.
+    """
+    scores = scores_for(state, seat)
+    harmless = [scores[move] for move in moves if not scores.covers_own(move)]
+    if not harmless or len(harmless) == len(moves):
+        return moves
+    best = max(harmless)
+    return [move for move in moves if scores[move] >= best or not scores.covers_own(move)]

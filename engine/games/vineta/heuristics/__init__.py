@@ -14,6 +14,7 @@ from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
 from engine.games.vineta.heuristics.seat_values import shared
+from engine.games.vineta.heuristics.sensible import sensible_moves
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.heuristics.weights import WEIGHTS
 from engine.games.vineta.rules.components import BONUS, HOUSES, LAST_ROUND, OWN_HOUSE, TAKEN_HOUSE, TURNS
@@ -41,6 +42,10 @@ class VinetaPrior(Prior[State, str]):
         if len(legal) <= most:
             return legal
         return best_few(legal, prior_scores(state, seat, legal), most)
+
+    def sensible(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
+        """Return the candidates that are not silly."""
+        return sensible_moves(state, seat, candidates)
 
 
 RANDOM_SHARE: Final = 0.15

@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.heuristics import HEURISTICS
 from engine.games.drunter_drueber.heuristics.placement_prior import proposal_gain
 from engine.games.drunter_drueber.rules.components import BALLOTS, UNDECIDED
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.state import VOTING, owing
+from engine.games.drunter_drueber.rules.state import PLACING, VOTING, owing
 from tests.games.drunter_drueber.heuristics import silly
 from tests.silly_moves import Made, watched
 
@@ -64,3 +64,17 @@ def test_the_town_votes(made: tuple[Made, ...]) -> None:
 
 def test_nobody_covers_a_building_of_their_own_without_need(made: tuple[Made, ...]) -> None:
     assert [each.move for each in made if silly.covers_its_own(each)] == []
+
+
+def test_a_search_compares_no_silly_move_where_another_would_do(made: tuple[Made, ...]) -> None:
+    """Silly moves are among the candidates, for the coach to judge."""
+    left_out = set()
+    for state, seat in [(each.state, each.seat) for each in made[::7]]:
+        candidates = HEURISTICS.prior.candidates(state, seat, GAME.legal(state, seat))
+        sensible = HEURISTICS.prior.sensible(state, seat, candidates)
+        left = [Made(state, seat, Choice(move, ())) for move in sensible]
+        assert not any(silly.votes_on_nothing(each) for each in left)
+        # Where each candidate covers one of its own, the least evil is among them.
+        assert any(not silly.covers_its_own(each) for each in left) or len(sensible) == len(candidates)
+        left_out |= {state.phase for _ in range(len(sensible) < len(candidates))}
+    assert left_out == {PLACING, VOTING}

@@ -1,0 +1,47 @@
+"""Moves of Vineta that a bot leaves out, since people would laugh at them. Constants are set by hand."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Seat
+from engine.games.vineta.heuristics.move_scores import prior_scores
+from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, TURNS, WIND
+from engine.games.vineta.rules.notation import HOUSES, NUMBER
+from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
+
+HEAP: Final = 7
+"""No house is placed on a district where so many stand."""
+CLEARLY: Final = 1.0
+"""One's own district is not flooded where another flood looks better by more than this, in points."""
+NEEDS_SERIES: Final = frozenset(CARDS[card] for card in (AUTHORITY, WIND, CALM))
+
+
+def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
+    """Return those of a seat's moves that are not silly; all of them where every one is."""
+    if state.phase == PLACING:
+        left = without_heaps(state, moves)
+    elif state.phase == CHOOSING:
+        left = without_idle_authority(state, moves)
+    elif state.phase == ACTING and state.chosen[seat] < FLOODS:
+        left = without_own_flood(state, seat, moves)
+    else:
+        return moves
+    return left or moves
+
+
+def without_heaps(state: State, moves: Sequence[str]) -> Sequence[str]:
+    """Return the houses that are not placed on a heap."""
+    return [move for move in moves if sum(houses_on(state, HOUSES[move].district)) < HEAP]
+
+
+def without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
+    """Return the cards but authority, where there is no series for it yet and another card needs none."""
+    idle = not state.series and state.turn < TURNS - 1 and not NEEDS_SERIES.issuperset(moves)
+    return [move for move in moves if move != CARDS[AUTHORITY]] if idle else moves
+
+
+def without_own_flood(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
+    """Return the floods but that of one's own district where another one looks clearly better."""
+    own, scores = state.tiles[seat][1], prior_scores(state, seat, moves)
+    enough = max(scores) - CLEARLY
+    return [move for move, score in zip(moves, scores, strict=True) if NUMBER[move] != own or score >= enough]
