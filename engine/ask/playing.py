@@ -19,10 +19,8 @@ def play(presentation: Presentation, situation: Situation, question: Question, s
     """
     names = given_names(situation.names, situation.players)[: situation.players]
     run, refusal = planned_run(presentation, replace(question.example(situation, seed), names=names))
-    game, example = presentation.game, run.example
-    start = game.begin(example.players, example.seed, example.options, example.position)
     events = [snapshot.event for snapshot in run.recorder.snapshots]
-    before, after = game.view(start, EVERYONE), game.view(run.state, EVERYONE)
+    before, after = (presentation.game.view(state, EVERYONE) for state in (run.start, run.state))
     return Played(situation, events, before, after, refusal), run
 
 

@@ -30,13 +30,14 @@ class ExampleChoice:
 
 
 class ExampleRun:
-    """An example being played by a plan."""
+    """An example being played by a plan. `start` stays as it was before the first move; `state` is played on."""
 
     def __init__(self, presentation: Presentation, example: Example, plan: Plan) -> None:
         self.presentation, self.example, self.plan = presentation, example, plan
         self.game = presentation.game
         self.recorder = Recorder(self.game, example.viewer)
-        self.state = self.game.begin(example.players, example.seed, example.options, example.position, self.recorder)
+        self.start = self.game.begin(example.players, example.seed, example.options, example.position, self.recorder)
+        self.state = self.start.clone()
         self.made: list[ExampleChoice] = []
         self.refusals: list[MoveRefused] = []
         self.count = PlaceCounter()

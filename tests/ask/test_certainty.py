@@ -55,10 +55,11 @@ def certain(presentation: Presentation, situation: Situation, key: str) -> list[
     """Return the verdicts of a situation in a few fillings if it is certain, none if it is not, or cannot be asked."""
     question = question_of(presentation, key)
     try:
-        verdicts = [verdict_of(presentation, situation, question, seed) for seed in range(1, 5)]
-        if all(is_given(situation, place) for place in question.needs(situation)):
-            return verdicts
-        return verdicts if number_of_tables(presentation, situation, question, verdicts[0]) else []
+        first = verdict_of(presentation, situation, question, 1)
+        given = all(is_given(situation, place) for place in question.needs(situation))
+        if not given and not number_of_tables(presentation, situation, question, first):
+            return []
+        return [first, *(verdict_of(presentation, situation, question, seed) for seed in range(2, 5))]
     except Refusal:
         return []
 

@@ -88,7 +88,7 @@ def test_more_worlds_are_seen_only_where_a_grade_hangs_on_them() -> None:
     assert not needs_more(0.3, 0.05, FIRST)
 
 
-def analysis(key: str, number: int = 5) -> tuple[Analysis, Any]:
+def analysis(key: str, number: int = 11) -> tuple[Analysis, Any]:
     """Return an analysis of a decision, not begun, and the move that was made."""
     _, view, move = choice(key, number)
     return Analysis(playouts(key, view)), move

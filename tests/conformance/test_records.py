@@ -132,6 +132,8 @@ junk = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
     max_leaves=6,
 )
+entries = junk | st.lists(junk | st.from_regex(r"[0-9]{1,2}:[0-9]{1,3}", fullmatch=True))
+"""What may stand in a record: anything, or a list of what may be moves."""
 
 
 @every_size
@@ -141,7 +143,7 @@ def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObjec
     whole = case.stored(3)
     record = replace(whole, moves=whole.moves[:12]).to_json()
     key = data.draw(st.sampled_from([*record, "position"]))
-    record[key] = data.draw(junk | st.lists(junk | st.from_regex(r"[0-9]{1,2}:[0-9]{1,3}", fullmatch=True)))
+    record[key] = data.draw(entries)
     refusal_of(lambda: from_json(record).replay(case.game))
 
 

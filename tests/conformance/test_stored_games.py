@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,13 @@ import pytest
 from engine.core.game import Refusal
 from engine.core.record import Record, from_json, from_link, to_link
 from engine.games.registry import GAMES
+from tests import stored_games
 from tests.conformance.walks import refusal_of
-from tests.stored_games import fingerprints, is_played, stored, stored_links, story, told, wanted
+from tests.stored_games import fingerprints, is_played, story, told, wanted
 
 ROOT = Path(__file__).parents[2]
+stored = cache(stored_games.stored)
+stored_links = cache(stored_games.stored_links)
 every_stored_game = pytest.mark.parametrize("name", [name for name, data in stored().items() if is_played(data)])
 
 

@@ -17,14 +17,17 @@ NEEDED = ("engine", "tests", "docs", "overrides/assets", "tools", "mkdocs.yml", 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the repository without the transcripts, with a new game in it."""
+    """Return a copy of the repository without the transcripts, with a new game in it.
+
+    What Python has compiled is copied too: it is as old as its source there as it is here.
+    """
     top = tmp_path_factory.mktemp("book")
     for name in NEEDED:
         source, target = ROOT / name, top / name
         if source.is_file():
             shutil.copy(source, target)
         else:
-            left_out = shutil.ignore_patterns("__pycache__", "transcripts", "site", "*.png")
+            left_out = shutil.ignore_patterns("transcripts", "site", "*.png")
             shutil.copytree(source, target, ignore=left_out)
     run(top, "tools.new_game", "high_card", "HC", "2-3")
     return top

@@ -90,7 +90,8 @@ export class GameIndex {
     }
     for (const hit of hits.values()) hit.score = hit.score ** MATCH * this.#weight(hit.entry, concepts);
     const best = [...hits].sort(([, one], [, other]) => other.score - one.score);
-    for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= this.#likeness.of(at, concepts, words);
+    const likeness = this.#likeness.of(concepts, words);
+    for (const [at, hit] of best.slice(0, RERANKED)) hit.score *= likeness(at);
     if (how.own) this.#weigh(hits.values(), read, how.isKnown);
     return [...hits.values()];
   }

@@ -5,7 +5,8 @@
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-question.js").Forms} Forms
  * @typedef {import("./search-index.js").Entry} Entry
- * @typedef {{all: Forms[], telling: Forms[], forms: Set<string>}} Line its words, those that tell something, all their forms
+ * @typedef {{words: number[], telling: Forms[], forms: Set<string>}} Line its words by their numbers, those that tell
+ *   something, the forms of all
  * @typedef {{lines: Line[], words: Set<string>, pairs: Set<string>}} Wording of an entry; `words` has those of its lines
  */
 
@@ -20,9 +21,37 @@ const SECOND = 1.6;
 const WORDS = 0.5;
 const PAIRS = 0.55;
 
+/** Numbers for words, since they are compared quicker than their forms are. */
+class WordNumbers {
+  /** @type {Map<Forms, number>} */
+  #known = new Map();
+  /** By each form the words that have it. @type {Map<string, number[]>} */
+  #having = new Map();
+
+  /** @param {Forms} word */
+  of(word) {
+    const number = this.#known.get(word) ?? this.#known.size;
+    if (number < this.#known.size) return number;
+    this.#known.set(word, number);
+    for (const form of word) this.#having.set(form, [...this.#having.get(form) ?? [], number]);
+    return number;
+  }
+
+  /**
+   * By the number of each word, whether it has one of these forms.
+   * @param {string[]} forms
+   */
+  having(forms) {
+    const found = new Uint8Array(this.#known.size);
+    for (const form of forms) for (const word of this.#having.get(form) ?? []) found[word] = 1;
+    return found;
+  }
+}
+
 export class Likeness {
   /** @type {Wording[]} */
   #wordings;
+  #words = new WordNumbers();
   /** In how many entries each form of a word and each pair stands. @type {Map<string, number>} */
   #known = new Map();
 
@@ -32,9 +61,11 @@ export class Likeness {
    */
   constructor(entries, { all, telling }) {
     this.#wordings = entries.map((entry) => {
-      const lines = linesOf(entry).map((line) => ({ all: all(line), telling: telling(line) }))
-        .filter((line) => line.all.length).map((line) => ({ ...line, forms: new Set(line.all.flat()) }));
-      const said = lines.map((line) => line.all);
+      const texts = linesOf(entry).filter((line) => all(line).length);
+      const said = texts.map(all);
+      const lines = texts.map((line) => {
+        return { words: all(line).map((word) => this.#words.of(word)), telling: telling(line), forms: new Set(all(line).flat()) };
+      });
       return { lines, words: new Set(said.flat(2)), pairs: new Set([...said, all(entry.text ?? "")].flatMap(pairsOf)) };
     });
     for (const each of this.#wordings.flatMap(({ words, pairs }) => [...words, ...pairs])) {
@@ -44,17 +75,52 @@ export class Likeness {
 
   /**
    * From 1 for an entry that says nothing of the question as it is worded.
-   * @param {number} at the place of the entry
    * @param {Concept[]} concepts
    * @param {Forms[]} question its words
+   * @returns {(at: number) => number} by the place of the entry
    */
-  of(at, concepts, question) {
-    const { lines, words, pairs } = /** @type {Wording} */ (this.#wordings[at]);
-    const asked = new Set(question.flat());
-    const alike = lines.map((line) => SAME_MEANING * sameMeaning(line, concepts) + SAME_WORDS * sameWords(line, question, asked));
-    const [first = 0, second = 0] = alike.sort((one, other) => other - one);
-    const said = WORDS * this.#share(question.map(stemOf), words) + PAIRS * this.#share(pairsOf(question), pairs);
-    return (1 + first + SECOND * second) * (1 + said);
+  of(concepts, question) {
+    const likeness = [this.#meaning(concepts), this.#wording(question)];
+    const [stems, pairs] = [question.map(stemOf), pairsOf(question)];
+    return (at) => {
+      const entry = /** @type {Wording} */ (this.#wordings[at]);
+      const alike = entry.lines.map((line) => likeness.reduce((sum, each) => sum + each(line), 0));
+      const [first = 0, second = 0] = alike.sort((one, other) => other - one);
+      const said = WORDS * this.#share(stems, entry.words) + PAIRS * this.#share(pairs, entry.pairs);
+      return (1 + first + SECOND * second) * (1 + said);
+    };
+  }
+
+  /**
+   * How much of a question a line says in other words, times how much of the line the question says.
+   * @param {Concept[]} concepts
+   * @returns {(line: Line) => number}
+   */
+  #meaning(concepts) {
+    const sure = concepts.map(({ alternatives }) => alternatives.filter(({ weight }) => weight > SURE));
+    const sayable = this.#words.having(sure.flat().flatMap(({ words }) => words.flat()));
+    return ({ words: own, telling, forms }) => {
+      if (!own.some((word) => sayable[word])) return 0;
+      const isSaid = (/** @type {Alternative} */ { words }) => words.every((word) => isAmong(word, forms));
+      const said = sure.flatMap((alternatives) => alternatives.find(isSaid) ?? []);
+      const meant = new Set(said.flatMap(({ words }) => words.flat()));
+      const weight = said.reduce((sum, each) => sum + each.weight, 0);
+      return SAME_MEANING * ((weight / concepts.length) * shareOf(telling, meant));
+    };
+  }
+
+  /**
+   * The same by the words as they are, small ones too: "who" and "how many" ask for different things. A long question may
+   * say more than the line.
+   * @param {Forms[]} question
+   * @returns {(line: Line) => number}
+   */
+  #wording(question) {
+    const asked = this.#words.having(question.flat());
+    return ({ words, forms }) => {
+      const share = words.filter((word) => asked[word]).length / words.length;
+      return share && SAME_WORDS * (Math.sqrt(shareOf(question, forms)) * share);
+    };
   }
 
   /**
@@ -91,36 +157,13 @@ function pairsOf(words) {
 }
 
 /**
- * How much of a question a line says in other words, times how much of the line the question says.
- * @param {Line} line
- * @param {Concept[]} concepts
- */
-function sameMeaning({ telling, forms }, concepts) {
-  const isSaid = (/** @type {Alternative} */ { words, weight }) => weight > SURE && words.every((word) => isAmong(word, forms));
-  const said = concepts.flatMap(({ alternatives }) => alternatives.find(isSaid) ?? []);
-  if (!said.length) return 0;
-  const meant = new Set(said.flatMap(({ words }) => words.flat()));
-  const weight = said.reduce((sum, each) => sum + each.weight, 0);
-  return (weight / concepts.length) * shareOf(telling, meant);
-}
-
-/**
- * The same by the words as they are, small ones too: "who" and "how many" ask for different things. A long question may
- * say more than the line.
- * @param {Line} line
- * @param {Forms[]} question
- * @param {Set<string>} asked all forms of the question's words
- */
-function sameWords({ all, forms }, question, asked) {
-  return Math.sqrt(shareOf(question, forms)) * shareOf(all, asked);
-}
-
-/**
  * @param {Forms[]} words
  * @param {Set<string>} forms
  */
 function shareOf(words, forms) {
-  return words.filter((word) => isAmong(word, forms)).length / words.length;
+  let among = 0;
+  for (const word of words) if (isAmong(word, forms)) among++;
+  return among / words.length;
 }
 
 /**
@@ -128,5 +171,6 @@ function shareOf(words, forms) {
  * @param {Set<string>} forms
  */
 function isAmong(word, forms) {
-  return word.some((form) => forms.has(form));
+  for (const form of word) if (forms.has(form)) return true;
+  return false;
 }
