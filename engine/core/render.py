@@ -188,9 +188,9 @@ def preview_layer(box: str) -> Html:
     return tag("svg", class_="preview", data_move_preview="", viewBox=box, aria_hidden="true")
 
 
-def grid_cell(square: str, label: str) -> Html:
-    """Return a square of a grid over the board as a button; its label says what is there."""
-    return tag("button", type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
+def grid_cell(square: str, label: str, drawn: Child = "") -> Html:
+    """Return a square of a grid over the board as a button; its label says what is there, `drawn` is its look."""
+    return tag("button", drawn, type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
 
 
 T = TypeVar("T")

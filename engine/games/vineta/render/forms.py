@@ -18,7 +18,7 @@ from engine.core.render import (
     spoken,
     together,
 )
-from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
+from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house, use
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
     authority_text,
@@ -153,5 +153,11 @@ def cell(view: View, place: District, texts: Texts) -> Html:
     """Return a district as a button that says what is there."""
     name = DISTRICTS[place]
     if place not in view.sunk:
-        return grid_cell(name, district_spoken(view, texts, place))
-    return grid_cell(name, texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"]))
+        return grid_cell(name, district_spoken(view, texts, place), frame(name))
+    said = texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"])
+    return grid_cell(name, said, frame(name))
+
+
+def frame(name: str) -> Html:
+    """Return the frame of a district: a firm line and over it a fine one, shown where the style says so."""
+    return tag("svg", use(name, kind="firm"), use(name, kind="fine"), class_="fr", viewBox=BOX, aria_hidden="true")
