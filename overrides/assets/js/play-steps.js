@@ -70,7 +70,7 @@ export class StepShow {
       seen += 1;
     }
     this.element.hidden = true;
-    return steps.slice(seen);
+    return steps.slice(seen).filter(({ passing }) => !passing);
   }
 
   /** It is the reader's turn: what follows it is shown again. */
