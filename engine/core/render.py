@@ -168,6 +168,11 @@ def button(text: Child, **more: Value) -> Html:
     return tag("button", text, class_="md-button md-button--primary", type="submit", **more)
 
 
+def by_lot(text: Child) -> Html:
+    """Return a button by which the page draws lots for a form's moves, and for those of the next ones that bear it."""
+    return tag("button", text, class_="by-lot", type="button", data_use="by-lot")
+
+
 def control_group(kind: str, legend: str, *controls: Child) -> Html:
     """Return a group of controls under one legend."""
     return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)

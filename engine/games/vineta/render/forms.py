@@ -10,6 +10,7 @@ from engine.core.render import (
     addressed,
     as_piece,
     button,
+    by_lot,
     control_group,
     counted,
     grid_cell,
@@ -115,7 +116,8 @@ def pair_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
     first = control_group("sources", who + texts[f"render.choose_{view.phase}"], sources(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = closing(texts[f"render.do_{view.phase}"])
-    return move_form("vi-form pair-form", seat, first, second, end, **DECIDE, **together(parts, moves))
+    lot = by_lot(texts["render.by_lot"]) if view.phase == "house" else NOTHING
+    return move_form("vi-form pair-form", seat, first, lot, second, end, **DECIDE, **together(parts, moves))
 
 
 def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
