@@ -32,6 +32,8 @@ class StepView(TypedDict):
     """The same as plain text, to be announced."""
     rule: str
     """Id of the rule of its first event."""
+    passing: bool
+    """Whether the next step tells all of this, too."""
 
 
 class RecapView(TypedDict):

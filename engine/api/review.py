@@ -221,7 +221,7 @@ def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "position",
-        "step": {"board": board, "beside": beside, "caption": "", "say": question.text, "rule": ""},
+        "step": {"board": board, "beside": beside, "caption": "", "say": question.text, "rule": "", "passing": False},
         "form": presentation.form(view, seat, moves, describer.texts, name),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),

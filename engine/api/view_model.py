@@ -1,6 +1,6 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
@@ -102,7 +102,7 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     shown = up_to(closing(match), match.unseen)
     steps = cut(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
-    rest = [step_view(match, step, lines(step, describer), describer) for step in steps[len(set_up) :]]
+    rest = [view for step in steps[len(set_up) :] for view in step_views(match, step, describer)]
     return [set_up_view(match, set_up, describer), *rest] if set_up else rest
 
 
@@ -117,15 +117,29 @@ def set_up_view(match: Match, steps: list[Step], describer: Describer) -> StepVi
     return step_view(match, steps[-1], [dealt, lines(steps[-1], describer)[-1]], describer)
 
 
+def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
+    """Yield one step of what happened, told by its events; before it what is seen for a moment, if anything."""
+    for glimpse in match.presentation.glimpses(step[0].event, step[0].view):
+        said = [describer.line(glimpse.text, step[0].event.rule, glimpse.facts)]
+        drawn, beside = drawing(glimpse.view, match.presentation, describer, glimpse.marks)
+        yield step_told(drawn, beside, said, passing=True)
+    yield step_view(match, step, lines(step, describer), describer)
+
+
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return one step of what happened, told in these lines."""
-    drawn, beside = picture(step, match.presentation, describer)
+    return step_told(*picture(step, match.presentation, describer), said)
+
+
+def step_told(drawn: Html, beside: Html, said: Sequence[Line], *, passing: bool = False) -> StepView:
+    """Return a picture as a step, told in these lines."""
     return {
         "board": drawn,
         "beside": beside,
         "caption": caption(said),
         "say": " ".join(line.text for line in said),
         "rule": said[0].rule,
+        "passing": passing,
     }
 
 

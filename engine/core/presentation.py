@@ -50,6 +50,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `question.<key>` and `.note` for each of its questions; `verdict.<key>` for each verdict; `finding.<code>`, and
   `finding.<code>.fix` where it has a fix; `field.<place without indexes>`, and `.<choice>` where its choices have no
   form of their own; `tool.<group>`; `schema.<key>`, a line for each key of a position;
+- `glimpse.<key>` for each of its glimpses;
 - `outcome.<key>` (`seat`) for each of its outcomes: a clause without a full stop, as in `engine.core.outcomes`;
 - `render.…`: what its own drawing asks for. These are formatted by `str.format`, all others by `core.describe`.
 
@@ -57,7 +58,7 @@ Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rul
 among them a block for each rule, example, mini-game and table.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -175,6 +176,21 @@ def no_stage(_view: object) -> int:
     return 0
 
 
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What is seen for a moment while something comes to be known: a view, its marks, and the text that tells it."""
+
+    view: Any
+    marks: Sequence[str]
+    text: str
+    facts: Mapping[str, object]
+
+
+def no_glimpses(*_: object) -> Iterable[Glimpse]:
+    """Return that an event is seen at once."""
+    return ()
+
+
 def unshared(_event: Event, _view: object) -> Sequence[ScoreShare]:
     """Return that an event brings nobody points."""
     return ()
@@ -220,6 +236,8 @@ class GamePresentation(Generic[V]):
     """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
     quiet: frozenset[type[Event]] = frozenset()
     """Events that get no step."""
+    glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
+    """What a table shows one after the other before the step of an event, by the view right after it."""
     recap: frozenset[type[Event]] = frozenset()
     """Events that tell in short what a trick, a round or a few turns came to, for readers who watch no steps."""
     recap_breaks: frozenset[type[Event]] = frozenset()

@@ -168,6 +168,11 @@ def button(text: Child, **more: Value) -> Html:
     return tag("button", text, class_="md-button md-button--primary", type="submit", **more)
 
 
+def by_lot(text: Child) -> Html:
+    """Return a button by which the page draws lots for a form's moves, and for those of the next ones that bear it."""
+    return tag("button", text, class_="by-lot", type="button", data_use="by-lot")
+
+
 def control_group(kind: str, legend: str, *controls: Child) -> Html:
     """Return a group of controls under one legend."""
     return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)
@@ -188,9 +193,9 @@ def preview_layer(box: str) -> Html:
     return tag("svg", class_="preview", data_move_preview="", viewBox=box, aria_hidden="true")
 
 
-def grid_cell(square: str, label: str) -> Html:
-    """Return a square of a grid over the board as a button; its label says what is there."""
-    return tag("button", type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
+def grid_cell(square: str, label: str, drawn: Child = "") -> Html:
+    """Return a square of a grid over the board as a button; its label says what is there, `drawn` is its look."""
+    return tag("button", drawn, type="button", role="gridcell", tabindex="-1", data_square=square, aria_label=label)
 
 
 T = TypeVar("T")

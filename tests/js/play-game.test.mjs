@@ -59,6 +59,34 @@ test("a game that cannot be opened is told as such", async () => {
   assert.equal(await game.lookBack({ do: "replay", id: game.id, viewer: null }), null);
 });
 
+const lots = (...seats) => seats.map((seat) => ({ closest: () => ({ dataset: { seat, moves: `a${seat} b${seat}` } }) }));
+
+async function drawing(offers) {
+  answers.open = table();
+  await game.open({ new: {} });
+  define("document", Object.assign(new EventTarget(), document));
+  const left = [...offers, null];
+  await game.decideByLot(() => left.shift());
+  return asked.filter((request) => request.do === "play").map(({ seat, move }) => [seat, move.slice(1)]);
+}
+
+test("lots are drawn for one seat as long as that is offered", async () => {
+  answers.play = table();
+  assert.deepEqual(await drawing(lots("0", "0", "0")), [[0, "0"], [0, "0"], [0, "0"]]);
+});
+
+test("lots are not drawn for whoever sits next, nor again for what came to nothing, nor after a press", async () => {
+  answers.play = table();
+  assert.deepEqual(await drawing(lots("0", "1")), [[0, "0"]]);
+  asked = [];
+  const form = { dataset: { seat: "0", moves: "a0" } };
+  assert.equal((await drawing([{ closest: () => form }, { closest: () => form }])).length, 1);
+  asked = [];
+  const pressed = { get: () => document.dispatchEvent(new Event("pointerdown")) && table() };
+  Object.defineProperty(answers, "play", pressed);
+  assert.equal((await drawing(lots("0", "0"))).length, 1);
+});
+
 test("nobody looks back while a move is under way: play goes on", async () => {
   answers.open = table();
   await game.open({ new: {} });

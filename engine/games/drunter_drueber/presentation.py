@@ -22,6 +22,7 @@ from engine.games.drunter_drueber.render import (
     preview,
     symbols,
     thumbnail,
+    turned_over,
 )
 from engine.games.drunter_drueber.render.tables import FACTS, TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
@@ -73,6 +74,7 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
+    glimpses=turned_over,
     recap=frozenset({e.TileLaid, e.BuildingCovered, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed}),
     examples=EXAMPLES,
     minigames=MINIGAMES,

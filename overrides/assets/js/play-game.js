@@ -4,6 +4,7 @@ import { engine } from "./client.js";
 import { painted } from "./dom.js";
 import { gameAt } from "./kept-games.js";
 import { patiently } from "./loading.js";
+import { movesOf } from "./move-parts.js";
 import { noteResult } from "./results.js";
 import { playTone } from "./sound.js";
 
@@ -129,6 +130,29 @@ export class PlayGame {
       if (!ASIDE.includes(decision.do)) await this.#table.clear();
       await this.#take(answer, focused, true);
     }
+  }
+
+  /**
+   * Draws lots for the reader's decisions, as long as that is offered to the same seat; any key or press ends it.
+   * @param {() => HTMLElement | null} offer finds the button that offers it
+   */
+  async decideByLot(offer) {
+    const life = new AbortController();
+    for (const input of ["keydown", "pointerdown"]) {
+      document.addEventListener(input, () => life.abort(), { signal: life.signal, capture: true });
+    }
+    this.#steps.hurry = true;
+    let form = offer()?.closest("form");
+    const seat = form?.dataset.seat;
+    while (form && form.dataset.seat === seat && !life.signal.aborted) {
+      const moves = movesOf(form);
+      await this.decide({ do: "play", seat: Number(seat), move: moves[Math.floor(Math.random() * moves.length)] ?? "" });
+      const next = offer()?.closest("form");
+      // One that has come to nothing is still there.
+      form = next === form ? null : next;
+    }
+    this.#steps.hurry = false;
+    life.abort();
   }
 
   /**

@@ -26,6 +26,8 @@ export class StepShow {
   element = toolbar("pace", textOf("play.pace"), this.next, button("skip", textOf("play.skip"), () => this.#toTheEnd()));
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
   choice = speedChoice(() => this.finish());
+  /** Whether nothing is shown step by step, whatever the speed. */
+  hurry = false;
   #skipped = false;
   /** The reader wants to see nothing more until there is something to decide. */
   #through = false;
@@ -56,7 +58,7 @@ export class StepShow {
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
   async play(steps, show) {
-    this.#skipped = this.#through || speed() === "once";
+    this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
     for (const step of steps) {
@@ -70,7 +72,7 @@ export class StepShow {
       seen += 1;
     }
     this.element.hidden = true;
-    return steps.slice(seen);
+    return steps.slice(seen).filter(({ passing }) => !passing);
   }
 
   /** It is the reader's turn: what follows it is shown again. */

@@ -353,6 +353,8 @@ export interface StepView {
   say: string;
   /** Id of the rule of its first event. */
   rule: string;
+  /** Whether the next step tells all of this, too. */
+  passing: boolean;
 }
 
 /** What happened since a person last decided, for who has not watched it. */

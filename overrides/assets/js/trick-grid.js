@@ -4,10 +4,8 @@
  */
 import { cellOfKey } from "./grid-keys.js";
 import { labelOf, Places } from "./grid-places.js";
+import { meant } from "./grid-touch.js";
 import { actionOf } from "./keys.js";
-
-/** What a finger needs, in pixels: where squares are smaller, a press beside one that can be chosen means it. */
-const FINGER = 44;
 
 export class TrickGrid extends HTMLElement {
   #life = new AbortController();
@@ -102,39 +100,16 @@ export class TrickGrid extends HTMLElement {
     event.stopPropagation();
   }
 
-  /**
-   * @param {MouseEvent} event not by a key, which knows no place
-   * @param {HTMLElement} pressed
-   */
-  #meant(event, pressed) {
-    if (!event.detail || !matchMedia("(pointer: coarse)").matches) return pressed;
-    if (pressed.classList.contains("lit") || pressed.offsetWidth >= FINGER) return pressed;
-    const near = this.#cells
-      .filter(({ classList }) => classList.contains("lit"))
-      .map((cell) => ({ cell, far: away(cell, event) }))
-      .sort((one, other) => one.far - other.far)[0];
-    return near && near.far <= FINGER / 2 ? near.cell : pressed;
-  }
-
   /** @param {MouseEvent} event */
   #press(event) {
     const { target } = event;
     const pressed = target instanceof Element ? target.closest("[data-square]") : null;
     if (!(pressed instanceof HTMLElement)) return;
-    const cell = this.#meant(event, pressed);
+    const cell = meant(pressed, this.#cells, event, matchMedia("(pointer: coarse)").matches);
     cell.focus({ preventScroll: true });
     const { square = "" } = cell.dataset;
     if (!this.#places.press(square)) this.#ask(square);
   }
-}
-
-/**
- * @param {Element} cell
- * @param {MouseEvent} event
- */
-function away(cell, { clientX, clientY }) {
-  const { x, y, width, height } = cell.getBoundingClientRect();
-  return Math.max(Math.abs(x + width / 2 - clientX), Math.abs(y + height / 2 - clientY));
 }
 
 /**

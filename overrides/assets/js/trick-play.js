@@ -30,6 +30,9 @@ import { ReviewWork } from "./review-work.js";
 /** Which match comes after this one. */
 const VARIATIONS = /** @type {const} */ (["next", "same", "stronger"]);
 
+/** What offers to draw lots for a decision, and so for the next ones like it. */
+const LOT = ".decision:not([hidden]) form [data-use=by-lot]";
+
 export class TrickPlay extends HTMLElement {
   /**
    * Set before it is connected: a table laid by an example starts there by itself.
@@ -276,6 +279,7 @@ export class TrickPlay extends HTMLElement {
     else if (moment) void this.#lookBack(Number(moment));
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
+    else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));
   }
 
   /** The table as the reader knows it is laid out to be asked about, beside the game. */

@@ -215,6 +215,7 @@ TABLES: dict[str, str] = {
     "score.counted": "What counts",
     "score.counted.cell": "{counted:buildings}",
     "table.round": "Turn {round:n}",
+    "glimpse.votes": "{seat:who}: {cards:cards}. So far, {yes:n} yes and {no:n} no.",
     "table.set_up": (
         "The pawns stand on the four corners, and target cards are drawn in secret. Everyone takes the same"
         " voting cards and draws tiles, which lie face up."

@@ -282,6 +282,7 @@ TABLES: dict[str, str] = {
     "score.counted": "Ce qui compte",
     "score.counted.cell": "{counted:buildings}",
     "table.round": "Tour {round:n}",
+    "glimpse.votes": "{seat:who} : {cards:cards}. Jusqu’ici, {yes:n} oui et {no:n} non.",
     "table.set_up": (
         "Les pions sont placés aux quatre coins, les objectifs piochés en secret. Chacun prend les mêmes"
         " cartes de vote et pioche ses plaquettes, qui restent face visible."

@@ -104,6 +104,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.tiles_said": "tiles of 1-2-3 squares: {tiles}",
     "render.tiles_kind": "{kind} {counts}",
     "render.no_tiles": "no tiles",
+    "render.held_none": "0 votes",
+    "render.held_one": "1 vote",
+    "render.held_many": "{count} votes",
     "render.votes_none": "no votes left",
     "render.votes_one": "1 vote left",
     "render.votes_many": "{count} votes left",
@@ -154,8 +157,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_stock": "The tiles left: a row for walls, roads and rivers, a column for lengths 1, 2 and 3.",
     "render.legend_sum": "The votes still in hand, all cards together.",
     "render.legend_votes": (
-        "The cards that these votes are on: + for yes, − for no, each worth what its number says; ±2 is the joker. "
-        "A dot: that card is spent."
+        "The cards that these votes are on: those for yes, those for no, each worth what its number says; ±2 is the "
+        "joker. A dot: that card is spent."
     ),
     "render.legend_laid": "The cards laid in this vote.",
     "render.legend_points": "What the target brings with the buildings that are uncovered now.",

@@ -104,6 +104,9 @@ RENDER_TEXTS: dict[str, str] = {
     "render.tiles_said": "plaquettes de 1-2-3 cases\u00a0: {tiles}",
     "render.tiles_kind": "{kind} {counts}",
     "render.no_tiles": "plus de plaquette",
+    "render.held_none": "0 voix",
+    "render.held_one": "1 voix",
+    "render.held_many": "{count} voix",
     "render.votes_none": "plus de voix",
     "render.votes_one": "1 voix restante",
     "render.votes_many": "{count} voix restantes",
@@ -157,7 +160,7 @@ RENDER_TEXTS: dict[str, str] = {
     ),
     "render.legend_sum": "Les voix encore en main, toutes cartes réunies.",
     "render.legend_votes": (
-        "Les cartes qui portent ces voix\u00a0: + pour oui, − pour non, chacune de la valeur indiquée\u202f; ±2, "
+        "Les cartes qui portent ces voix\u00a0: les oui, les non, chacune de la valeur indiquée\u202f; ±2, "
         "c’est le joker. Un point\u00a0: carte déjà jouée."
     ),
     "render.legend_laid": "Les cartes posées pour ce vote.",

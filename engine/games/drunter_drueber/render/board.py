@@ -8,7 +8,7 @@ from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import as_piece, as_spot, counted, path, spoken, svg
-from engine.games.drunter_drueber.render.pieces import LETTERS, ballot, card_back, house_parts, target, use
+from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, ballot, card_back, house_parts, target, use
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
 from engine.games.drunter_drueber.render.trail import owners, stretches
@@ -29,6 +29,10 @@ from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 
 _RING = 9
 """How far the ring around a building of one's own reaches from its middle."""
+_PILL = 14
+"""How far the votes for and against a tile lie from the middle between them."""
+_ABOVE = 20
+"""How far they lie above the tile."""
 _INSET = 9.6
 """How far a tile reaches from the middle of its first square."""
 
@@ -130,7 +134,10 @@ def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
 
 
 def proposal(view: View, news: Sequence[str]) -> Iterator[Html]:
-    """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down."""
+    """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down; one that has
+    just been accepted hangs there until it is laid."""
+    if any(mark.startswith("passed") for mark in news) and view.ballots and not view.proposal:
+        yield tile(view.board, view.ballots[-1].placement, view.ballots[-1].squares, "m-tile")
     if view.proposal and view.proposed:
         yield tile(view.board, view.proposal, view.proposed, "m-tile")
         if any(mark.startswith("refused") for mark in news):
@@ -170,10 +177,25 @@ def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
             yield as_spot(outline(board, [board.find(names[0])], "m-to"), names[0])
         elif kind == "bridge":
             yield outline(board, [board.find(names[0])], "m-bridge")
-        elif kind == "refused" and (view.proposed or view.ballots):
+        elif kind in ("passed", "refused", "tally") and (view.proposed or view.ballots):
             squares = view.proposed or view.ballots[-1].squares
-            yield outline(board, squares, "m-no")
-            yield use("x", *centre(board, squares[len(squares) // 2]))
+            if kind == "refused":
+                yield outline(board, squares, "m-no")
+                yield use("x", *centre(board, squares[len(squares) // 2]))
+            yield from tally(board, squares, kind, *names)
+
+
+def tally(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
+    """Yield the votes for and against a tile over it, or below it at the upper edge; what has won stands out."""
+    columns, rows = zip(*(centre(board, square) for square in squares), strict=True)
+    most = SIDE * board.columns - 2 * _PILL
+    x = min(max((min(columns) + max(columns)) // 2, 2 * _PILL), most)
+    y = min(rows) - _ABOVE if min(rows) > 2 * _ABOVE else max(rows) + _ABOVE
+    won = {"passed": "y", "refused": "n"}.get(kind)
+    for side, votes, way in (("y", yes, -1), ("n", no, 1)):
+        look = won and ("m-won" if side == won else "m-lost")
+        pill = tag("g", use(f"t{side}"), tag("text", votes, class_="d-tt", x=5, y=4), class_=look)
+        yield tag("g", pill, transform=f"translate({x + way * _PILL} {y})")
 
 
 def ghost(board: Board, square: Square, texts: Texts) -> Html:
@@ -193,10 +215,10 @@ def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequ
     held = len(cards_in(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
-        tag("b", votes_held(view.votes[seat]), class_="sum"),
+        tag("b", counted(texts, "held", votes_held(view.votes[seat])), class_="sum"),
         tag("span", targets(view, texts, seat), class_="tg"),
         tag("span", stock(seat, view.tiles[seat]), class_="ts"),
-        as_piece(tag("span", votes(view.votes[seat]), class_="vl"), "vote-card", f"hand-{seat}", count=held),
+        as_piece(tag("span", votes(view.votes[seat], texts), class_="vl"), "vote-card", f"hand-{seat}", count=held),
         laid(view, texts, seat) or points(view, texts, seat),
     )
     return render.panel(seat, acts, news, seat_spoken(view, texts, names, seat), *parts)
@@ -223,19 +245,22 @@ def points(view: View, texts: Texts, seat: Seat) -> Html:
 
 
 def stock(seat: Seat, tiles: Sequence[int]) -> Iterator[Html]:
-    """Return how many tiles of each type a seat holds: a row a kind, by length."""
+    """Return how many tiles of each type a seat holds: a row a kind, by length.
+
+    The style draws each length above its numbers, as so many squares.
+    """
     yield svg("tk", STOCK_BOX, use("k"))
     for face, count in zip(TILES, tiles, strict=True):
         number = tag("i", count or "·")
         yield as_piece(number, "tile", f"stock-{seat}", face, count) if count else number
 
 
-def votes(hand: int) -> Iterator[Html]:
-    """Return the votes that a seat still holds: by the cards that bear them."""
-    for sign, kind in ((1, "+"), (-1, "\u2212")):
+def votes(hand: int, texts: Texts) -> Iterator[Html]:
+    """Return the votes that a seat still holds, by the cards that bear them: those for yes, those for no, the joker."""
+    for sign, word in ((1, "yes"), (-1, "no")):
         held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
-        yield tag("i", kind, held)
-    yield tag("i", "±2" if hand & JOKER else "·")
+        yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])
+    yield tag("i", tag("b", "±2" if hand & JOKER else "·"), class_="j")
 
 
 def laid(view: View, texts: Texts, seat: Seat) -> Html:

@@ -22,7 +22,11 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     held = view.votes[seat]
     yield tag("span", targets(view, texts, seat), class_="tg"), targets_spoken(view, texts, seat), "targets"
     yield tag("span", stock(seat, view.tiles[seat]), class_="ts"), tiles_spoken(view.tiles[seat], texts), "stock"
-    yield tag("b", votes_held(held), class_="sum"), counted(texts, "votes", votes_held(held)), "sum"
-    yield tag("span", votes(held), class_="vl"), "", "votes"
+    yield (
+        tag("b", counted(texts, "held", votes_held(held)), class_="sum"),
+        counted(texts, "votes", votes_held(held)),
+        "sum",
+    )
+    yield tag("span", votes(held, texts), class_="vl"), "", "votes"
     yield laid(view, texts, seat), cards_spoken(view, texts, seat), "laid"
     yield points(view, texts, seat), "", "points"

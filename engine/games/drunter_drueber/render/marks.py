@@ -1,13 +1,17 @@
 """What an event changed, as `draw` wants it, and which events share a step."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
+from engine.core.presentation import Glimpse
 from engine.core.render import VICTORY, Marks, by_kind, marked, seat_mark
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
+from engine.games.drunter_drueber.rules.vote import tally
 
 GROUP: Final = by_kind(
     {
@@ -48,7 +52,10 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
     e.PawnMoved: lambda event: (f"pawn:{event.square}",),
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
-    e.VotesRevealed: lambda event: tuple(f"cards@{seat}" for seat, cards in enumerate(event.cards) if cards),
+    e.VotesRevealed: lambda event: (
+        *(f"cards@{seat}" for seat, cards in enumerate(event.cards) if cards),
+        f"tally:{event.yes}:{event.no}",
+    ),
     e.VotePassed: lambda event: (f"passed:{event.yes}:{event.no}",),
     e.VoteLost: lambda event: (f"refused:{event.yes}:{event.no}",),
     e.CardsDiscarded: lambda event: tuple(f"votes@{seat}" for seat in range(len(event.left))),
@@ -60,3 +67,21 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
 def marks(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the board, with squares by name, `kind@seat` on a panel."""
     return marked(_MARKS, event)
+
+
+def turned_over(event: Event, view: View) -> Iterator[Glimpse]:
+    """Yield what is seen before all voting cards lie open: one seat's after the other's, the proposer's last.
+
+    What a viewer has laid lies open to them from the start, and is counted in its turn.
+    """
+    if not isinstance(event, e.VotesRevealed):
+        return
+    hidden = [cards if seat == view.seat else FACE_DOWN for seat, cards in enumerate(view.chosen)]
+    counted = [0] * view.players
+    for step in range(1, view.players):
+        seat = (view.turn + step) % view.players
+        hidden[seat] = counted[seat] = view.chosen[seat]
+        yes, no = tally(counted, ())
+        facts = {"seat": seat, "cards": event.cards[seat], "yes": yes, "no": no}
+        marks = (f"cards@{seat}", f"tally:{yes}:{no}")
+        yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)

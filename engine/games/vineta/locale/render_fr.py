@@ -135,6 +135,7 @@ RENDER_TEXTS: dict[str, str] = {
     # Forms: what to choose
     "render.choose_card": "Choisissez une carte",
     "render.lay": "Poser face cachée",
+    "render.by_lot": "Laisser le reste au hasard",
     "render.choose_house": "Choisissez une maison",
     "render.end_house": "Choisissez son quartier",
     "render.do_house": "Placer la maison",

@@ -10,6 +10,7 @@ from engine.core.render import (
     addressed,
     as_piece,
     button,
+    by_lot,
     control_group,
     counted,
     grid_cell,
@@ -18,7 +19,7 @@ from engine.core.render import (
     spoken,
     together,
 )
-from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house
+from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house, use
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
     authority_text,
@@ -115,7 +116,8 @@ def pair_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
     first = control_group("sources", who + texts[f"render.choose_{view.phase}"], sources(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = closing(texts[f"render.do_{view.phase}"])
-    return move_form("vi-form pair-form", seat, first, second, end, **DECIDE, **together(parts, moves))
+    lot = by_lot(texts["render.by_lot"]) if view.phase == "house" else NOTHING
+    return move_form("vi-form pair-form", seat, first, lot, second, end, **DECIDE, **together(parts, moves))
 
 
 def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
@@ -153,5 +155,11 @@ def cell(view: View, place: District, texts: Texts) -> Html:
     """Return a district as a button that says what is there."""
     name = DISTRICTS[place]
     if place not in view.sunk:
-        return grid_cell(name, district_spoken(view, texts, place))
-    return grid_cell(name, texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"]))
+        return grid_cell(name, district_spoken(view, texts, place), frame(name))
+    said = texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"])
+    return grid_cell(name, said, frame(name))
+
+
+def frame(name: str) -> Html:
+    """Return the frame of a district: a firm line and over it a fine one, shown where the style says so."""
+    return tag("svg", use(name, kind="firm"), use(name, kind="fine"), class_="fr", viewBox=BOX, aria_hidden="true")

@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core.events import MoveRefused
-from engine.games.drunter_drueber.render import GROUP, icon, marks, symbols
+from engine.games.drunter_drueber.render import GROUP, icon, marks, symbols, turned_over
 from engine.games.drunter_drueber.render.pieces import tile
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
-from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
+from engine.games.drunter_drueber.rules.vote import tally
 from tests.games.drunter_drueber.render.views import (
     BRIDGE,
     EN,
@@ -217,8 +218,8 @@ def test_a_board_is_light() -> None:
         for event, view in played(4, "one", viewer)[0][::5]:
             html = drawing(view, EN, NAMES, marks(event))
             tiles = len(html.split("</svg>")[0].encode())
-            assert tiles < 1150 + 70 * len(view.laid)
-            assert len(html.encode()) - tiles < 5300
+            assert tiles < 1150 + 70 * len(view.laid) + 300 * ("d-tt" in html)
+            assert len(html.encode()) - tiles < 5700
 
 
 def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -> None:
@@ -231,3 +232,28 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
     used, named = re.findall(r"var\((--(?:dd|map)-[\w-]+)", css), re.findall(r"(--[\w-]+):", palette + css)
     assert set(used) <= set(named)
     assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", re.sub(r"--dd-[\w-]+: [^;]+;", "", css))
+
+
+def test_votes_are_turned_over_seat_by_seat_the_proposers_last() -> None:
+    event, view = after(e.VotesRevealed)
+    assert isinstance(event, e.VotesRevealed)
+    seen = list(turned_over(event, view))
+    order = [(view.turn + step) % view.players for step in range(1, view.players + 1)]
+    assert [glimpse.facts["seat"] for glimpse in seen] == order[:-1]
+    for number, glimpse in enumerate(seen, 1):
+        open_now = {*order[:number], view.seat}
+        assert all((cards == FACE_DOWN) == (seat not in open_now) for seat, cards in enumerate(glimpse.view.chosen))
+        yes, no = tally([view.chosen[seat] if seat in order[:number] else 0 for seat in range(view.players)], ())
+        assert (glimpse.facts["yes"], glimpse.facts["no"]) == (yes, no)
+        assert f"tally:{yes}:{no}" in glimpse.marks
+    assert f"tally:{event.yes}:{event.no}" in marks(event)
+
+
+def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
+    for kind, look in ((e.VotePassed, "y"), (e.VoteLost, "n")):
+        event, view = after(kind)
+        html = drawing(view, EN, NAMES, marks(event))
+        assert re.search(rf'class="m-won"><use xlink:href="#dd-t{look}"', html)
+    counted = after(e.CardsDiscarded)[1]
+    assert "m-tile" in drawing(counted, EN, NAMES, ("passed:3:0",))
+    assert "m-tile" not in drawing(counted, EN, NAMES, ("refused:0:3",))

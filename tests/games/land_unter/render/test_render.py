@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from xml.etree.ElementTree import Element
 
 import pytest
 
 from engine.core.game import EVERYONE
 from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.render import card, draw, hand_form, icon, symbols, tide
+from engine.games.land_unter.render.board import open_hand
 from engine.games.land_unter.render.pieces import band, mini, ring
 from engine.games.land_unter.rules.cards import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
 from engine.games.land_unter.rules.game import LandUnter
@@ -205,3 +207,25 @@ def test_every_tide_card_can_be_drawn() -> None:
 def test_a_board_is_light() -> None:
     assert len(draw(choosing(EVERYONE), EN, NAMES).encode()) < 8200
     assert len(draw(choosing(), EN, NAMES).encode()) < 5800
+
+
+def test_a_star_stands_before_the_most_points_and_nowhere_else() -> None:
+    for views in games():
+        for view in views[::23]:
+            kinds = re.findall(r'class="(pts[^"]*)"', draw(view, EN, NAMES))
+            leads = [score == max(view.scores) for score in view.scores]
+            assert ["best" in kind.split() for kind in kinds] == (leads if view.stage or any(view.scores) else [])
+
+
+def test_while_one_watches_ones_own_hand_is_the_one_that_stays_in_sight() -> None:
+    for views in games():
+        for view in views[::23]:
+            mats = [mat.attrib["class"].split() for mat in parsed(draw(view, EN, NAMES)).iter("li") if holds(mat)]
+            watches = view.seat not in (None, EVERYONE, *view.owing)
+            assert len(mats) == (watches and bool(open_hand(view, view.seat or 0)))
+            assert all(f"s{view.seat}" in kinds for kinds in mats)
+
+
+def holds(mat: Element) -> bool:
+    """Return whether a mat has the hand that the page keeps in sight."""
+    return any("data-held" in part.attrib for part in mat.iter())

@@ -257,3 +257,12 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
     used, named = re.findall(r"var\((--(?:vi|map)-[\w-]+)", css), re.findall(r"(--[\w-]+):", palette + css)
     assert set(used) <= set(named)
     assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", re.sub(r"--vi-[\w-]+: [^;]+;", "", css))
+
+
+def test_a_star_stands_before_the_most_houses_taken_and_nowhere_else() -> None:
+    for seen in games():
+        for _, view in seen[::61]:
+            most = max(map(sum, view.taken))
+            sums = re.findall(r'<b( class="best")?>(\d+)</b></span></div></li>', drawing(view, EN, NAMES))
+            expected = [(sum(houses) == most, sum(houses)) for houses in view.taken if sum(houses)]
+            assert [(bool(best), int(total)) for best, total in sums] == expected

@@ -1,0 +1,31 @@
+/** A finger is wider than a small square of a grid: a press beside one that can be chosen means that one. */
+
+/** What a finger needs, in pixels. */
+const FINGER = 44;
+
+/**
+ * The cell that a press means: the one pressed, unless a finger pressed it, it is too small for one, and nothing can be
+ * chosen there; then the nearest one that can, within a finger's reach.
+ * @template {HTMLElement} Cell
+ * @param {Cell} pressed
+ * @param {Cell[]} cells of the grid; those of the class "lit" can be chosen
+ * @param {MouseEvent} press by a key it knows no place, and has no `detail`
+ * @param {boolean} coarse whether it was made by a finger
+ */
+export function meant(pressed, cells, press, coarse) {
+  if (!press.detail || !coarse || pressed.classList.contains("lit") || pressed.offsetWidth >= FINGER) return pressed;
+  const near = cells
+    .filter(({ classList }) => classList.contains("lit"))
+    .map((cell) => ({ cell, far: away(cell, press) }))
+    .sort((one, other) => one.far - other.far)[0];
+  return near && near.far <= FINGER / 2 ? near.cell : pressed;
+}
+
+/**
+ * @param {Element} cell
+ * @param {MouseEvent} press
+ */
+function away(cell, { clientX, clientY }) {
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  return Math.max(Math.abs(x + width / 2 - clientX), Math.abs(y + height / 2 - clientY));
+}
