@@ -18,6 +18,7 @@ const python = await loadPyodide({
 });
 python.FS.writeFile("/engine.zip", await readFile(engine));
 try {
+  python.runPython("import sitecustomize; sitecustomize.forget()");
   python.runPython(await readFile(new URL("warm_up.py", import.meta.url), "utf8"));
   await writeFile(target, sparse(python.makeMemorySnapshot()));
 } catch (error) {
