@@ -34,7 +34,7 @@ def main() -> None:
     try:
         fresh = ensure()
     except subprocess.CalledProcessError as error:
-        sys.exit(f"The build failed: {' '.join(error.cmd[2:])}")
+        sys.exit(f"The build failed: {' '.join(map(str, error.cmd[1:3]))}")
     print("Built site/." if fresh else "site/ is up to date.")
 
 

@@ -63,6 +63,7 @@ from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import fragment
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
+from engine.core.rng import now
 from engine.games.registry import presentation_of
 from engine.match.lesson import record_at
 from engine.match.match import Match
@@ -130,11 +131,15 @@ def open_match(request: OpenRequest) -> TableAnswer:
         match = origin(request)
     except BROKEN as error:
         raise Refusal("damaged") from error
-    return opened_as(request.id, OpenMatch(match, language(request.lang), stepwise=request.stepwise))
+    ms = request.ms if request.new else 0
+    return opened_as(request.id, OpenMatch(match, language(request.lang), stepwise=request.stepwise), ms)
 
 
-def opened_as(key: str, opened: OpenMatch) -> TableAnswer:
-    """Return a match's first answer; from now on it has this id."""
+def opened_as(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
+    """Return a match's first answer, after so long a time for bots to begin; from now on it has this id."""
+    until = now() + ms / 1000
+    while opened.match.owing("bot") and not opened.match.owing(HUMAN) and (seconds := until - now()) > 0:
+        opened.thinker.work(seconds)
     answer = opened.answer()
     MATCHES[key] = opened
     return answer
@@ -301,8 +306,8 @@ def lift_curtain(request: ShowRequest) -> TableAnswer:
 def again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
     opened = match_of(request)
-    lang = language(request.lang, opened)
-    return opened_as(request.id, OpenMatch(opened.match.again(request.variation), lang, stepwise=request.stepwise))
+    next_match, lang = opened.match.again(request.variation), language(request.lang, opened)
+    return opened_as(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
 
 
 def replay(request: ReplayRequest) -> ReplayAnswer:

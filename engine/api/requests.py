@@ -86,6 +86,8 @@ class OpenRequest(Request):
     situation: AskedTable | None = None
     stepwise: bool = False
     """Whether the set-up is told step by step, and not as one."""
+    ms: Milliseconds = 0
+    """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("damaged") unless there is one origin."""
@@ -191,7 +193,8 @@ class AgainRequest(Request):
     variation: Literal["next", "same", "stronger"] = "next"
     """With the next deal, the same deal, or the next deal and bots of the next level."""
     stepwise: bool = False
-    """As for "open"."""
+    ms: Milliseconds = 0
+    """Both as for "open"."""
 
 
 @dataclass(frozen=True, kw_only=True)

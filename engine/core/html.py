@@ -7,7 +7,6 @@ makes `<li class="seat act" data-seat="0">Tom &amp; Co <b>3</b></li>`. Whatever 
 
 from collections.abc import Iterable
 from functools import lru_cache
-from html import escape as escaped
 from typing import Final, TypeAlias
 
 Child: TypeAlias = "str | int | Iterable[Child]"
@@ -60,6 +59,12 @@ def markup(children: Iterable[Child]) -> str:
     found: list[str] = []
     gather(children, found)
     return "".join(found)
+
+
+def escaped(text: str) -> str:
+    """Return a text as markup, as `html.escape` does: to import that one would be to import all names of characters."""
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;").replace("'", "&#x27;")
 
 
 def gather(children: Iterable[Child], found: list[str]) -> None:

@@ -85,12 +85,21 @@ beforeEach(() => {
 });
 
 test("a file with a fingerprint is asked for once", async () => {
-  const path = `assets/${OLD}/pyodide/pyodide.mjs`;
+  const path = `assets/${OLD}/icons/icon.svg`;
   assert.equal(await get(path), `new ${path}`);
   network = dead;
   assert.equal(await get(path), `new ${path}`);
   assert.equal(await get(`${path}?1`), `new ${path}`);
   assert.deepEqual(asked, [path]);
+});
+
+test("what a start waits for is passed on, and kept once the page asks for it", async () => {
+  const paths = [`assets/${OLD}/pyodide/pyodide.mjs`, `assets/${OLD}/engine/engine.zip`];
+  for (const path of paths) assert.equal(await get(path), `new ${path}`);
+  assert.deepEqual(kept(), []);
+  await happen("message", { keep: paths.map((path) => ROOT + path) });
+  network = dead;
+  for (const path of paths) assert.equal(await get(path), `new ${path}`);
 });
 
 test("what a page had before the worker is kept, a file that does not come left out", async () => {

@@ -3,13 +3,14 @@
 // functions return is printed last, as one JSON list.
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { wholeMemory } from "../../overrides/assets/js/worker-snapshot.js";
+import { memoryIn, startingFrom } from "../../overrides/assets/js/worker-snapshot.js";
 
 const [folder, engine, snapshot, root, ...wanted] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const { info } = JSON.parse(await readFile(`${root}/node_modules/pyodide/pyodide-lock.json`, "utf8"));
 const lockFileContents = JSON.stringify({ info, packages: {} });
-const memory = snapshot ? { _loadSnapshot: wholeMemory((await readFile(snapshot)).buffer) } : {};
+const { default: create } = await import(pathToFileURL(`${folder}/pyodide.asm.mjs`));
+const memory = snapshot ? startingFrom(memoryIn((await readFile(snapshot)).buffer), create) : {};
 const pyodide = await loadPyodide({ indexURL: `${folder}/`, packageBaseUrl: `${folder}/`, lockFileContents, ...memory });
 pyodide.FS.writeFile("/engine.zip", await readFile(engine));
 pyodide.FS.writeFile("/whole_library.zip", await readFile(`${root}/node_modules/pyodide/python_stdlib.zip`));

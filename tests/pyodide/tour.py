@@ -83,5 +83,5 @@ def read(key: str, presentation: Presentation) -> None:
 
 def library() -> list[str]:
     """Return the files of the imported modules of the standard library, as its zip names them."""
-    files = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
+    files = {getattr(module, "__dict__", {}).get("__file__") or "" for module in list(sys.modules.values())}
     return sorted({name.partition(ZIP)[2].removesuffix("c") for name in files if name.startswith("/lib/")} - {""})

@@ -155,6 +155,7 @@ def test_a_new_release_takes_over_without_mixing_amid_a_game(browser: Browser, h
         choose(play)
         deciding(play)
         cards = hand(play)
+        until(page, f"{URLS}.then((urls) => urls.some((url) => url.endsWith('/engine.zip')))")
         (host / "book").unlink()
         (host / "book").symlink_to(tmp_path / "another")
         # The game goes on, in a new worker too, with the engine that the page knows.

@@ -50,8 +50,16 @@ function partOf(path) {
 
 /** @param {Request} request */
 async function fromCache(request) {
-  const cache = await caches.open(CACHE);
-  return await cache.match(ROOT + pathOf(request.url)) ?? keep(cache, await fetch(request), request.url);
+  const cache = await caches.open(CACHE), path = pathOf(request.url);
+  return await cache.match(ROOT + path) ?? (isHeavy(path) ? fetch(request) : keep(cache, await fetch(request), request.url));
+}
+
+/**
+ * What a start waits for: to keep it at once would take a tenth of a second from that. The page asks for it to be kept once it has started.
+ * @param {string} path
+ */
+function isHeavy(path) {
+  return /(^|\/)assets\/[0-9a-f]{10}\/(pyodide|engine)\//.test(path);
 }
 
 /**
@@ -81,12 +89,12 @@ async function keep(cache, response, url) {
 }
 
 /**
- * What a page had loaded before this worker was there.
+ * What a page had loaded without its being kept: the browser may still have it.
  * @param {string[]} urls
  */
 async function keepAll(urls) {
   const cache = await caches.open(CACHE);
-  const one = async (/** @type {string} */ url) => await cache.match(ROOT + pathOf(url)) ?? keep(cache, await fetch(url), url);
+  const one = async (/** @type {string} */ url) => await cache.match(ROOT + pathOf(url)) ?? keep(cache, await fetch(url, { cache: "force-cache" }), url);
   while (urls.length) await Promise.all(urls.splice(0, AT_ONCE).map((url) => one(url).catch(() => {})));
 }
 

@@ -1,7 +1,7 @@
 // Compiles in Pyodide's own Python: node compile.mjs PYODIDE_FOLDER ENGINE_SOURCES LIBRARY_FILES TARGET_FOLDER
-// ENGINE_SOURCES is a zip, LIBRARY_FILES a list of what is kept of the standard library.
+// ENGINE_SOURCES is a zip, LIBRARY_FILES a list of what is kept of the standard library; library/ has files of ours for it.
 import { readFile, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [pyodide, engine, list, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
@@ -20,7 +20,10 @@ const kept = python.toPy((await readFile(list, "utf8")).trim().split("\n"));
 
 const read = async (/** @type {string} */ name) => python.toPy(new Uint8Array(await readFile(name)));
 
-await writeFile(`${target}/python_stdlib.zip`, compile_zip(await read(`${pyodide}/python_stdlib.zip`), library, kept).toJs());
+python.FS.mkdirTree("/library");
+python.mountNodeFS("/library", fileURLToPath(new URL("library", import.meta.url)));
+const standard = compile_zip(await read(`${pyodide}/python_stdlib.zip`), library, kept, "/library");
+await writeFile(`${target}/python_stdlib.zip`, standard.toJs());
 const compiled = compile_zip(await read(engine), "/engine.zip");
 python.FS.writeFile("/engine.zip", compiled.toJs());
 await writeFile(`${target}/engine.zip`, with_dataclass_methods(compiled, methods.toString(), warmUp.toString()).toJs());

@@ -10,7 +10,7 @@ import marshal
 import zipfile
 from collections.abc import Collection
 from importlib.util import MAGIC_NUMBER, source_hash
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from types import CodeType
 from typing import Any, Final
 
@@ -30,22 +30,31 @@ NO_LINE: Final = 0x80 | 15 << 3
 YEAR_ZERO: Final = (1980, 1, 1, 0, 0, 0)
 
 
-def compile_zip(sources: memoryview, folder: str, files: Collection[str] | None = None) -> bytes:
+def compile_zip(
+    sources: memoryview, folder: str, files: Collection[str] | None = None, own: str | None = None
+) -> bytes:
     """Return a zip of the same files with every module compiled; the same bytes from the same sources.
 
     `folder` is where the zip will be at run time: tracebacks name it. `files` are the names of those that are taken,
-    None for all. They are stored, not deflated: a host compresses the whole better.
+    None for all; `own` is a folder of modules of ours that stand in for some of them. They are stored, not deflated: a
+    host compresses the whole better.
     """
     target = io.BytesIO()
+    ours = modules_in(Path(own)) if own else {}
     with zipfile.ZipFile(io.BytesIO(sources)) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
-        for name in sorted(old.namelist()):
+        for name in sorted({*old.namelist(), *ours}):
             if name.endswith("/") or CACHE in PurePosixPath(name).parts or (files is not None and name not in files):
                 continue
-            data = old.read(name)
+            data = ours[name] if name in ours else old.read(name)
             if name.endswith(".py"):
                 name, data = f"{name}c", bytecode(data, f"{folder}/{name}")
             new.writestr(zipfile.ZipInfo(name, YEAR_ZERO), data)
     return target.getvalue()
+
+
+def modules_in(folder: Path) -> dict[str, bytes]:
+    """Return the sources of the modules in a folder, by their names in it."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*.py")}
 
 
 def bytecode(source: bytes, path: str) -> bytes:

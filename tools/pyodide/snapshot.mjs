@@ -1,11 +1,14 @@
 // Starts the engine once and writes what Python's memory then holds: node snapshot.mjs PYODIDE ENGINE LOCK TARGET
 // PYODIDE is the folder that the browser gets, ENGINE the zip, LOCK Pyodide's lock file. Of the memory, only pages that
-// hold anything are written: as 32-bit numbers its length and theirs, how many there are, which ones; then the pages.
+// hold anything are written: as 32-bit numbers the bytes of the memory, of a page, and of what Pyodide has put before the memory,
+// how many pages there are, and which ones; then what stands before the memory, and the pages.
 // `overrides/assets/js/worker-snapshot.js` reads it.
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
 const PAGE = 4096;
+/** Which 32-bit number of Pyodide's snapshot says where the memory starts in it. */
+const START = 1;
 const [pyodide, engine, lock, target] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 // From the same sources the same memory, wherever and whenever: readers get it anew only when it has changed.
@@ -15,6 +18,7 @@ const python = await loadPyodide({
 });
 python.FS.writeFile("/engine.zip", await readFile(engine));
 try {
+  python.runPython("import sitecustomize; sitecustomize.forget()");
   python.runPython(await readFile(new URL("warm_up.py", import.meta.url), "utf8"));
   await writeFile(target, sparse(python.makeMemorySnapshot()));
 } catch (error) {
@@ -23,13 +27,16 @@ try {
   process.exitCode = 1;
 }
 
-/** @param {Uint8Array} memory */
-function sparse(memory) {
+/** @param {Uint8Array} snapshot */
+function sparse(snapshot) {
+  const heading = new Uint32Array(snapshot.buffer)[START];
+  const memory = snapshot.subarray(heading);
+  if (memory.length !== python._module.HEAPU8.length) throw new Error("Pyodide's snapshots are no longer what they were");
   const used = Array.from({ length: Math.ceil(memory.length / PAGE) }, (_, page) => page)
     .filter((page) => memory.subarray(page * PAGE, (page + 1) * PAGE).some(Boolean));
-  const head = Uint32Array.from([memory.length, PAGE, used.length, ...used]);
+  const numbers = Uint32Array.from([memory.length, PAGE, heading, used.length, ...used]);
   const pages = used.map((page) => memory.subarray(page * PAGE, (page + 1) * PAGE));
-  return Buffer.concat([Buffer.from(head.buffer), ...pages]);
+  return Buffer.concat([Buffer.from(numbers.buffer), snapshot.subarray(0, heading), ...pages]);
 }
 
 /** No clock, no chance, and no folder of this machine. */

@@ -4,8 +4,8 @@
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
  * @typedef {import("./protocol.js").Answers} Answers
  */
-import { FILES, shared } from "./paths.js";
-import { keepSnapshot } from "./snapshot.js";
+import { engineFiles, FILES, shared } from "./paths.js";
+import { keepEngine } from "./snapshot.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
 
 /** @typedef {{done: number, total: number}} Progress */
@@ -102,7 +102,7 @@ class EngineClient extends EventTarget {
     const line = new WorkerLine((progress) => this.#report(progress));
     this.#report({ done: 0, total: 0 });
     await line.start(order(this.#careful ? "" : snapshot())).catch(asFailure).finally(() => this.#report(null));
-    keepSnapshot(snapshot());
+    keepEngine(engineFiles(), snapshot());
     return (this.#line = line);
   }
 

@@ -2,7 +2,7 @@
 import { engine } from "./client.js";
 import { button, make } from "./dom.js";
 import { currentRelease, keepBook } from "./kept-book.js";
-import { FILES, filesText, shared, SITE } from "./paths.js";
+import { engineFiles, FILES, filesText, SITE } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /** After so many milliseconds away, a page asks whether there is a new release. */
@@ -46,8 +46,7 @@ async function register() {
 /** At the first visit the page was there before the service worker: that gets what it has loaded once more, to keep it. */
 function askAgain() {
   const seen = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.startsWith(SITE.href));
-  const files = Object.keys(FILES.sizes).map((name) => shared(name === "engine.zip" ? "engine" : "pyodide") + name);
-  const keep = new Set([location.href.replace(/#.*/, ""), ...seen, ...(engine.wanted ? files : [])]);
+  const keep = new Set([location.href.replace(/#.*/, ""), ...seen, ...(engine.wanted ? engineFiles() : [])]);
   navigator.serviceWorker.controller?.postMessage({ keep: [...keep] });
 }
 

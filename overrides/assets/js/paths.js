@@ -32,6 +32,9 @@ export function filesText() {
  */
 export const shared = (part) => new URL(FILES.parts[part] ?? `assets/${part}/`, SITE).href;
 
+/** URLs of the files that the engine starts from. */
+export const engineFiles = () => Object.keys(FILES.sizes).map((name) => shared(name === "engine.zip" ? "engine" : "pyodide") + name);
+
 /**
  * URL of a library.
  * @param {string} name

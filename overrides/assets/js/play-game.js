@@ -32,6 +32,8 @@ import { playTone } from "./sound.js";
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
 const SLICE = 50;
+/** So long bots may play before a new game is shown, in milliseconds: it is drawn once, not once for each of their moves. */
+const BEGINNING = 150;
 /** What the reader does that makes the game his: from then on it is kept. */
 const DECISIONS = ["play", "guess", "undo", "redo"];
 /** What leaves the decision as it was. */
@@ -83,7 +85,7 @@ export class PlayGame {
    */
   async open(origin, kept = "") {
     const { stepwise } = this.#steps;
-    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise });
+    const answer = await this.#ask({ ...origin, do: "open", id: this.id, lang: this.#host.dataset.lang, stepwise, ms: BEGINNING });
     if (this.#asking || this.#ended) return null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
@@ -102,7 +104,7 @@ export class PlayGame {
 
   /** @param {Decision} decision */
   #worded(decision) {
-    return decision.do === "again" ? { ...decision, stepwise: this.#steps.stepwise } : decision;
+    return decision.do === "again" ? { ...decision, stepwise: this.#steps.stepwise, ms: BEGINNING } : decision;
   }
 
   /** @param {Decision} decision */

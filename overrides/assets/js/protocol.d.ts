@@ -58,6 +58,8 @@ export interface OpenRequest extends Request {
   situation?: AskedTable | null;
   /** Whether the set-up is told step by step, and not as one. */
   stepwise?: boolean;
+  /** How long bots may play in a new game before it is answered, while nobody else has anything to decide. From 0 to 10000. */
+  ms?: number;
 }
 
 /** The page no longer shows this match: the engine forgets it. Closing it twice does no harm. */
@@ -132,8 +134,9 @@ export interface AgainRequest extends Request {
   do: "again";
   /** With the next deal, the same deal, or the next deal and bots of the next level. */
   variation?: "next" | "same" | "stronger";
-  /** As for "open". */
   stepwise?: boolean;
+  /** Both as for "open". From 0 to 10000. */
+  ms?: number;
 }
 
 /** The moments of a match so far, to be looked back at. It changes nothing. */

@@ -1,16 +1,18 @@
-/** After a first start, in an idle moment: gets what makes the next one quick, for the service worker to keep. */
+/** After a first start, in an idle moment: has the service worker keep the engine's files, and gets what makes the next start quick. */
 
-/** So long the first game has the network for itself, in milliseconds. */
-const LATER = 5_000;
+/** So long the first game has the device for itself, in milliseconds; and so long the network. */
+const SOON = 1_000, LATER = 5_000;
 
 /**
- * Without a service worker nothing would keep it, and who saves data pays for no later visit.
- * @param {string} url
+ * Without a service worker nothing would keep them, and who saves data gets no more than has come already.
+ * @param {string[]} files those that the engine has started from
+ * @param {string} snapshot its address
  */
-export function keepSnapshot(url) {
+export function keepEngine(files, snapshot) {
   const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
-  if (!navigator.serviceWorker || connection?.saveData) return;
-  setTimeout(() => whenIdle(() => void get(url).catch(() => {})), LATER);
+  if (!navigator.serviceWorker) return;
+  setTimeout(() => whenIdle(() => navigator.serviceWorker.controller?.postMessage({ keep: files })), SOON);
+  if (!connection?.saveData) setTimeout(() => whenIdle(() => void get(snapshot).catch(() => {})), LATER);
 }
 
 /** @param {string} url */

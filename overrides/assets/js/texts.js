@@ -2,9 +2,13 @@
 
 const table = () => document.getElementById("trick-words");
 
-/** @returns {Record<string, string>} */
+/** @type {{json: string, texts: Record<string, string>}} the table that was read last */
+let read = { json: "", texts: {} };
+
 function texts() {
-  return JSON.parse(table()?.textContent || "{}");
+  const json = table()?.textContent || "{}";
+  if (json !== read.json) read = { json, texts: JSON.parse(json) };
+  return read.texts;
 }
 
 /**

@@ -6,7 +6,11 @@
  * @property {() => boolean} coming whether bytes are still to come
  * @property {(name: string) => Promise<any>} module imports a module; counted when it is there
  * @property {(url: string) => Promise<ArrayBuffer>} file
+ * @property {(name: string) => Promise<Response>} ahead asks for a file before Pyodide does, which then gets the same response
  */
+
+/** What is counted is told no more often, in milliseconds: to show it takes more than to count it. */
+const PAUSE = 100;
 
 /**
  * From now on every fetch of this worker is counted, Pyodide's own included; so no file is asked for twice.
@@ -18,11 +22,23 @@
  */
 export function countBytes(base, sizes, tell) {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  let done = 0, open = 0;
+  let done = 0, open = 0, waiting = 0;
+  const report = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+    tell({ progress: { done: Math.min(done, total), total } });
+  };
   /** @param {number} bytes */
-  const add = (bytes) => tell({ progress: { done: Math.min((done += bytes), total), total } });
+  const add = (bytes) => {
+    done += bytes;
+    waiting ||= setTimeout(report, PAUSE);
+  };
   const plainFetch = self.fetch.bind(self);
+  /** @type {Map<string, Promise<Response>>} */
+  const early = new Map();
   self.fetch = async (input, init) => {
+    const given = early.get(String(input));
+    if (given) return given;
     const failed = (/** @type {unknown} */ error) => tell({ failed: `${error} ${input}` });
     open += 1;
     const response = await plainFetch(input, init).catch((error) => (failed(error), Response.error()));
@@ -31,7 +47,7 @@ export function countBytes(base, sizes, tell) {
     return response;
   };
   return {
-    alive: () => add(0),
+    alive: report,
     coming: () => open > 0,
     module: async (name) => {
       const module = await import(base + name);
@@ -39,6 +55,11 @@ export function countBytes(base, sizes, tell) {
       return module;
     },
     file: async (url) => (await self.fetch(url)).arrayBuffer(),
+    ahead: (name) => {
+      const response = self.fetch(base + name);
+      early.set(base + name, response);
+      return response;
+    },
   };
 }
 

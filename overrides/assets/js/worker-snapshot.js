@@ -3,17 +3,24 @@
  * on the device after a first visit. To read it takes less than to start anew.
  */
 
-/** Before the pages come, as 32-bit numbers: the bytes of the memory, those of a page, how many pages, and which ones. */
-const HEAD = 3;
+/**
+ * @typedef {object} Memory
+ * @property {Uint8Array} head what Pyodide wants to know of it: the snapshot, without the memory
+ * @property {number} length bytes of the memory
+ * @property {(heap: Uint8Array) => void} fill makes a memory of that length what it was
+ */
+
+/** Before all else, as 32-bit numbers: the bytes of the memory, those of a page, those of the head, how many pages, and which ones. */
+const NUMBERS = 4;
 
 /**
  * @param {string} url
- * @returns {Promise<Uint8Array | null>} the memory, null if the device does not keep it, or keeps something else there
+ * @returns {Promise<Memory | null>} null if the device does not keep it, or keeps something else there
  */
 export async function keptMemory(url) {
-  const kept = url && "caches" in self ? await caches.match(url) : null;
   try {
-    return kept ? wholeMemory(await kept.arrayBuffer()) : null;
+    const kept = url && "caches" in self ? await caches.match(url) : null;
+    return kept ? memoryIn(await kept.arrayBuffer()) : null;
   } catch {
     await forgetMemory(url);
     return null;
@@ -21,19 +28,51 @@ export async function keptMemory(url) {
 }
 
 /**
- * @param {ArrayBuffer} snapshot only the pages of a memory that hold anything
- * @returns {Uint8Array}
+ * The settings of a Pyodide that has this memory.
+ * @param {Memory} memory
+ * @param {(settings: object) => Promise<{HEAPU8: Uint8Array}>} create
  */
-export function wholeMemory(snapshot) {
-  const [length = 0, size = 0, count = 0] = new Uint32Array(snapshot, 0, HEAD);
-  const memory = new Uint8Array(length);
-  let from = 4 * (HEAD + count);
-  for (const place of new Uint32Array(snapshot, 4 * HEAD, count)) {
-    const page = new Uint8Array(snapshot, from, Math.min(size, length - place * size));
-    memory.set(page, place * size);
-    from += page.length;
+export function startingFrom({ head, length, fill }, create) {
+  return {
+    _loadSnapshot: head,
+    createPyodideModule: async (/** @type {object} */ settings) => {
+      const module = await create(settings);
+      if (module.HEAPU8.length !== length) throw new Error("the snapshot is of another memory");
+      fill(module.HEAPU8);
+      return module;
+    },
+  };
+}
+
+/**
+ * @param {ArrayBuffer} snapshot the head, then only the pages of the memory that hold anything
+ * @returns {Memory}
+ */
+export function memoryIn(snapshot) {
+  const [length = 0, size = 0, heading = 0, count = 0] = new Uint32Array(snapshot, 0, NUMBERS);
+  const places = new Uint32Array(snapshot, 4 * NUMBERS, count);
+  const start = 4 * (NUMBERS + count) + heading, last = (places.at(-1) ?? 0) * size;
+  const pages = new Uint8Array(snapshot, start, (count - 1) * size + Math.min(size, length - last));
+  return { head: new Uint8Array(snapshot, start - heading, heading), length, fill: (heap) => fill(heap, places, size, pages) };
+}
+
+/**
+ * Pages that stand one after another are copied at once; what is between them is nothing.
+ * @param {Uint8Array} heap
+ * @param {Uint32Array} places
+ * @param {number} size
+ * @param {Uint8Array} pages
+ */
+function fill(heap, places, size, pages) {
+  let filled = 0;
+  for (let from = 0, to = 0; from < places.length; from = to) {
+    const place = /** @type {number} */ (places[from]);
+    while (places[to] === place + to - from) to += 1;
+    heap.fill(0, filled, place * size);
+    heap.set(pages.subarray(from * size, to * size), place * size);
+    filled = (place + to - from) * size;
   }
-  return memory;
+  heap.fill(0, Math.min(filled, heap.length));
 }
 
 /**

@@ -2,30 +2,47 @@
  * The engine's worker: starts the self-hosted Pyodide once and passes JSON strings to `engine.api.handlers.handle`.
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
+import { loadOnce } from "./lazy.js";
 import { countBytes } from "./worker-bytes.js";
-import { forgetMemory, keptMemory } from "./worker-snapshot.js";
+import { forgetMemory, keptMemory, startingFrom } from "./worker-snapshot.js";
 
 /**
  * @typedef {import("./worker-line.js").BootOrder} BootOrder
  * @typedef {import("./worker-line.js").FromWorker} FromWorker
+ * @typedef {import("./worker-snapshot.js").Memory} Memory
  */
+
+const WASM = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
+/** Where Python looks for the engine, and for its library in a folder that Pyodide names by its version. */
+const ENGINE = "/engine.zip", LIBRARIES = "/lib";
+const HANDLERS = "engine.api.handlers";
+/** In place of a file. */
+const NOTHING = "data:,";
+/** So long the first drawing has the processor for itself, in milliseconds. */
+const LATER = 1_000;
 
 /** @type {((request: string) => string) | undefined} */
 let handle;
 
-/** How often WebAssembly is being compiled now, which the browser does beside the worker. */
-let compiling = 0;
+/** Whether WebAssembly is being compiled now, which the browser does beside the worker. */
+let compiling = false;
 
 /** Whether bytes are still to come. */
 let coming = () => true;
 
+/** @type {(() => Promise<void>) | null} gets what a start from a snapshot has done without so far */
+let complete = null;
+
 /** @param {FromWorker} message */
 const tell = (message) => self.postMessage(message);
 
+const plainFetch = self.fetch.bind(self);
+
 self.addEventListener("message", async ({ data }) => {
-  if ("ping" in data) tell({ pong: compiling > 0 && !coming() });
+  if ("ping" in data) tell({ pong: compiling && !coming() });
   else if ("pyodide" in data) await start(data);
-  else answer(data.n, data.request);
+  else await answer(data.n, data.request);
 });
 
 /** @param {BootOrder} order */
@@ -41,27 +58,80 @@ async function start(order) {
 }
 
 /**
+ * What is needed is asked for at once, whoever asks for it later.
  * @param {BootOrder} order
  * @returns {Promise<(request: string) => string>}
  */
 async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
   const bytes = countBytes(base, sizes, tell);
   coming = bytes.coming;
-  if (WebAssembly.instantiateStreaming) WebAssembly.instantiateStreaming = watched(WebAssembly.instantiateStreaming);
-  const [{ loadPyodide }, { default: createPyodideModule }, zip, memory] = await Promise.all([
-    bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs"), bytes.file(engine), keptMemory(snapshot).catch(() => null),
-  ]);
+  compileAhead(bytes.ahead(WASM));
+  const modules = Promise.all([bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs")]);
+  const memory = await keptMemory(snapshot);
+  const files = async () => (bytes.ahead(LIBRARY), bytes.file(engine));
+  const begun = memory ? null : files();
+  const [{ loadPyodide }, { default: create }] = await modules;
   // The lock file is given inline, and the base of packages is our own: nothing is ever asked of a third party.
   const load = (/** @type {object} */ more) => loadPyodide({
-    indexURL: base, packageBaseUrl: base, createPyodideModule, lockFileContents: JSON.stringify(lock), ...more,
+    indexURL: base, packageBaseUrl: base, createPyodideModule: create, lockFileContents: JSON.stringify(lock), ...more,
   });
-  const python = memory ? await restored(load, memory, snapshot) : await load({});
+  const restored = memory && await fromMemory(load, startingFrom(memory, create), snapshot);
+  if (restored) complete = loadOnce(() => getFiles(restored, base, engine));
+  if (restored) return restored.pyimport(HANDLERS).handle;
+  const zip = begun ?? files();
+  const python = await load({});
   bytes.alive();
-  python.FS.writeFile("/engine.zip", new Uint8Array(zip));
-  python.pyimport("sys").path.insert(0, "/engine.zip");
-  python.pyimport("random").seed();
-  if (!python.pyimport("sys").modules.has("engine.api.handlers")) prepared(python);
-  return python.pyimport("engine.api.handlers").handle;
+  return engineIn(python, await zip);
+}
+
+/**
+ * Python as a snapshot has it, where the engine is imported already; null if it does not start so.
+ * @param {(more: object) => Promise<any>} load
+ * @param {object} settings
+ * @param {string} url where the memory is from
+ */
+async function fromMemory(load, settings, url) {
+  try {
+    const python = await load({ ...settings, stdLibURL: NOTHING });
+    python.pyimport(HANDLERS);
+    python.pyimport("random").seed();
+    return python;
+  } catch (error) {
+    console.warn("The snapshot cannot be used:", error);
+    await forgetMemory(url);
+    return null;
+  }
+}
+
+/**
+ * What Python has imported in the snapshot is all that most games need; the rest is put in its place once the first question is answered.
+ * @param {any} python
+ * @param {string} base
+ * @param {string} engine
+ */
+async function getFiles(python, base, engine) {
+  const get = async (/** @type {string} */ url) => new Uint8Array(await (await plainFetch(url)).arrayBuffer());
+  const [library, zip] = await Promise.all([get(base + LIBRARY), get(engine)]);
+  const name = python.FS.readdir(LIBRARIES).find((/** @type {string} */ each) => each.endsWith(".zip"));
+  python.FS.writeFile(`${LIBRARIES}/${name}`, library);
+  python.FS.writeFile(ENGINE, zip);
+  complete = null;
+}
+
+/**
+ * @param {any} python
+ * @param {ArrayBuffer} zip
+ * @returns {(request: string) => string}
+ */
+function engineIn(python, zip) {
+  python.FS.writeFile(ENGINE, new Uint8Array(zip));
+  python.pyimport("sys").path.insert(0, ENGINE);
+  prepared(python);
+  const { handle } = python.pyimport(HANDLERS);
+  const gc = python.pyimport("gc");
+  gc.freeze();
+  gc.enable();
+  return handle;
 }
 
 /**
@@ -77,41 +147,21 @@ function prepared(python) {
 }
 
 /**
- * Python as a snapshot has it, where the engine is imported already; if that fails, as it starts without one.
- * @param {(more: object) => Promise<any>} load
- * @param {Uint8Array} memory
- * @param {string} url where the memory is from
+ * WebAssembly is compiled while everything else comes. Pyodide never settles when that cannot be done: it is told at once.
+ * @param {Promise<Response>} response
  */
-async function restored(load, memory, url) {
-  try {
-    const python = await load({ _loadSnapshot: memory });
-    python.pyimport("engine.api.handlers");
-    return python;
-  } catch (error) {
-    console.warn("The snapshot cannot be used:", error);
-    await forgetMemory(url);
-    return await load({});
-  }
-}
-
-/**
- * Pyodide never settles when its WebAssembly cannot be compiled: that is told at once.
- * @template {unknown[]} Given
- * @template Made
- * @param {(...given: Given) => Promise<Made>} compile
- * @returns {(...given: Given) => Promise<Made>}
- */
-function watched(compile) {
-  return async (...given) => {
-    compiling += 1;
-    try {
-      return await compile(...given);
-    } catch (error) {
-      tell({ failed: String(error) });
-      throw error;
-    } finally {
-      compiling -= 1;
-    }
+function compileAhead(response) {
+  if (!WebAssembly.compileStreaming) return;
+  compiling = true;
+  const failed = (/** @type {unknown} */ error) => {
+    tell({ failed: String(error) });
+    throw error;
+  };
+  const compiled = WebAssembly.compileStreaming(response).finally(() => (compiling = false)).catch(failed);
+  compiled.catch(() => {});
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports).catch(failed) };
   };
 }
 
@@ -133,13 +183,28 @@ function holdLock(name) {
  * @param {number} n
  * @param {string} request
  */
-function answer(n, request) {
+async function answer(n, request) {
   try {
-    if (!handle) throw new Error("asked before the start");
-    tell({ n, reply: handle(request) });
+    tell({ n, reply: await replyTo(request) });
+    if (complete) setTimeout(() => complete?.().catch(() => {}), LATER);
   } catch (error) {
     // After a fatal error this interpreter answers nothing any more: a new worker must take over.
     tell(isFatal(error) ? { failed: String(error) } : { n, error: String(error) });
+  }
+}
+
+/**
+ * Where something is missing that has not come yet, Python is asked again once it is there.
+ * @param {string} request
+ */
+async function replyTo(request) {
+  if (!handle) throw new Error("asked before the start");
+  try {
+    return handle(request);
+  } catch (error) {
+    if (!complete || isFatal(error)) throw error;
+    await complete();
+    return handle(request);
   }
 }
 

@@ -1,0 +1,108 @@
+// The engine's worker: each quick way to start, and the plain one when it fails. Python is a stand-in.
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { after, before, beforeEach, mock, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { define, JS } from "./browser.mjs";
+
+const SNAPSHOT = "http://book/assets/0123456789/snapshot/python.bin";
+const ENGINE = "http://book/assets/0123456789/engine/engine.zip";
+
+/** As `tools/pyodide/snapshot.mjs` writes it: one page of four bytes, after a head of none. */
+const MEMORY = Uint8Array.from([...new Uint8Array(Uint32Array.from([4, 4, 0, 1, 0]).buffer), 1, 2, 3, 4]).buffer;
+
+let folder, base, loads, files, missing, asked, forgotten, hear, told, kept, count = 0;
+
+/** What stands for Pyodide: of `missing`, modules that cannot be imported, or files without which the engine stumbles. */
+async function loadPyodide(settings) {
+  loads.push(settings);
+  const { HEAPU8 } = await settings.createPyodideModule(settings);
+  if (settings._loadSnapshot && missing.has("memory")) throw new Error("the snapshot is of another Pyodide");
+  const modules = {
+    sys: { path: { insert() {} } }, random: { seed() {} }, gc: { freeze() {}, enable() {} }, dataclass_methods: { install() {} },
+    "engine.api.handlers": {
+      handle(request) {
+        if (missing.has("file") && !files.has("/engine.zip")) throw new Error("no file");
+        return `${request} by ${HEAPU8.join("")}`;
+      },
+    },
+  };
+  return {
+    FS: { writeFile: (name, data) => files.set(name, data.length), readdir: () => [".", "python314.zip"] },
+    pyimport(name) {
+      if (missing.has(name) || settings._loadSnapshot && missing.has(name.split(".")[0])) throw new Error(`no module ${name}`);
+      return modules[name];
+    },
+  };
+}
+
+before(async () => {
+  folder = await mkdtemp(`${tmpdir()}/pyodide-`);
+  base = `${pathToFileURL(folder)}/`;
+  await writeFile(`${folder}/pyodide.mjs`, "export const loadPyodide = (settings) => globalThis.loadPyodide(settings);");
+  await writeFile(`${folder}/pyodide.asm.mjs`, "export default async () => ({ HEAPU8: Uint8Array.from([9, 9, 9, 9]) });");
+  mock.method(console, "warn", () => {});
+});
+
+after(() => rm(folder, { recursive: true }));
+
+beforeEach(() => {
+  [loads, files, missing, asked, forgotten, told, kept] = [[], new Map(), new Set(), [], [], [], null];
+  define("caches", {
+    match: async () => kept && new Response(kept),
+    keys: async () => ["book"],
+    open: async () => ({ delete: async (url) => forgotten.push(url) }),
+  });
+  define("self", globalThis);
+  define("loadPyodide", loadPyodide);
+  define("fetch", async (url) => (asked.push(String(url).split("/").at(-1)), new Response("file")));
+  define("postMessage", (message) => told.push(message));
+  define("addEventListener", (_, listener) => (hear = (data) => listener({ data })));
+  WebAssembly.compileStreaming = undefined;
+  define("navigator", {});
+});
+
+/** Starts a worker, and asks it something. */
+async function answered() {
+  await import(`${JS}worker.js?${++count}`);
+  await hear({ pyodide: base, engine: ENGINE, snapshot: SNAPSHOT, sizes: {}, lock: {}, life: "" });
+  assert.deepEqual(told.filter(({ failed }) => failed), []);
+  await hear({ n: 1, request: "deal" });
+  return told.at(-1);
+}
+
+test("at a first visit Python starts from its files", async () => {
+  assert.deepEqual(await answered(), { n: 1, reply: "deal by 9999" });
+  assert.deepEqual(asked, ["pyodide.asm.wasm", "python_stdlib.zip", "engine.zip"]);
+  assert.ok(files.has("/engine.zip"));
+});
+
+test("without the compiled methods of dataclasses the engine starts all the same", async () => {
+  missing.add("dataclass_methods");
+  assert.deepEqual(await answered(), { n: 1, reply: "deal by 9999" });
+});
+
+test("from a snapshot the engine answers before any file has come", async () => {
+  kept = MEMORY;
+  assert.deepEqual(await answered(), { n: 1, reply: "deal by 1234" });
+  assert.deepEqual([asked, [...files]], [["pyodide.asm.wasm"], []]);
+});
+
+test("what an answer needs that is not in the snapshot is got, and the question asked once more", async () => {
+  kept = MEMORY;
+  missing.add("file");
+  assert.deepEqual(await answered(), { n: 1, reply: "deal by 1234" });
+  assert.deepEqual([...files.keys()], ["/lib/python314.zip", "/engine.zip"]);
+});
+
+for (const [what, memory, lost] of [
+  ["of another Pyodide", MEMORY, "memory"], ["of nothing", new ArrayBuffer(0), ""], ["without the engine", MEMORY, "engine"],
+]) {
+  test(`a snapshot ${what} is forgotten, and Python starts from its files`, async () => {
+    kept = memory;
+    missing.add(lost);
+    assert.deepEqual(await answered(), { n: 1, reply: "deal by 9999" });
+    assert.deepEqual(forgotten, [SNAPSHOT]);
+  });
+}
