@@ -31,7 +31,8 @@ export function countBytes(base, sizes, tell) {
   /** @param {number} bytes */
   const add = (bytes) => {
     done += bytes;
-    waiting ||= setTimeout(report, PAUSE);
+    if (done === bytes) report();
+    else waiting ||= setTimeout(report, PAUSE);
   };
   const plainFetch = self.fetch.bind(self);
   /** @type {Map<string, Promise<Response>>} */
