@@ -46,9 +46,9 @@ def make(page: Page, edit: Edit) -> None:
     if not edit.tool:
         return tell(page, edit.place, edit.value)
     tool = page.locator(f'[data-tool="{edit.tool}"]')
-    if tool.get_attribute("aria-pressed") != "true":
+    if tool.get_attribute("aria-checked") != "true":
         tool.click()
-        expect(tool).to_have_attribute("aria-pressed", "true")
+        expect(tool).to_have_attribute("aria-checked", "true")
     before = page.url
     page.locator(f'.laid .board [data-spot="{edit.spot}"]').dispatch_event("click")
     until(page, "before => location.href !== before", before)
@@ -265,5 +265,5 @@ def test_another_piece_in_hand_does_not_stop_advice(visit: Visit, lang: str) -> 
     progress = page.locator("trick-table progress")
     expect(progress.last).to_be_visible(timeout=SOON)
     tools.nth(1).click()
-    expect(tools.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(tools.nth(1)).to_have_attribute("aria-checked", "true")
     expect(page.locator(".answer")).to_be_visible(timeout=SOON)
