@@ -156,6 +156,26 @@ def test_a_table_is_told_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
     assert len(heard) <= 200
 
 
+@in_english
+def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/drunter-drueber/table/#ask-lay")
+    laid(page)
+    page.locator("[role=radiogroup] [aria-checked=true]").focus()
+    for key, goal in {"ArrowRight": "tool-w2", "r": "tool-r", "Enter": "spot-l1"}.items():
+        page.keyboard.press(key)
+        until(page, "id => document.activeElement.id === id", goal)
+    page.keyboard.press("Enter")
+    expect(page.locator("#tool-r")).to_contain_text("14")
+    page.keyboard.press("Escape")
+    assert focused(page, "#tool-r")
+    # One stop for the other pieces, and one for the list of spots.
+    for goal in ("#tool-ask-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
+        page.keyboard.press("Tab")
+        assert focused(page, goal)
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".laid .said")).to_contain_text("The tile in question")
+
+
 def undone(page: Page, field: Locator, value: str) -> None:
     """Take the last edit back and make it again, by key; the focus stays."""
     now = field.input_value()
