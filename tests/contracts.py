@@ -9,9 +9,11 @@ A contract is a module with these constants:
 - `overruled`      the keys of a position that its other keys overrule: what stored games began with stays so
 - `faults`         what cannot be in a position that is whole, yielded in words: pieces that there are not, say; told
                    without the game's own checks, so that a mistake in them is seen
+- `one_more`       by kind of piece, every position that tells of one more of it than this one; again and again, until
+                   there are no more of it
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -31,6 +33,9 @@ class Contract(Protocol):
 
     def faults(self, position: Position) -> Iterator[str]:
         """Yield what cannot be in a position that is whole."""
+
+    def one_more(self, position: Position, players: int) -> Mapping[str, Sequence[Position]]:
+        """Return by kind of piece the positions with one more of it."""
 
 
 def contract(key: str) -> Contract:

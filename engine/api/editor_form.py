@@ -1,7 +1,7 @@
 """What a reader lays a table out with: the palette of pieces, and the fields of numbers, choices and house rules."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeGuard, TypeVar
 
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
@@ -11,6 +11,8 @@ from engine.core.schema import word
 from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
 
+Field = TypeVar("Field", bound=EditorField)
+
 CHIPS: Final = 6
 """So many choices are all in sight; more are a menu."""
 
@@ -19,12 +21,18 @@ COUNTED: Final = 40
 
 
 def palette(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
-    """Return the pieces as buttons, in groups; NOTHING for none."""
+    """Return the pieces as buttons, in groups of which one piece is picked; NOTHING for none."""
     groups: dict[tuple[str, Seat | None], list[Html]] = {}
     for tool in tools:
         groups.setdefault((tool.group, tool.seat), []).append(tool_button(tool, picked, describer))
     return fragment(
-        tag("fieldset", tag("legend", describer.say(f"tool.{group}", seat=seat)), buttons, class_="palette")
+        tag(
+            "fieldset",
+            tag("legend", describer.say(f"tool.{group}", seat=seat)),
+            buttons,
+            class_="palette",
+            role="radiogroup",
+        )
         for (group, seat), buttons in groups.items()
     )
 
@@ -37,8 +45,9 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
         describer.token(tool.form, tool.value),
         left,
         type="button",
+        role="radio",
         data_tool=tool.key,
-        aria_pressed="true" if tool.key == picked else "false",
+        aria_checked="true" if tool.key == picked else "false",
         id=f"tool-{tool.key}",
     )
 
@@ -57,11 +66,14 @@ def seats_form(
     counts = tuple(str(players) for players in presentation.game.seats)
     players = chips("players", ((count, count) for count in counts), str(situation.players))
     options = (option_row(option, situation, describer) for option in presentation.game.options)
-    by_seat = seat_table(situation, [field for field in fields if field.seat is not None], describer)
+    own = [field for field in fields if field.seat is not None]
+    ticked = by_kind(field for field in own if is_tick(field))
     return tag(
         "form",
         group_row("players", describer.say("field.players"), players),
-        by_seat if any(field.seat is not None for field in fields) else folded(describer.say("table.names"), by_seat),
+        [ticks_row(kind, alike, describer) for kind, alike in ticked.items()],
+        seat_table(situation, [field for field in own if not is_tick(field)], describer),
+        folded(describer.say("table.names"), names_row(situation, describer)),
         folded(describer.say("ask.options"), options) if presentation.game.options else NOTHING,
         class_="told",
         autocomplete="off",
@@ -69,9 +81,10 @@ def seats_form(
 
 
 def seat_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
-    """Return the fields of each seat as a table: a row a seat, a column for each kind of field."""
-    # What is ticked says what else is to be given, and is beside the name.
-    kinds = list(dict.fromkeys(word(field.place) for field in sorted(fields, key=lambda field: not is_tick(field))))
+    """Return the fields of each seat as a table: a row a seat, a column for each kind of field; NOTHING without any."""
+    if not fields:
+        return NOTHING
+    kinds = list(dict.fromkeys(word(field.place) for field in fields))
     rows = (seat_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
     heads = (tag("th", describer.say(f"field.{kind}"), scope="col") for kind in kinds)
     return tag(
@@ -85,21 +98,10 @@ def seat_table(situation: Situation, fields: Sequence[EditorField], describer: D
 def seat_row(
     situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
 ) -> Html:
-    """Return one seat's row: its name, then its fields."""
+    """Return one seat's row: who it is, then its fields."""
     own = {word(field.place): field for field in fields if field.seat == seat}
-    given = situation.names[seat] if situation.names else ""
-    name = tag(
-        "input",
-        name=f"name.{seat}",
-        id=f"told-name.{seat}",
-        value=given,
-        maxlength=NAME_LENGTH,
-        placeholder=NAMES[seat],
-        autocomplete="off",
-        aria_label=describer.plain("table.name", seat=seat + 1),
-    )
     cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
-    return tag("tr", tag("th", name, scope="row", class_=f"s{seat}"), cells)
+    return tag("tr", tag("th", describer.titles()[seat], scope="row", class_=f"s{seat}"), cells)
 
 
 def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
@@ -108,12 +110,40 @@ def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Htm
         return tag("td")
     control = seat_control(field, describer)
     what = tag("span", describer.say(f"field.{kind}"), class_="what", aria_hidden="true")
-    return tag("td", what, control, class_="tick" if is_tick(field) else None)
+    return tag("td", what, control)
 
 
-def by_kind(fields: Iterable[EditorField]) -> dict[str, list[EditorField]]:
+def ticks_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
+    """Return a row of seats, those ticked of which it is true: what else is to be given of each hangs on it."""
+    what, name = tag("span", describer.say(f"field.{kind}"), id=f"told-{kind}"), describer.titles()
+    boxes = [tag("label", tick(field, None), tag("span", name[field.seat or 0]), class_="chip") for field in fields]
+    return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"told-{kind}")
+
+
+def names_row(situation: Situation, describer: Describer) -> Html:
+    """Return the fields of what the seats are called."""
+    given = situation.names or ("",) * situation.players
+    return tag("div", (name_field(seat, given[seat], describer) for seat in situation.seats), class_="row names")
+
+
+def name_field(seat: Seat, given: str, describer: Describer) -> Html:
+    """Return the field of what a seat is called; as long as it is empty, the usual name."""
+    return tag(
+        "input",
+        name=f"name.{seat}",
+        id=f"told-name.{seat}",
+        value=given,
+        maxlength=NAME_LENGTH,
+        placeholder=NAMES[seat],
+        autocomplete="off",
+        aria_label=describer.plain("table.name", seat=seat + 1),
+        class_=f"s{seat}",
+    )
+
+
+def by_kind(fields: Iterable[Field]) -> dict[str, list[Field]]:
     """Return fields by what they are called: those of one name stand in a row."""
-    found: dict[str, list[EditorField]] = {}
+    found: dict[str, list[Field]] = {}
     for field in fields:
         found.setdefault(word(field.place), []).append(field)
     return found
@@ -186,7 +216,7 @@ def control(field: EditorField, describer: Describer, label: str | None = None) 
     return tag("span", counter(-1), number, counter(1), class_="number")
 
 
-def is_tick(field: EditorField) -> bool:
+def is_tick(field: EditorField) -> TypeGuard[ChoiceField]:
     """Return whether a field is set by ticking a box."""
     return isinstance(field, ChoiceField) and len(field.choices) == 2 and not field.choices[0]
 

@@ -6,6 +6,7 @@ from engine.core.describe import Describer, small
 from engine.core.html import Html, tag
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
+from engine.core.record_shapes import As
 from engine.core.render import table, wide
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
@@ -27,6 +28,8 @@ def positions_table(presentation: Presentation, lang: str) -> Html:
 def form(shape: Shape, describer: Describer) -> str:
     """Return in words what may stand at a place; "…" for a form of the game's own, which its line explains."""
     match shape:
+        case As(shape):
+            return form(shape, describer)
         case Flag():
             return describer.plain("shape.flag")
         case Whole(low, high):

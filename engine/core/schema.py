@@ -1,12 +1,12 @@
 """The schema of a game's positions: which keys there are and what may stand under each, said once as data.
 
-From it come the reading of positions (`Schema.check`), the findings about their form, the limits of the editor and the
-reference page.
+From it come the findings about the form of positions (`Schema.check`), what the rules have instead of JSON data
+(`read`, `write`), the limits of the editor and the reference page.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeAlias
 
 from engine.core.refusal import Refusal
 
@@ -51,15 +51,38 @@ class BadPosition(Refusal):
         self.finding = finding
 
 
-class Shape(Protocol):
-    """What may stand at one place of a position."""
+SHOWN: Final = 60
+"""Characters of a refused value that its finding or refusal names."""
+
+
+class Shape:
+    """What may stand at one place of a position, and what the rules have instead of it, often the same."""
+
+    __slots__ = ()
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield what is wrong with a value; nothing but JSON data comes in, but any of it."""
+        raise NotImplementedError
+
+    def each(self, value: Any, change: "Change") -> Any:
+        """Return a value with all that is inside it changed; the value itself, where nothing is."""
+        return value
+
+    def read(self, value: Any) -> Any:
+        """Return what the rules have instead of a value in which `check` finds nothing."""
+        return self.each(value, lambda shape, inside: shape.read(inside))
+
+    def write(self, value: Any) -> Any:
+        """Return the value that is read as this."""
+        return self.each(value, lambda shape, inside: shape.write(inside))
+
+
+Change: TypeAlias = Callable[[Shape, Any], Any]
+"""Makes something else of what stands inside a value, by its shape."""
 
 
 @dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Shape):
     """True or false."""
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
@@ -69,7 +92,7 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class Whole(Shape):
     """A whole number from `low` to `high`, both included."""
 
     low: int
@@ -84,7 +107,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class ASeat:
+class ASeat(Shape):
     """The number of a seat, from 0."""
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
@@ -94,19 +117,40 @@ class ASeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """One of these texts."""
+class Text(Shape):
+    """Any text."""
+
+    code: str
+
+    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+        """Yield a finding of this code for anything else."""
+        if not isinstance(value, str):
+            yield Finding(self.code, place)
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Shape):
+    """One of these texts; `means`: what the rules have instead of each, in the same order, () for the texts."""
 
     words: Collection[str]
+    means: Collection[Any] = ()
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield "unknown_word" (`value`) for anything else."""
         if type(value) is not str or value not in self.words:
             yield Finding("unknown_word", place, params={"value": f"{value}"[:SHOWN]})
 
+    def read(self, value: Any) -> Any:
+        """Return what the text means."""
+        return dict(zip(self.words, self.means, strict=True))[value] if self.means else value
+
+    def write(self, value: Any) -> Any:
+        """Return the text that means this."""
+        return dict(zip(self.means, self.words, strict=True))[value] if self.means else value
+
 
 @dataclass(frozen=True, slots=True)
-class ListOf:
+class ListOf(Shape):
     """A list of things of one shape, at most (or exactly) so many, perhaps each at most once."""
 
     item: Shape
@@ -131,9 +175,13 @@ class ListOf:
                 yield Finding("twice", f"{place}.{at}", params={"value": f"{item}"[:SHOWN]})
             before.add(f"{item}")
 
+    def each(self, value: Any, change: Change) -> Any:
+        """Return the list with each thing changed."""
+        return [change(self.item, item) for item in value]
+
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class Open(Shape):
     """A thing of this shape, or null: not known."""
 
     item: Shape
@@ -143,9 +191,13 @@ class Open:
         if value is not None:
             yield from self.item.check(value, place, players)
 
+    def each(self, value: Any, change: Change) -> Any:
+        """Return the thing changed, None where it is not known."""
+        return None if value is None else change(self.item, value)
+
 
 @dataclass(frozen=True, slots=True)
-class BySeat:
+class BySeat(Shape):
     """One thing for each seat; null where it is `open`: not known, to be filled in."""
 
     item: Shape
@@ -160,9 +212,13 @@ class BySeat:
             if item is not None or not self.open:
                 yield from self.item.check(item, f"{place}.{seat}", players)
 
+    def each(self, value: Any, change: Change) -> Any:
+        """Return the list with each thing changed that is known."""
+        return [None if item is None else change(self.item, item) for item in value]
+
 
 @dataclass(frozen=True, slots=True)
-class ByKey:
+class ByKey(Shape):
     """One thing under each of some of these keys."""
 
     keys: Collection[str]
@@ -179,9 +235,9 @@ class ByKey:
             else:
                 yield Finding("unknown_word", place, params={"value": f"{key}"[:SHOWN]})
 
-
-SHOWN: Final = 60
-"""Characters of a refused value that its finding or refusal names."""
+    def each(self, value: Any, change: Change) -> Any:
+        """Return each thing changed, by its key."""
+        return {key: change(self.item, item) for key, item in value.items()}
 
 
 @dataclass(frozen=True)
@@ -206,15 +262,58 @@ class Schema:
         for finding in self.check(data, players):
             raise finding.refusal
 
+    def read(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Return by key what the rules have instead of what a position says; its form is right."""
+        return {key: self.shapes[key].read(value) for key, value in data.items()}
+
+    def write(self, state: object, **others: Any) -> dict[str, Any]:
+        """Return the position that is read as a state.
+
+        Under each key stands its attribute of that name, or that of `others`; None is left out.
+        """
+        given = {key: others[key] if key in others else getattr(state, key, None) for key in self.shapes}
+        return {key: self.shapes[key].write(value) for key, value in given.items() if value is not None}
+
 
 def by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
     """Return what a position gives under a key whose shape is `BySeat(…, open=True)`: a new list, None where open."""
     return [*(position.get(key) or [None] * players)]
 
 
+def unless_open(entries: Iterable[Any]) -> list[Any] | None:
+    """Return what stands under such a key, None where nothing of it is known."""
+    found = [*entries]
+    return None if all(entry is None for entry in found) else found
+
+
 def with_entry(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
     """Return a list with another value at one place: what a fix writes over."""
     return [*entries[:at], value, *entries[at + 1 :]]
+
+
+def rewritten(data: Mapping[str, Any], changes: Mapping[Path, Any]) -> dict[str, Any]:
+    """Return the fix that writes these values at their places, where something stands already."""
+    fix: dict[str, Any] = {}
+    for place, value in changes.items():
+        key, _, inside = place.partition(".")
+        fix[key] = with_part(fix.get(key, data[key]), inside, value)
+    return fix
+
+
+def with_part(whole: Any, place: Path, value: Any) -> Any:
+    """Return lists and objects with another value at a place inside; the value, where the place is ""."""
+    if not place:
+        return value
+    first, _, inside = place.partition(".")
+    if isinstance(whole, dict):
+        return {**whole, first: with_part(whole[first], inside, value)}
+    return with_entry(whole, int(first), with_part(whole[int(first)], inside, value))
+
+
+def taken_out(data: Mapping[str, Any], place: Path) -> dict[str, Any]:
+    """Return the fix that takes an entry out of the list under a key: "series.2"."""
+    key, _, at = place.partition(".")
+    return {key: without_entry(data[key], int(at))}
 
 
 def without_entry(entries: Sequence[Any], at: int) -> list[Any]:

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core.game import Event, Position, Refusal, Seat
 from engine.core.lessons import Example
-from engine.core.schema import SHOWN, BySeat, Finding, Path, Schema, by_seat, with_entry, word
+from engine.core.schema import SHOWN, BySeat, Finding, Path, Schema, by_seat, unless_open, with_entry, word
 
 SEAT: Final = "seat"
 """Among the moves of a situation: the number of the seat whose move is asked about, as text."""
@@ -255,8 +255,7 @@ def with_value(situation: Situation, schema: Schema, place: Path, value: Any) ->
         seat = index_of(index, situation.players)
         if not isinstance(shape, BySeat) or not shape.open or seat is None:
             raise no_field(place)
-        entries = with_entry(by_seat(situation.position, key, situation.players), seat, value)
-        entries = None if all(each is None for each in entries) else entries
+        entries = unless_open(with_entry(by_seat(situation.position, key, situation.players), seat, value))
     position = {**situation.position, key: entries} if entries is not None else without(situation.position, key)
     schema.verify({key: entries} if entries is not None else {}, situation.players)
     return replace(situation, position=position)

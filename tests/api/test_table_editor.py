@@ -133,6 +133,13 @@ def test_what_cannot_be_told_is_refused() -> None:
     refused("damaged", text="nonsense")
 
 
+def test_one_piece_is_picked_of_all_groups() -> None:
+    palette = ask("edit", game="drunter_drueber", lang="en", tool="r")["palette"]
+    assert palette.count('role="radiogroup"') == 2
+    assert palette.count('role="radio"') == len(re.findall("data-tool", palette))
+    assert re.findall(r'data-tool="([^"]+)" aria-checked="true"', palette) == ["r"]
+
+
 def test_a_piece_goes_only_where_it_may() -> None:
     table = ask("edit", game="drunter_drueber", lang="en")
     tool = re.findall(r'data-tool="([^"]+)"', table["palette"])[0]

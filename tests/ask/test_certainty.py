@@ -3,7 +3,9 @@
 import json
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -78,6 +80,40 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
         situation = hidden(stored.situation, place)
         for verdict in certain(presentation, situation, stored.question):
             assert verdict == question.verdict(replace(played, situation=situation)), place
+
+
+# House rules that decide otherwise
+
+
+def under_other_rules(presentation: Presentation, situation: Situation) -> Iterator[Situation]:
+    """Yield the situation under each other choice of a house rule."""
+    chosen = presentation.game.choices(situation.options)
+    for option in presentation.game.options:
+        for choice in option.choices:
+            if choice != chosen[option.key]:
+                yield replace(situation, options={**chosen, option.key: choice})
+
+
+@pytest.mark.parametrize("key", {stored.game: None for stored in STORED})
+def test_other_house_rules_decide_alike_in_every_filling_where_they_need_no_more(key: str) -> None:
+    """What is told beside a verdict is played in one filling only."""
+    presentation = PRESENTATIONS[key]
+    own = [(stored, place) for stored in STORED if stored.game == key for place in may_hide(presentation, stored)]
+    tried = 0
+    for stored, place in Random(1).sample(own, len(own)):
+        question = question_of(presentation, stored.question)
+        for other in under_other_rules(presentation, hidden(stored.situation, place)):
+            with suppress(Refusal):
+                if all(is_given(other, needed) for needed in question.needs(other)):
+                    first, *others = (verdict_of(presentation, other, question, seed) for seed in (1, 3, 4))
+                    assert all(first.says(verdict) for verdict in others), (stored, place, other.options)
+                    tried += 1
+        if tried > TRIED:
+            return
+
+
+TRIED = 80
+"""Tables a game under other house rules."""
 
 
 # One number hidden: every one that there can be, tried by hand

@@ -61,7 +61,6 @@ def accepted(case: Case, position: Any) -> Any:
     assert json.dumps(position) == before, "the position itself is left alone"
     if refusal:
         assert refusal.code == "bad_position"
-        assert "place" in refusal.params
         return None
     return states[0]
 
@@ -226,6 +225,36 @@ def test_what_is_told_is_kept_and_whole(case: Case) -> None:
         decision = case.game.decision(state)
         for seat in decision.seats if decision else ():
             assert case.game.legal(state, seat), f"seat {seat} can do nothing at {position}"
+
+
+ANY_NUMBER = 40
+"""No piece is there so often."""
+
+
+@every_size
+def test_no_more_pieces_are_accepted_than_there_are(case: Case) -> None:
+    """Of each kind, one more is told until that is refused, wherever it is."""
+    known, chance = contract(case.game.key), Random(1)
+    for kind in known.one_more({}, case.players):
+        position: Position = {}
+        for _ in range(ANY_NUMBER):
+            ways = known.one_more(position, case.players)[kind]
+            found = ((way, accepted(case, way)) for way in chance.sample(ways, len(ways)))
+            position, state = next((each for each in found if each[1]), (position, None))
+            if state is None:
+                break
+            assert not [*known.faults(json.loads(json.dumps(case.game.position(state))))], position
+        else:
+            raise AssertionError(f"any number of {kind} is accepted")
+        for way in ways:
+            check_told(case, way)
+
+
+def check_told(case: Case, position: Position) -> None:
+    """Prove that a position is refused for something that it tells, not for what would be filled in."""
+    refusal = refusal_of(lambda: case.game.begin(case.players, 1, case.options, position))
+    assert refusal is not None
+    assert f"{refusal.params['place']}".partition(".")[0] in position
 
 
 @every_size

@@ -110,16 +110,23 @@ def test_an_answer_reads_well(stored: StoredSituation, lang: str) -> None:
         assert not re.search(r"[{}|#]|  |[ \u00a0\u202f][,.]|\. [a-zà-ÿ]", text), text
 
 
+CODE_AT: Final = {"Finding": 0, "Text": 0, "OfSeat": 1}
+"""What makes findings of a game's own, with the place of the code among its arguments; others take it by its name."""
+
+
 @cache
 def codes(key: str) -> set[str]:
     """Return the codes of the findings that a game's code makes."""
     found = set()
     for path in (ROOT / "engine/games" / key).rglob("*.py"):
-        for node in nodes(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Finding":
-                first = node.args[0] if node.args else None
-                texts = [each.value for each in nodes(first) if isinstance(each, ast.Constant)] if first else []
-                found |= {text for text in texts if isinstance(text, str)}
+        for call in nodes(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call):
+                at = CODE_AT.get(getattr(call.func, "id", ""), len(call.args))
+                named = [keyword.value for keyword in call.keywords if keyword.arg == "code"]
+                texts = [each for code in [*call.args[at : at + 1], *named] for each in nodes(code)]
+                found |= {
+                    each.value for each in texts if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                }
     return found
 
 

@@ -25,14 +25,14 @@ def tell(page: Page, place: str, value: str) -> None:
     """Tell a field something, as a reader does."""
     field = page.locator(f'.told [name="{place}"]')
     kind = field.first.evaluate("field => field.type")
+    fold = page.locator("details.options:not([open])", has=page.locator(f'[name="{place}"]'))
+    if fold.count():
+        fold.locator("summary").click()
     if kind == "radio":
         page.locator(f'.told label:has([name="{place}"][value="{value}"])').click()
     elif kind == "checkbox":
         field.set_checked(bool(value))
     elif kind == "select-one":
-        fold = page.locator("details.options:not([open])", has=page.locator(f'[name="{place}"]'))
-        if fold.count():
-            fold.locator("summary").click()
         field.select_option(value)
     else:
         field.fill(value)

@@ -46,9 +46,9 @@ def make(page: Page, edit: Edit) -> None:
     if not edit.tool:
         return tell(page, edit.place, edit.value)
     tool = page.locator(f'[data-tool="{edit.tool}"]')
-    if tool.get_attribute("aria-pressed") != "true":
+    if tool.get_attribute("aria-checked") != "true":
         tool.click()
-        expect(tool).to_have_attribute("aria-pressed", "true")
+        expect(tool).to_have_attribute("aria-checked", "true")
     before = page.url
     page.locator(f'.laid .board [data-spot="{edit.spot}"]').dispatch_event("click")
     until(page, "before => location.href !== before", before)
@@ -154,6 +154,26 @@ def test_a_table_is_told_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
     heard = sheet.locator(".said").inner_text()
     assert "loses a life preserver" in heard
     assert len(heard) <= 200
+
+
+@in_english
+def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/drunter-drueber/table/#ask-lay")
+    laid(page)
+    page.locator("[role=radiogroup] [aria-checked=true]").focus()
+    for key, goal in {"ArrowRight": "tool-w2", "r": "tool-r", "Enter": "spot-l1"}.items():
+        page.keyboard.press(key)
+        until(page, "id => document.activeElement.id === id", goal)
+    page.keyboard.press("Enter")
+    expect(page.locator("#tool-r")).to_contain_text("14")
+    page.keyboard.press("Escape")
+    assert focused(page, "#tool-r")
+    # One stop for the other pieces, and one for the list of spots.
+    for goal in ("#tool-ask-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
+        page.keyboard.press("Tab")
+        assert focused(page, goal)
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".laid .said")).to_contain_text("The tile in question")
 
 
 def undone(page: Page, field: Locator, value: str) -> None:
@@ -265,5 +285,5 @@ def test_another_piece_in_hand_does_not_stop_advice(visit: Visit, lang: str) -> 
     progress = page.locator("trick-table progress")
     expect(progress.last).to_be_visible(timeout=SOON)
     tools.nth(1).click()
-    expect(tools.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(tools.nth(1)).to_have_attribute("aria-checked", "true")
     expect(page.locator(".answer")).to_be_visible(timeout=SOON)

@@ -9,6 +9,7 @@ ASK_TEXTS: Final = {
     "ask.clear": "Start afresh",
     "ask.ask": "What do the rules say?",
     "ask.spots": "Or choose the spot from a list",
+    "ask.spot_list": "Spots for this piece",
     "ask.changed_back": "Done: your table is as it was.",
     "ask.bad": (
         "There is no table in this address that the book can show. Choose a question to begin;"

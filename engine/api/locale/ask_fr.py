@@ -9,6 +9,7 @@ ASK_TEXTS: Final = {
     "ask.clear": "Tout effacer",
     "ask.ask": "Que dit la règle ?",
     "ask.spots": "Ou choisir l’endroit dans une liste",
+    "ask.spot_list": "Endroits pour cette pièce",
     "ask.changed_back": "C’est fait : votre table est comme avant.",
     "ask.bad": (
         "Cette adresse ne contient aucune table que le livre puisse montrer. Choisissez une question pour"

@@ -79,4 +79,6 @@ ASK: dict[str, str] = {
     "finding.twice": "“{value:n}” is there twice: check {where:clause}.",
     "finding.not_by_seat": "This takes one entry for each of the {players:n} players: {where:clause}.",
     "finding.not_by_key": "This takes entries by name: {where:clause}.",
+    "finding.not_keyed": "This takes entries by name: {where:clause}.",
+    "finding.missing_key": "“{value:n}” is missing: check {where:clause}.",
 }

@@ -88,4 +88,6 @@ ASK: dict[str, str] = {
     "finding.twice": "« {value:n} » s’y trouve deux fois : vérifiez {where:clause}.",
     "finding.not_by_seat": "Il en faut un pour chacun des {players:n} joueurs : {where:clause}.",
     "finding.not_by_key": "Il faut ici des noms avec leur contenu : {where:clause}.",
+    "finding.not_keyed": "Il faut ici des noms avec leur contenu : {where:clause}.",
+    "finding.missing_key": "Il manque « {value:n} » : vérifiez {where:clause}.",
 }

@@ -103,9 +103,10 @@ def taken_fields(situation: Situation) -> Iterator[EditorField]:
 
 
 def colour_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield each seat's house tile."""
-    for seat, (colour, _) in enumerate(edits.given_tiles(situation)):
-        choices = ("", *edits.colours_of(situation))
+    """Yield each seat's house tile: who goes through the choices by key does not take another seat's on the way."""
+    given = [colour for colour, _ in edits.given_tiles(situation)]
+    for seat, colour in enumerate(given):
+        choices = ("", *(each for each in edits.colours_of(situation) if each == colour or each not in given))
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
 
 

@@ -68,11 +68,13 @@ def drawn_pair(pair: Any) -> tuple[int, int]:
 
 def seen(view: View) -> Situation:
     """Return what the seat (or the bystander) whose view this is knows of a game under way."""
-    data = position(known_state(view))
-    data["hands"] = [data["hands"][seat] if hand is not None else None for seat, hand in enumerate(view.hands)]
-    data["tiles"] = [None if pair == UNSEEN else data["tiles"][seat] for seat, pair in enumerate(view.tiles)]
-    data["chosen"] = [None if card == FACE_DOWN else data["chosen"][seat] for seat, card in enumerate(view.chosen)]
-    del data["piles"]
+    data = position(
+        known_state(view),
+        hands=view.hands,
+        tiles=[None if pair == UNSEEN else pair for pair in view.tiles],
+        chosen=[None if card == FACE_DOWN else card for card in view.chosen],
+        piles=None,
+    )
     moves = {} if view.seat is None or view.seat < 0 else {SEAT: str(view.seat)}
     if view.phase == "card":
         # What lies face down was chosen unseen: for the question everybody still has to choose.

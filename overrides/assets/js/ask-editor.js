@@ -42,7 +42,7 @@ export class TableEditor {
   }
 
   /**
-   * Only the last of several values for one field is sent.
+   * Only the last of several values for one field is sent, and of several pieces picked.
    * @param {Deed} deed
    */
   do(deed) {
@@ -80,9 +80,10 @@ export class TableEditor {
 }
 
 /**
- * The field that an edit is of, "" for anything else.
+ * What a later one of the same makes needless: the field that an edit is of, or the picking of a piece; "" for anything else.
  * @param {Deed} deed
  */
 function placeOf(deed) {
+  if ("tool" in deed) return "tool";
   return "edit" in deed ? deed.edit.place ?? "" : "";
 }

@@ -4,7 +4,10 @@
  */
 import { unsent } from "./morph.js";
 
-/** @typedef {(place: string, value: string) => void} Tell */
+/**
+ * @typedef {(place: string, value: string) => void} Tell
+ * @typedef {(field: HTMLInputElement) => void} AfterLast
+ */
 
 /** What Enter goes through. */
 const NUMBERS = "input[inputmode=numeric]";
@@ -16,16 +19,19 @@ const ARROWS = { ArrowUp: 1, ArrowDown: -1 };
 export class AskFields {
   element;
   #tell;
+  #afterLast;
   /** The field that was come to by itself, and nothing has been done there. @type {Element | null} */
   #cameTo = null;
 
   /**
    * @param {HTMLElement} element in which the engine's forms are shown
    * @param {Tell} tell
+   * @param {AfterLast} afterLast gives the focus to what comes after the last number, for who goes through them by key
    */
-  constructor(element, tell) {
+  constructor(element, tell, afterLast) {
     this.element = element;
     this.#tell = tell;
+    this.#afterLast = afterLast;
     element.addEventListener("submit", (event) => event.preventDefault());
     element.addEventListener("input", ({ target }) => target instanceof HTMLInputElement && this.#onInput(target));
     element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
@@ -78,7 +84,7 @@ export class AskFields {
     unsent.add(field);
     this.#cameTo = null;
     if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !isWhole(field.value, Number(field.dataset.high))) return;
-    this.#goOn(field);
+    this.#goOn(field, () => field.blur());
     this.#cameTo = document.activeElement;
   }
 
@@ -87,9 +93,11 @@ export class AskFields {
     const { target, key } = event;
     if (!(target instanceof HTMLInputElement) || !target.matches(NUMBERS)) return;
     const by = ARROWS[key];
+    // With Ctrl it asks, and what has been typed goes along.
+    if (key === "Enter" && (event.ctrlKey || event.metaKey)) return this.#send(target);
     if (by) this.#count(target, by);
     // Who presses Enter after each number does not skip one.
-    else if (key === "Enter" && this.#cameTo !== target) this.#goOn(target);
+    else if (key === "Enter" && this.#cameTo !== target) this.#goOn(target, () => this.#afterLast(target));
     else if (key !== "Enter") return;
     this.#cameTo = null;
     event.preventDefault();
@@ -98,14 +106,15 @@ export class AskFields {
   /**
    * The next number, which sends this one.
    * @param {HTMLInputElement} field
+   * @param {() => void} end where there is none
    */
-  #goOn(field) {
+  #goOn(field, end) {
     /** @type {NodeListOf<HTMLInputElement>} */
     const all = this.element.querySelectorAll(NUMBERS);
     const fields = [...all].filter((each) => each.checkVisibility());
     const next = fields[fields.indexOf(field) + 1];
     if (next) next.select();
-    else field.blur();
+    else end();
   }
 }
 

@@ -2,8 +2,10 @@
 import { AskFields } from "./ask-fields.js";
 import { NO_TABLE } from "./ask-history.js";
 import { BoardZoom } from "./board-zoom.js";
-import { button, liveRegion, make, setUsable, toolbar } from "./dom.js";
+import { button, liveRegion, make, setUsable } from "./dom.js";
+import { actionOf } from "./keys.js";
 import { morph } from "./morph.js";
+import { Roving } from "./roving.js";
 import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
@@ -20,12 +22,15 @@ export class AskSheet {
   #zoom = new BoardZoom(this.#board, "[data-spot]");
   #beside = make("div", { class: "beside" });
   #palette = make("div", { class: "palettes" });
-  #spotList = make("div", { class: "row" });
+  #spotList = make("div", { class: "row", role: "toolbar", "aria-label": textOf("ask.spot_list") });
   #spots = make("details", { class: "options spots" }, make("summary", {}, textOf("ask.spots")), this.#spotList);
+  /** A piece was picked by key, and the spots are gone to once they are those of that piece. */
+  #toSpots = false;
   #fields = make("div", { class: "fields" });
   #seats = make("div", { class: "fields" });
   /** @type {AskFields} */
   #told;
+  #roving;
   #note = make("div", { class: "note refusal" });
   #findings = make("div", { class: "found" });
   #lacks = make("p", { class: "lacks" });
@@ -44,13 +49,16 @@ export class AskSheet {
     this.#undo = button("undo", textOf("play.undo"), () => act({ back: "undo" }));
     this.#redo = button("redo", textOf("play.redo"), () => act({ back: "redo" }));
     this.#ask = button("ask md-button md-button--primary", textOf("ask.ask"), ask);
-    const tools = toolbar("tools", textOf("ask.tools"), this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
+    const tools = make("div", { class: "toolbar tools", role: "toolbar", "aria-label": textOf("ask.tools") },
+      this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
     const pieces = make("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
     const told = make("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks, this.#ask);
     this.element = make("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
       this.#board, this.#fields, pieces, this.#beside, told, this.#said);
-    this.#told = new AskFields(this.element, (place, value) => act({ edit: { place, value } }));
-    this.element.addEventListener("click", ({ target }) => this.#press(target, act));
+    this.#told = new AskFields(this.element, (place, value) => act({ edit: { place, value } }), (field) => this.#afterLast(field));
+    this.#roving = new Roving(this.element);
+    this.element.addEventListener("click", (event) => this.#press(event, act));
+    this.element.addEventListener("keydown", (event) => this.#onKey(event, act, ask));
   }
 
   /**
@@ -75,9 +83,11 @@ export class AskSheet {
     await morph(this.#spotList, spots.map(spotButton).join(""));
     setUsable(this.#undo, canUndo);
     setUsable(this.#redo, canRedo);
+    this.#roving.settle();
     this.element.hidden = false;
     this.#zoom.offer();
-    if (place && !place.contains(document.activeElement)) this.#refocus(place);
+    if (this.#toSpots) this.#goToSpots();
+    else if (place && !place.contains(document.activeElement)) this.#refocus(place);
   }
 
   /** The part that the focus is in. */
@@ -88,7 +98,7 @@ export class AskSheet {
   /** What had the focus is gone: it stays as near as can be. @param {HTMLElement} place */
   #refocus(place) {
     /** @type {HTMLElement | null} */
-    const next = place.querySelector("button, input, select");
+    const next = place.querySelector("[tabindex='0'], button:not([tabindex]), input, select");
     (next?.checkVisibility() ? next : this.#ask).focus({ preventScroll: true });
   }
 
@@ -127,15 +137,51 @@ export class AskSheet {
     this.#said.textContent = text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text;
   }
 
+  /** Whoever picks a piece by key puts it by key. */
+  #goToSpots() {
+    this.#toSpots = false;
+    this.#spots.open = true;
+    this.#roving.enter(this.#spotList);
+  }
+
   /**
-   * @param {EventTarget | null} target
+   * After the last number come the pieces, or the answer.
+   * @param {Element} field
+   */
+  #afterLast(field) {
+    /** @type {HTMLElement | null} */
+    const piece = this.#fields.contains(field) ? this.#palette.querySelector("[tabindex='0']") : null;
+    (piece ?? this.#ask).focus();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {(deed: Deed) => void} act
+   * @param {() => void} ask
+   */
+  #onKey(event, act, ask) {
+    const what = actionOf("pieces", event);
+    if (what === "ask") return ask();
+    const control = this.#roving.go(event);
+    // As in every group of which one is picked: the arrows pick.
+    if (control?.dataset.tool) act({ tool: control.dataset.tool });
+    else if (what === "to_pieces" && this.#spotList.contains(document.activeElement)) {
+      event.preventDefault();
+      this.#roving.enter(this.#palette.querySelector("[role=radiogroup]:has([aria-checked=true])"));
+    }
+  }
+
+  /**
+   * @param {MouseEvent} event without `detail` if a key did it
    * @param {(deed: Deed) => void} act
    */
-  #press(target, act) {
+  #press({ target, detail }, act) {
     const pressed = target instanceof Element ? target.closest("[data-tool], [data-spot], [data-fix]") : null;
     const { tool, spot, fix } = /** @type {HTMLElement | SVGElement | null} */ (pressed)?.dataset ?? {};
-    if (tool) act({ tool });
-    else if (spot) act({ edit: { tool: this.#tool, spot } });
+    if (tool) {
+      this.#toSpots = !detail;
+      act({ tool });
+    } else if (spot) act({ edit: { tool: this.#tool, spot } });
     else if (fix) act({ edit: { fix: Number(fix) } });
   }
 }

@@ -9,7 +9,7 @@ import { textOf } from "./texts.js";
 /** What stands on keys everywhere. */
 const SIGNS = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
 /** What is written on them in words, or drawn, by language and keyboard. */
-const NAMED = ["Home", "End", "Escape", "Shift", " "];
+const NAMED = ["Home", "End", "Enter", "Escape", "Shift", " "];
 
 /** Listens for the whole visit, and puts the button into the header. */
 export function offerKeyHelp() {

@@ -28,6 +28,15 @@ export const KEYS = {
     undo: ["Mod+z"],
     redo: ["Mod+y", "Mod+Shift+z"],
   },
+  pieces: {
+    before: ["ArrowLeft", "ArrowUp"],
+    after: ["ArrowRight", "ArrowDown"],
+    first: ["Home"],
+    last: ["End"],
+    to_spots: ["Enter"],
+    to_pieces: ["Escape"],
+    ask: ["Mod+Enter"],
+  },
   grid: {
     left: ["ArrowLeft"],
     right: ["ArrowRight"],

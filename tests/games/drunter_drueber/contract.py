@@ -1,10 +1,11 @@
 """What the tests of all games have to know of Drunter & Drüber (see tests/contracts.py)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.game import Position
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
 
 PANEL_MARKS: frozenset[str] = frozenset({"cards", "pass", "target", "turn"})
 ON_THE_TABLE: frozenset[str] = frozenset()
@@ -30,3 +31,13 @@ def faults(position: Position) -> Iterator[str]:
         tiles.update(dict(zip(c.TILES, hand, strict=True)))
     if tiles - STOCK:
         yield "tiles"
+
+
+def one_more(position: Position, _players: int) -> Mapping[str, Sequence[Position]]:
+    """Return the positions with one more tile of a type on the board, wherever it may be meant."""
+    laid = position.get("laid", [])
+    by_type: dict[str, list[Position]] = {tile: [] for tile in c.TILES}
+    for text, placement in PLACEMENTS.items():
+        tile = c.TILES[c.tile_index(c.PAWN_KINDS[placement.pawn], placement.length)]
+        by_type[tile].append({"laid": [*laid, f"0:{text}"]})
+    return by_type

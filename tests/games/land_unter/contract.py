@@ -1,7 +1,7 @@
 """What the tests of all games have to know of Land Unter (see tests/contracts.py)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.game import Position
 from engine.games.land_unter.rules import cards as c
@@ -33,3 +33,12 @@ def faults(position: Position) -> Iterator[str]:
         left = c.ROUNDS - position["round"] - bool(position["chosen"][seat])
         if goes_on and position["preservers"][seat] != c.ELIMINATED and len(hand) != left:
             yield "hands"
+
+
+def one_more(position: Position, players: int) -> Mapping[str, Sequence[Position]]:
+    """Return the positions with one more tide card of a level to come, or a weather card in one more set."""
+    sets: list[list[int]] = position.get("sets", [[]] * players)
+    return {
+        "12": [{"tides": [*position.get("tides", ()), 12]}],
+        "60": [{"sets": [*sets[:seat], [*sets[seat], 60], *sets[seat + 1 :]]} for seat in range(players)],
+    }

@@ -1,7 +1,7 @@
 """What the tests of all games have to know of Vineta (see tests/contracts.py)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.game import Position
 from engine.games.vineta.rules import components as c
@@ -36,3 +36,14 @@ def on_the_table(position: Position, seat: int) -> Iterator[str]:
     yield from (text[2:] for text in position["extra"] if text.startswith(f"{seat}:"))
     if position["chosen"][seat]:
         yield position["chosen"][seat]
+
+
+def one_more(position: Position, players: int) -> Mapping[str, Sequence[Position]]:
+    """Return the positions with one more blue house somewhere, or one more card of the first seat."""
+    houses, taken = position.get("houses", {}), position.get("taken", [""] * players)
+    where: list[Position] = [{"houses": houses | {name: f"{houses.get(name, '')}B"}} for name in ("G1", "R2")]
+    where += [{"taken": [f"{taken[0]}B", *taken[1:]]}, {"reserve": f"{position.get('reserve', '')}B"}]
+    held = {key: position.get(key, [[], *[None] * (players - 1)]) for key in ("discards", "piles")}
+    return {"B": [position | each for each in where]} | {
+        card: [position | {key: [[*held[key][0], card], *held[key][1:]]} for key in held] for card in ("f1", "hope")
+    }

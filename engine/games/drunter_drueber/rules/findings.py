@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal
-from engine.core.schema import Finding, by_seat, with_entry, without_entry
+from engine.core.schema import Finding, by_seat, rewritten, taken_out
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.position_tiles import laid_tile
 from engine.games.drunter_drueber.rules.positions import beside_deal, board_of, lay_out
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE
 from engine.games.drunter_drueber.rules.state import State, new_state
@@ -49,9 +48,9 @@ def check_hands(state: State, position: Position) -> Iterator[Finding]:
         for length, most in zip(c.LENGTHS, c.DEAL[state.players], strict=True):
             count = sum(state.tiles[seat][length - 1 :: len(c.LENGTHS)])
             if count > most:
-                fix = {"tiles": with_entry(given, seat, cut_down(given[seat], length, most))}
-                params = {"seat": seat, "length": length, "count": count, "most": most}
-                yield Finding("hand_too_big", f"tiles.{seat}", DEALING_RULE, params, fix)
+                place, params = f"tiles.{seat}", {"seat": seat, "length": length, "count": count, "most": most}
+                fix = rewritten(position, {place: cut_down(given[seat], length, most)})
+                yield Finding("hand_too_big", place, DEALING_RULE, params, fix)
     lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
     if lost and len(named) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
@@ -68,10 +67,10 @@ def cut_down(hand: Sequence[int], length: int, most: int) -> list[int]:
 
 def check_past_votes(position: Position) -> Iterator[Finding]:
     """Yield voting cards that were used twice, or used and are still held, and votes won without their tile."""
-    given: Sequence[Mapping[str, Any]] = position.get("ballots", ())
     used: dict[int, set[str]] = {}
-    for number, ballot in enumerate(given):
-        without, place = {"ballots": without_entry(given, number)}, f"ballots.{number}"
+    for number, ballot in enumerate(position.get("ballots", ())):
+        place = f"ballots.{number}"
+        without = taken_out(position, place)
         for seat, cards in enumerate(ballot["cards"]):
             spent = used.setdefault(seat, set())
             if again := spent.intersection(cards):
@@ -81,7 +80,11 @@ def check_past_votes(position: Position) -> Iterator[Finding]:
         if ballot["passed"] and not was_laid(ballot, position.get("laid", ())):
             params = {"number": number + 1, "move": ballot["move"]}
             yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
-    yield from check_spent(position, used)
+    for seat, cards in enumerate(position.get("votes", ())):
+        if gone := used.get(seat, set()).intersection(cards or ()):
+            place, params = f"votes.{seat}", {"seat": seat, "cards": in_order(gone)}
+            fix = rewritten(position, {place: [card for card in cards if card not in gone]})
+            yield Finding("card_spent", place, vote.SPENDING_RULE, params, fix)
 
 
 def in_order(cards: set[str]) -> tuple[str, ...]:
@@ -91,18 +94,7 @@ def in_order(cards: set[str]) -> tuple[str, ...]:
 
 def was_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:
     """Return whether the tile of a vote that was won is the next one that was laid."""
-    before = ballot["before"]
-    return before < len(laid) and laid_tile(laid[before]) == (ballot["seat"], laid_tile(f"0:{ballot['move']}")[1])
-
-
-def check_spent(position: Position, used: Mapping[int, set[str]]) -> Iterator[Finding]:
-    """Yield voting cards that a seat is said to hold and to have used."""
-    given = position.get("votes", ())
-    for seat, cards in enumerate(given):
-        if gone := used.get(seat, set()).intersection(cards or ()):
-            fix = {"votes": with_entry(given, seat, [card for card in cards if card not in gone])}
-            params = {"seat": seat, "cards": in_order(gone)}
-            yield Finding("card_spent", f"votes.{seat}", vote.SPENDING_RULE, params, fix)
+    return f"{ballot['seat']}:{ballot['move']}" in laid[ballot["before"] :][:1]
 
 
 def check_outhouses(state: State, position: Position) -> Iterator[Finding]:

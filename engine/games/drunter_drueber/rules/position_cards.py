@@ -8,21 +8,14 @@ from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
 from engine.core.rng import shuffled, stream
-from engine.core.schema import Finding, by_seat, with_entry, without_entry
+from engine.core.schema import Finding, by_seat, rewritten, taken_out
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_placement
 from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.schema import PAST_VOTE
 from engine.games.drunter_drueber.rules.setup import deal_targets
-from engine.games.drunter_drueber.rules.state import (
-    DECLARING,
-    PLACING,
-    VOTING,
-    Ballot,
-    State,
-    has_open_joker,
-    owing,
-)
+from engine.games.drunter_drueber.rules.state import DECLARING, PLACING, VOTING, Ballot, State, has_open_joker, owing
 from engine.games.drunter_drueber.rules.variant import CHOICE_RULE, blocked_kinds
 
 Mains = Sequence[str | None]
@@ -36,60 +29,51 @@ NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
 
 def restore_ballots(state: State, data: Position) -> Iterator[Finding]:
     """Note the votes that are over; those that cannot have been are left out."""
-    given = data.get("ballots", [])
-    for number, entry in enumerate(given):
-        place, without = f"ballots.{number}", {"ballots": without_entry(given, number)}
-        if any(name not in state.board.names for name in entry["squares"]) or not entry["squares"]:
-            yield Finding("vote_squares", f"{place}.squares", params={"number": number + 1}, fix=without)
+    for number, entry in enumerate(data.get("ballots", [])):
+        ballot: Ballot = PAST_VOTE.read(entry)
+        if finding := check_ballot(state, ballot, data, number):
+            yield finding
             continue
-        ballot = read_ballot(state, entry)
-        if not all(ballot.cards):
-            yield Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, {"number": number + 1}, without)
-            continue
-        if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
-            yield Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, {"number": number + 1}, without)
-            continue
-        yield from check_outcome(state, ballot, given, number)
-        passed = vote.passes(*vote.tally(ballot.cards, ballot.jokers))
-        state.ballots += (ballot._replace(passed=passed, before=min(ballot.before, len(state.laid))),)
+        yield from check_outcome(state, ballot, data, number)
+        squares = tuple(map(state.board.find, entry["squares"]))
+        passed, before = vote.passes(*vote.tally(ballot.cards, ballot.jokers)), min(ballot.before, len(state.laid))
+        state.ballots += (ballot._replace(squares=squares, passed=passed, before=before),)
 
 
-def read_ballot(state: State, entry: Mapping[str, Any]) -> Ballot:
-    """Return a past vote of a position."""
-    return Ballot(
-        entry["seat"],
-        PLACEMENTS[entry["move"]],
-        tuple(map(state.board.find, entry["squares"])),
-        tuple(map(c.hand_of, entry["cards"])),
-        tuple(entry["jokers"]),
-        entry["passed"],
-        entry["before"],
-    )
+def check_ballot(state: State, ballot: Ballot, data: Position, number: int) -> Finding | None:
+    """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
+    place, params, squares = f"ballots.{number}", {"number": number + 1}, data["ballots"][number]["squares"]
+    fix = taken_out(data, place)
+    if not squares or any(name not in state.board.names for name in squares):
+        return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
+    if not all(ballot.cards):
+        return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
+    if any(bool(cards & c.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
+        return Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, params, fix)
+    return None
 
 
-def check_outcome(state: State, ballot: Ballot, given: Sequence[Mapping[str, Any]], number: int) -> Iterator[Finding]:
+def check_outcome(state: State, ballot: Ballot, data: Position, number: int) -> Iterator[Finding]:
     """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
     yes, no = vote.tally(ballot.cards, ballot.jokers)
     passed, laid = vote.passes(yes, no), len(state.laid)
     if ballot.passed != passed:
-        fix = {"ballots": with_entry(given, number, {**given[number], "passed": passed})}
-        params = {"number": number + 1, "yes": yes, "no": no}
-        yield Finding("vote_outcome", f"ballots.{number}.passed", vote.WINNING_RULE, params, fix)
+        place, params = f"ballots.{number}.passed", {"number": number + 1, "yes": yes, "no": no}
+        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewritten(data, {place: passed}))
     if ballot.before > laid:
-        fix = {"ballots": with_entry(given, number, {**given[number], "before": laid})}
-        params = {"number": number + 1, "count": laid}
-        yield Finding("vote_before", f"ballots.{number}.before", params=params, fix=fix)
+        place, params = f"ballots.{number}.before", {"number": number + 1, "count": laid}
+        yield Finding("vote_before", place, params=params, fix=rewritten(data, {place: laid}))
 
 
 def restore_votes(state: State, data: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: those named, else all that were not used."""
     for ballot in state.ballots:
         state.votes = vote.left_after(state.votes, ballot.cards)
-    given = by_seat(data, "votes", state.players)
-    for seat, cards in enumerate(given):
+    for seat, cards in enumerate(by_seat(data, "votes", state.players)):
         if cards is not None and "?" not in cards:
-            fix = {"votes": with_entry(given, seat, [*cards, "?"])}
-            yield Finding("undecided_missing", f"votes.{seat}", vote.RETURNING_RULE, {"seat": seat}, fix)
+            place = f"votes.{seat}"
+            fix = rewritten(data, {place: [*cards, "?"]})
+            yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
             state.votes[seat] = c.hand_of(cards) | c.UNDECIDED
 
@@ -98,10 +82,9 @@ def restore_targets(state: State, data: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
     deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
-    given: list[list[str] | None] = by_seat(data, "targets", state.players)
     known: list[list[str]] = []
-    for seat, cards in enumerate(given):
-        finding = check_targets(seat, cards or [], given, deck, size, [card for each in known for card in each])
+    for seat, cards in enumerate(by_seat(data, "targets", state.players)):
+        finding = check_targets(seat, data, deck, size, known) if cards else None
         if finding:
             yield finding
         known.append([] if finding or not cards else cards)
@@ -119,16 +102,17 @@ def restore_targets(state: State, data: Position) -> Iterator[Finding]:
 
 
 def check_targets(
-    seat: Seat, cards: list[str], given: Sequence[Any], deck: Sequence[str], size: int, named: Sequence[str]
+    seat: Seat, data: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
 ) -> Finding | None:
-    """Return why a seat cannot have these target cards, None if it can; `named` are those of the seats before."""
-    place, fix = f"targets.{seat}", {"targets": with_entry(given, seat, None)}
+    """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
+    place, cards = f"targets.{seat}", data["targets"][seat]
+    fix = rewritten(data, {place: None})
     if len(cards) > size:
         return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
     for card in cards:
         if card not in deck:
             return Finding("target_of_variant", place, params={"seat": seat, "target": card}, fix=fix)
-        if card in named:
+        if any(card in others for others in known):
             return Finding("target_twice", place, params={"seat": seat, "target": card}, fix=fix)
     return None
 
@@ -166,13 +150,11 @@ def restore_vote(state: State, data: Position) -> Iterator[Finding]:
         yield finding
         return
     state.proposal = PLACEMENTS[data["proposal"]]
-    given = data.get("chosen", [[]] * state.players)
-    for seat, cards in enumerate(map(c.hand_of, given)):
+    for seat, cards in enumerate(map(c.hand_of, data.get("chosen", [[]] * state.players))):
         if missing := cards & ~state.votes[seat]:
-            held = c.cards_in(cards & state.votes[seat])
-            params = {"seat": seat, "cards": c.cards_in(missing)}
-            fix = {"chosen": with_entry(given, seat, list(held))}
-            yield Finding("vote_not_in_hand", f"chosen.{seat}", vote.VOTING_RULE, params, fix)
+            place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_in(missing)}
+            fix = rewritten(data, {place: [*c.cards_in(cards & state.votes[seat])]})
+            yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
         state.chosen[seat] = cards & state.votes[seat]
     state.phase = VOTING
     if data.get("revealed"):
@@ -203,8 +185,8 @@ def restore_jokers(state: State, data: Position) -> Iterator[Finding]:
     state.jokers = [word if state.chosen[seat] & c.JOKER else 0 for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
-            fix = {"jokers": with_entry(given, seat, 0)}
-            yield Finding("joker_not_laid", f"jokers.{seat}", vote.DECLARING_RULE, {"seat": seat}, fix)
+            place = f"jokers.{seat}"
+            yield Finding("joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewritten(data, {place: 0}))
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]
     waiting = [seat for seat in asked if not state.jokers[seat]]

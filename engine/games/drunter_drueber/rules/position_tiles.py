@@ -4,16 +4,17 @@ What reads a part of a position yields what cannot be so, and mends it at once, 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import Position, Refusal
 from engine.core.rng import shuffled, stream
 from engine.core.schema import Finding, by_seat
 from engine.games.drunter_drueber.rules.bridges import refuse_removed, remove_blocked
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, covered, placements_with, refuse_place
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, covered, placements_with, refuse_place
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
 from engine.games.drunter_drueber.rules.reach import squares_of
+from engine.games.drunter_drueber.rules.schema import LAID_TILE
 from engine.games.drunter_drueber.rules.state import Laid, Placement, State
 
 Hands = list[list[int] | None]
@@ -25,34 +26,28 @@ def tile_of(placement: Placement) -> int:
     return tile_index(PAWN_KINDS[placement.pawn], placement.length)
 
 
-def laid_tile(text: str) -> tuple[Seat, Placement]:
-    """Return who laid a tile of a position, and where."""
-    seat, _, move = text.partition(":")
-    return int(seat), PLACEMENTS[move]
-
-
 def stock_of(tile: int) -> int:
     """Return how many tiles of a type there are, by its place in TILES."""
     kind, length = divmod(tile, len(LENGTHS))
     return STOCK[kind][length]
 
 
-def restore_laid(state: State, texts: Sequence[str]) -> Iterator[Finding]:
+def restore_laid(state: State, data: Position) -> Iterator[Finding]:
     """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
-    left = unused_tiles(state)
-    for number, text in enumerate(texts):
-        seat, placement = laid_tile(text)
+    left, texts = unused_tiles(state), data.get("laid", [])
+    for number, (seat, placement) in enumerate(map(LAID_TILE.read, texts)):
+        place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, tile_of(placement)
         try:
             refuse_laid(state, placement)
         except Refusal as refusal:
-            params = {"number": number + 1, "move": text.partition(":")[2], "why": f"refused.{refusal.code}"}
-            fix = {"laid": list(texts[:number])}
-            yield Finding("tile_refused", f"laid.{number}", refusal.rule, {**refusal.params, **params}, fix)
+            params = {"number": number + 1, "move": TEXTS[placement], "why": f"refused.{refusal.code}"}
+            yield Finding("tile_refused", place, refusal.rule, {**refusal.params, **params}, fix)
             return
-        if left[tile_of(placement)] == 0:
-            yield none_left(texts, number, tile_of(placement))
+        if left[tile] == 0:
+            params = {"number": number + 1, "tile": TILES[tile], "most": stock_of(tile)}
+            yield Finding("tile_too_many", place, params=params, fix=fix)
             return
-        left[tile_of(placement)] -= 1
+        left[tile] -= 1
         squares = squares_of(state, placement)
         state.cover = covered(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
@@ -64,12 +59,6 @@ def refuse_laid(state: State, placement: Placement) -> None:
     """Raise Refusal unless a tile can have been laid there, whoever held it."""
     refuse_removed(state, placement.pawn)
     refuse_place(state, placement)
-
-
-def none_left(texts: Sequence[str], number: int, tile: int) -> Finding:
-    """Return the finding that a tile on the board is one more of its type than there are."""
-    params = {"number": number + 1, "tile": TILES[tile], "most": stock_of(tile)}
-    return Finding("tile_too_many", f"laid.{number}", params=params, fix={"laid": list(texts[:number])})
 
 
 def unused_tiles(state: State) -> Counter[int]:

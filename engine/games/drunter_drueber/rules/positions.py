@@ -5,13 +5,12 @@ only where no filling will do. Its form is that of the schema; what cannot be so
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding
-from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
-from engine.games.drunter_drueber.rules.building import PASSING_RULE, TEXTS, can_place
+from engine.games.drunter_drueber.rules.building import PASSING_RULE, can_place
 from engine.games.drunter_drueber.rules.position_cards import (
     VOTE_KEYS,
     restore_ballots,
@@ -20,47 +19,28 @@ from engine.games.drunter_drueber.rules.position_cards import (
     restore_votes,
 )
 from engine.games.drunter_drueber.rules.position_tiles import provide_tile, restore_laid, restore_tiles
+from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import ENDING_RULE, end_game
 from engine.games.drunter_drueber.rules.setup import draw_starter
-from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, Ballot, State
+from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
 
 
 def position(state: State) -> Position:
     """Return the whole state; taken at a decision or after the end."""
-    data: Position = {
-        "laid": [f"{laid.seat}:{TEXTS[laid.placement]}" for laid in state.laid],
-        "tiles": [list(counts) for counts in state.tiles],
-        "votes": [list(c.cards_in(hand)) for hand in state.votes],
-        "targets": [list(targets) for targets in state.targets],
-        "main": list(state.main),
-        "turn": state.turn,
-        "turns": state.turns,
-        "ballots": [ballot_data(state, ballot) for ballot in state.ballots],
+    voting = {} if state.proposal is not None else dict.fromkeys(("proposal", *VOTE_KEYS))
+    others = {
+        "board": None if state.board is BOARD else state.board.text,
+        "laid": [(laid.seat, laid.placement) for laid in state.laid],
+        "revealed": state.phase == DECLARING,
         "choosing": state.phase == CHOOSING,
         "over": state.phase == OVER,
+        "ballots": [
+            (ballot.seat, ballot.placement, map(state.board.name, ballot.squares), *ballot[3:])
+            for ballot in state.ballots
+        ],
     }
-    if state.board is not BOARD:
-        data["board"] = state.board.text
-    if state.proposal is not None:
-        data["proposal"] = TEXTS[state.proposal]
-        data["chosen"] = [list(c.cards_in(cards)) for cards in state.chosen]
-        data["jokers"] = list(state.jokers)
-        data["revealed"] = state.phase == DECLARING
-    return data
-
-
-def ballot_data(state: State, ballot: Ballot) -> dict[str, Any]:
-    """Return a past vote as JSON data."""
-    return {
-        "seat": ballot.seat,
-        "move": TEXTS[ballot.placement],
-        "squares": [state.board.name(square) for square in ballot.squares],
-        "cards": [list(c.cards_in(cards)) for cards in ballot.cards],
-        "jokers": list(ballot.jokers),
-        "passed": ballot.passed,
-        "before": ballot.before,
-    }
+    return SCHEMA.write(state, **others | voting)
 
 
 def is_deal(data: Position | None) -> bool:
@@ -95,7 +75,7 @@ def lay_out(state: State, data: Position) -> Iterator[Finding]:
 
     Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
     """
-    yield from restore_laid(state, data.get("laid", []))
+    yield from restore_laid(state, data)
     yield from restore_tiles(state, data)
     yield from restore_ballots(state, data)
     yield from restore_votes(state, data)

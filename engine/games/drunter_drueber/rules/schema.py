@@ -1,26 +1,19 @@
-"""The keys of a position of Drunter & Drüber, and what may stand under each.
+"""The form of a position of Drunter & Drüber: its keys, what may stand under each, and what a state has instead.
 
-- board: another board, as a text (see `board`)
-- deal: true where the game is then set up as usual (tiles, targets, who begins); only `board` goes with it
-- laid: the tiles on the board in order, each as "seat:placement", "0:r-3s"
-- tiles: by seat the tiles held, in the order of TILES; `votes`: by seat the voting cards held
-- targets: by seat the target cards; main: by seat the main one, "" for none yet
-- turn: whose turn it is; turns: how many are over
-- proposal: the placement voted on; chosen: by seat the cards laid, [] for none; jokers: by seat +1, -1 or 0;
-  revealed: true once the cards are turned over
-- choosing: true while the main targets are chosen; over: true after the end
-- ballots: the votes that are over
+The texts `schema.<key>` say what each key means. What `open` hands leave out is filled in from the seed; so is every
+key that is missing.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from string import ascii_lowercase
-from typing import Final
+from typing import Any, Final
 
-from engine.core.schema import SHOWN, ASeat, BySeat, Finding, Flag, ListOf, Path, Schema, Shape, Whole, Word
+from engine.core.game import Seat
+from engine.core.record_shapes import As, Keyed, OfSeat
+from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Text, Whole, Word
 from engine.games.drunter_drueber.rules.board import SIZES
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import CARDS, STOCK, TARGETS, TILES
+from engine.games.drunter_drueber.rules.components import CARDS, STOCK, TARGETS, TILES, cards_in, hand_of
+from engine.games.drunter_drueber.rules.state import Ballot, Placement
 
 MANY: Final = 10**9
 """More turns than any game has."""
@@ -28,71 +21,48 @@ MANY: Final = 10**9
 SQUARES: Final = frozenset(f"{column}{row}" for column in ascii_lowercase for row in range(1, SIZES[-1] + 1))
 """The names of squares on the largest board there may be."""
 
-CARDS_LAID: Final = ListOf(Word(CARDS), once=True)
+
+def laid_tile(seat: Seat, placement: Placement) -> tuple[Seat, Placement]:
+    """Return who laid a tile of a position, and where."""
+    return seat, placement
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
-    """A board, as a text; `read_board` says whether it can be played on."""
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_board" for anything but a text."""
-        if not isinstance(value, str):
-            yield Finding("not_a_board", place)
+def past_vote(seat: Seat, placement: Placement, _names: Any, *others: Any) -> Ballot:
+    """Return a past vote without its squares: which they are by their names, the board knows."""
+    cards, jokers, passed, before = others
+    return Ballot(seat, placement, (), tuple(cards), tuple(jokers), passed, before)
 
 
-@dataclass(frozen=True, slots=True)
-class LaidTile:
-    """A tile on the board: the seat that laid it, and its placement, "0:r-3s"."""
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_tile" (`value`) for anything else."""
-        seat, _, move = value.partition(":") if isinstance(value, str) else ("", "", "")
-        if move not in PLACEMENTS or seat not in map(str, range(players)):
-            yield Finding("not_a_tile", place, params={"value": f"{value}"[:SHOWN]})
-
-
-@dataclass(frozen=True, slots=True)
-class PastVote:
-    """A vote that is over: all of these keys."""
-
-    shapes: Mapping[str, Shape]
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_past_vote" where the keys are others, and what is wrong inside."""
-        if not isinstance(value, dict) or value.keys() != self.shapes.keys():
-            yield Finding("not_a_past_vote", place)
-            return
-        for key, shape in self.shapes.items():
-            yield from shape.check(value[key], f"{place}.{key}", players)
-
-
+PLACEMENT: Final = Word(tuple(PLACEMENTS), tuple(PLACEMENTS.values()))
+LAID_TILE: Final = OfSeat(PLACEMENT, "not_a_tile", laid_tile)
+CARDS_LAID: Final = As(ListOf(Word(CARDS), once=True), hand_of, cards_in)
 JOKERS: Final = BySeat(Whole(-1, 1))
-
-PAST_VOTE: Final = PastVote(
+PAST_VOTE: Final = Keyed(
     {
         "seat": ASeat(),
-        "move": Word(PLACEMENTS),
+        "move": PLACEMENT,
         "squares": ListOf(Word(SQUARES), once=True),
         "cards": BySeat(CARDS_LAID),
         "jokers": JOKERS,
         "passed": Flag(),
         "before": Whole(0, MANY),
-    }
+    },
+    past_vote,
+    code="not_a_past_vote",
 )
 
 SCHEMA: Final = Schema(
     {
-        "board": BoardText(),
+        "board": Text("not_a_board"),
         "deal": Flag(),
-        "laid": ListOf(LaidTile()),
+        "laid": ListOf(LAID_TILE),
         "tiles": BySeat(ListOf(Whole(0, max(map(max, STOCK))), most=len(TILES), exactly=True), open=True),
         "votes": BySeat(CARDS_LAID, open=True),
         "targets": BySeat(ListOf(Word(TARGETS), most=2, once=True), open=True),
         "main": BySeat(Word(("", *TARGETS)), open=True),
         "turn": ASeat(),
         "turns": Whole(0, MANY),
-        "proposal": Word(PLACEMENTS),
+        "proposal": PLACEMENT,
         "chosen": BySeat(CARDS_LAID),
         "jokers": JOKERS,
         "revealed": Flag(),
@@ -101,4 +71,3 @@ SCHEMA: Final = Schema(
         "ballots": ListOf(PAST_VOTE),
     }
 )
-"""What `open` hands leave out is filled in from the seed; so is every key that is missing."""

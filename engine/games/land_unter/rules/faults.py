@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.core.game import Seat
-from engine.core.schema import Finding, with_entry
+from engine.core.schema import Finding, rewritten, unless_open, with_entry
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT, ELIMINATING
 from engine.games.land_unter.rules.filling import needed_cards
@@ -40,9 +40,11 @@ def print_faults(given: GivenPosition, sets: list[list[int]]) -> Iterator[Findin
 
 def forget_preservers(given: GivenPosition) -> dict[str, Any]:
     """Return the fix that forgets preservers and water; and the hands of the eliminated, which would be in again."""
-    hands = [None if given.is_out(seat) else hand for seat, hand in enumerate(given.hands)]
-    kept = hands if any(hand is not None for hand in hands) else None
-    return {"preservers": None, "levels": None, "hands": kept} if given.out else {"preservers": None}
+    again = {
+        "levels": None,
+        "hands": unless_open(None if own in given.out else hand for own, hand in enumerate(given.hands)),
+    }
+    return {"preservers": None, **(again if given.out else {})}
 
 
 def deal_faults(data: Mapping[str, Any]) -> Iterator[Finding]:
@@ -78,7 +80,8 @@ def card_faults(given: GivenPosition) -> Iterator[Finding]:
     for seat, hand in enumerate(given.hands):
         if hand is not None and not given.is_out(seat) and len(hand) != given.hand_size(seat):
             params = {"seat": seat, "count": len(hand), "size": given.hand_size(seat), "round": given.round + 1}
-            yield Finding("hand_size", f"hands.{seat}", LAYING, params, forget_hand(given, seat))
+            fix = {"hands": unless_open(with_entry(given.hands, seat, None))}
+            yield Finding("hand_size", f"hands.{seat}", LAYING, params, fix)
     for own, cards in enumerate(given.sets):
         if len(cards) > c.HAND:
             params = {"seat": given.holder(own), "count": len(cards)}
@@ -109,10 +112,9 @@ def laid_twice_faults(given: GivenPosition) -> Iterator[Finding]:
     for seat, card in enumerate(given.chosen):
         for other, hand in enumerate(given.hands):
             if card and card in (hand or ()):
-                params = {"card": card, "seat": other, "other": seat}
-                rest = [each for each in hand or () if each != card]
-                fix = {"hands": with_entry(given.hands, other, rest)}
-                yield Finding("card_laid", f"hands.{other}", LAYING, params, fix)
+                place, params = f"hands.{other}", {"card": card, "seat": other, "other": seat}
+                fix = rewritten(given.data, {place: [each for each in hand or () if each != card]})
+                yield Finding("card_laid", place, LAYING, params, fix)
         if card and card in given.chosen[:seat]:
             params = {"card": card, "seat": seat, "other": given.chosen.index(card)}
             yield Finding("card_twice", f"chosen.{seat}", DEALING, params, {"chosen": None})
@@ -127,12 +129,6 @@ def played_faults(given: GivenPosition) -> Iterator[Finding]:
         if len(played) > given.round:
             params = {"seat": seat, "count": len(played), "rounds": given.round}
             yield Finding("played_too_many", f"played.{seat}", LAYING, params, {"played": None})
-
-
-def forget_hand(given: GivenPosition, seat: Seat) -> dict[str, Any]:
-    """Return the fix that forgets a hand."""
-    hands = with_entry(given.hands, seat, None)
-    return {"hands": hands if any(hand is not None for hand in hands) else None}
 
 
 def tide_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -191,15 +187,17 @@ def last_pair_lacking(given: GivenPosition, missing: int) -> int:
 
 
 def laid_faults(given: GivenPosition) -> Iterator[Finding]:
-    """Yield cards laid by seats that play none, or in a round that is over."""
-    for seat in given.out:
+    """Yield cards laid by seats that play none, or in a round that is over; and seats turned down that still play."""
+    for seat in given.seats:
         # A stage cut short keeps the cards of the round that did it.
-        if given.chosen[seat] and not given.over:
+        if given.is_out(seat) and given.chosen[seat] and not given.over:
             yield Finding("out_laid", f"chosen.{seat}", ELIMINATING, {"seat": seat}, {"chosen": None})
+        if given.levels[seat] == c.ELIMINATED and not given.is_out(seat):
+            yield Finding("turned_down", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": None})
     ended = given.over or given.round == c.ROUNDS
     if ended and any(given.chosen) and not (given.over and given.alive <= c.SURVIVORS):
         yield Finding("laid_late", "chosen", FULL_STAGE, fix={"chosen": None})
-    if not ended and any(given.chosen) and all(given.chosen[seat] or given.is_out(seat) for seat in given.seats):
+    if not ended and given.all_laid:
         yield Finding("all_laid", "chosen", LAYING, fix={"chosen": None})
 
 
@@ -209,13 +207,11 @@ def turn_faults(given: GivenPosition) -> Iterator[Finding]:
     order = [seat % given.players for seat in range(leader, leader + given.players)]
     order = [seat for seat in order if not given.is_out(seat)]
     laid = [bool(given.chosen[seat]) for seat in order]
-    if given.round == c.ROUNDS:
+    if given.round == c.ROUNDS or given.all_laid:
         return
     back = {"chosen": None, "turn": None}
     if order[0] != leader:
-        yield Finding(
-            "leader_out", "leader", CLOCKWISE, {"seat": leader}, {"leader": order[0], "chosen": None, "turn": None}
-        )
+        yield Finding("leader_out", "leader", CLOCKWISE, {"seat": leader}, {"leader": order[0], **back})
     elif laid != sorted(laid, reverse=True):
         yield Finding("not_clockwise", "leader", CLOCKWISE, {"seat": leader}, back)
     elif given.data.get("turn", turn := order[sum(laid)]) != turn:

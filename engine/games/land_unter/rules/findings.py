@@ -50,11 +50,7 @@ def unreachable(given: GivenPosition) -> Iterator[Finding]:
         yield Finding("all_dry", "levels", TAKING, {"rounds": given.round}, {"levels": None})
     for seat, level in enumerate(given.data.get("levels", ())):
         if given.is_out(seat) and level is not None and level >= 0:
-            levels = [*given.levels]
-            levels[seat] = c.ELIMINATED
-            yield Finding("out_with_level", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": levels})
-        if level == c.ELIMINATED and not given.is_out(seat):
-            yield Finding("turned_down", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": None})
+            yield Finding("out_with_level", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": [*given.levels]})
     if not given.stage and not given.over and any(given.data.get("scores", ())):
         yield Finding("early_points", "scores", FULL_STAGE, fix={"scores": None})
 

@@ -1,17 +1,8 @@
 """A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
 
-Keys (all may be missing; their form is in `schema`):
-
-- deal: the sets as dealt, then the game is set up as usual; no other key goes with it
-- stage, round: from 0; left out, the round is the first one in which the table can be so. In round 12, after the last
-  one, the stage has been played and is scored at once
-- hands: by seat, null where open; sets: by the seat that was dealt them
-- tides: the tide cards to come, the present pair first, null where open
-- turned: those that were taken, in order; or some of them, in any order
-- preservers, levels: by seat, -1 for eliminated, null where open; scores: by seat
-- shown: of each set, the cards that all saw in finished stages; played: by seat, some of those played in this stage,
-  which a hand that is left open then lacks
-- chosen, leader, turn; over: true after the end
+All keys may be missing; `schema` has their form, the texts `schema.<key>` their meaning. Left out, the round is the
+first one in which the table can be so; in round 12, after the last one, the stage has been played and is scored now.
+Of the tide cards turned some may be given, in any order; a hand that is left open lacks the cards played.
 
 A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A late
 round with all levels stated as 0 is accepted, since saved games begin there. What is refused is what the components do
@@ -29,28 +20,21 @@ from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules.faults import deal_faults, faults
 from engine.games.land_unter.rules.filling import fill_for, fill_sets, printed_on
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 
 
 def position(state: State) -> Position:
     """Return the whole state; taken at a decision or after the end."""
     past = taken(state)
-    return {
-        "stage": state.stage,
-        "round": state.round,
-        "hands": [list(hand) for hand in state.hands],
-        "sets": [list(cards) for cards in state.sets],
-        "tides": list(state.tides[past:]),
-        "turned": list(state.tides[:past]),
-        "preservers": list(state.preservers),
-        "levels": list(state.levels),
-        "scores": list(state.scores),
-        "shown": [sorted(cards) for cards in state.shown],
-        "chosen": list(state.chosen),
-        "leader": state.leader,
-        "turn": state.turn,
-        "over": state.phase == OVER,
-    }
+    return SCHEMA.write(
+        state,
+        tides=state.tides[past:],
+        turned=state.tides[:past],
+        shown=map(sorted, state.shown),
+        played=None,
+        over=state.phase == OVER,
+    )
 
 
 def taken(state: State) -> int:

@@ -124,8 +124,6 @@ ASK: dict[str, str] = {
     "tool.series": "Cards of series",
     "tool.own": "Flood cards: {seat:who}",
     "tool.houses": "Houses",
-    "finding.not_keyed": "This takes entries by name: {where:clause}.",
-    "finding.missing_key": "“{value:n}” is missing: check {where:clause}.",
     "finding.not_houses": "This must be letters of colours or a number of houses: {where:clause}.",
     "finding.not_owned": "“{value:n}” doesn’t name a card and its player: check {where:clause}.",
     "finding.not_a_deed": "No player can have done this: check {where:clause}.",

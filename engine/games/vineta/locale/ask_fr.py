@@ -132,8 +132,6 @@ ASK: dict[str, str] = {
     "tool.series": "Cartes des séries",
     "tool.own": "Inondations : {seat:who}",
     "tool.houses": "Maisons",
-    "finding.not_keyed": "Il faut ici des noms avec leur contenu : {where:clause}.",
-    "finding.missing_key": "Il manque « {value:n} » : vérifiez {where:clause}.",
     "finding.not_houses": "Il faut ici des lettres de couleurs ou un nombre de maisons : {where:clause}.",
     "finding.not_owned": "« {value:n} » n’est pas une carte avec son joueur : vérifiez {where:clause}.",
     "finding.not_a_deed": "Aucun joueur ne peut avoir fait cela : vérifiez {where:clause}.",

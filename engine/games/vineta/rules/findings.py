@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Position
-from engine.core.schema import Finding, by_seat, with_entry
+from engine.core.schema import Finding, by_seat, rewritten
 from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
 from engine.games.vineta.rules.floods import FIRST_RULE
 from engine.games.vineta.rules.notation import NUMBER, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
-from engine.games.vineta.rules.position_checks import chip_of, contradictions
+from engine.games.vineta.rules.position_checks import chip_of, contradictions, without_chip
 from engine.games.vineta.rules.scoring import ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE, TOKEN_RULE
@@ -106,8 +106,7 @@ def chip_findings(data: Position, players: int) -> Iterator[Finding]:
         owners = [owner for owner, _ in map(owned, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
-        first = {key: value for key, value in each.items() if key != "chip"}
-        fix = {"series": with_entry(series, at, first)} if owners[0] not in chips else {}
+        fix = rewritten(data, {f"series.{at}": without_chip(each)}) if owners[0] not in chips else {}
         params = {"seat": chips[at], "district": each["district"]}
         yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, without_entry
+from engine.core.schema import Finding, taken_out, with_entry, without_entry
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, ENDING_RULE
@@ -60,19 +60,19 @@ def round_findings(data: Position, _players: int) -> Iterator[Finding]:
 
 def series_findings(data: Position, players: int) -> Iterator[Finding]:
     """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
-    series = data.get("series", ())
-    sunk = data.get("sunk", ())
+    series, sunk = data.get("series", ()), data.get("sunk", ())
     shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk))]
     for at, each in enumerate(series):
-        name, place, fix = each["district"], f"series.{at}", {"series": without_entry(series, at)}
+        name, place = each["district"], f"series.{at}"
+        params, fix = {"district": name}, taken_out(data, place)
         if name in sunk:
-            yield Finding("series_on_sunk", place, SINKING_RULE, {"district": name}, fix)
+            yield Finding("series_on_sunk", place, SINKING_RULE, params, fix)
         elif name not in shore:
-            yield Finding("series_inland", place, COAST_RULE, {"district": name}, fix)
+            yield Finding("series_inland", place, COAST_RULE, params, fix)
         if not each["floods"]:
-            yield Finding("series_empty", place, ENDING_RULE, {"district": name}, fix)
+            yield Finding("series_empty", place, ENDING_RULE, params, fix)
         if name in [other["district"] for other in series[:at]]:
-            yield Finding("two_series", place, ADDING_RULE, {"district": name}, {"series": joined(series, at)})
+            yield Finding("two_series", place, ADDING_RULE, params, {"series": joined(series, at)})
     yield from chip_findings(series, players)
 
 
@@ -98,11 +98,9 @@ def chip_findings(series: Sequence[Any], players: int) -> Iterator[Finding]:
     for at, chip in enumerate(chips):
         if chip is None or chip not in chips[:at]:
             continue
-        changed = [other_chip(other, free) if place == at else other for place, other in enumerate(series) if free]
+        changed = with_entry(series, at, other_chip(series[at], free)) if free else without_entry(series, at)
         params = {"seat": chip, "district": series[at]["district"], "other": series[chips.index(chip)]["district"]}
-        yield Finding(
-            "chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed or without_entry(series, at)}
-        )
+        yield Finding("chip_twice", f"series.{at}.chip", CHIP_RULE, params, {"series": changed})
 
 
 def other_chip(each: Any, free: Sequence[Seat]) -> Any:
@@ -111,17 +109,20 @@ def other_chip(each: Any, free: Sequence[Seat]) -> Any:
     if chip is not None:
         return {**each, "chip": chip}
     first, *rest = each["floods"]
-    bare = {key: value for key, value in each.items() if key != "chip"}
-    return {**bare, "floods": [f"{free[0]}:{owned(first)[1]}", *rest]}
+    return {**without_chip(each), "floods": [f"{free[0]}:{owned(first)[1]}", *rest]}
+
+
+def without_chip(each: Any) -> Any:
+    """Return a series that has the god chip of its first card."""
+    return {key: value for key, value in each.items() if key != "chip"}
 
 
 def quarantine_findings(data: Position, _players: int) -> Iterator[Finding]:
     """Yield districts in quarantine that have sunk."""
-    closed = data.get("quarantined", ())
-    for at, name in enumerate(closed):
+    for at, name in enumerate(data.get("quarantined", ())):
         if name in data.get("sunk", ()):
-            fix = {"quarantined": without_entry(closed, at)}
-            yield Finding("quarantine_on_sunk", f"quarantined.{at}", QUARANTINE_RULE, {"district": name}, fix)
+            place = f"quarantined.{at}"
+            yield Finding("quarantine_on_sunk", place, QUARANTINE_RULE, {"district": name}, taken_out(data, place))
 
 
 def chosen_findings(data: Position, players: int) -> Iterator[Finding]:
@@ -146,12 +147,10 @@ def still_waiting(start: Seat, step: int, players: int) -> set[Seat]:
 
 def deed_findings(data: Position, _players: int) -> Iterator[Finding]:
     """Yield deeds of turns that are still to come."""
-    deeds = data.get("deeds", ())
-    for at, (*_, turn) in enumerate(deeds):
+    for at, (*_, turn) in enumerate(data.get("deeds", ())):
         if turn > len(data.get("sunk", ())):
-            yield Finding(
-                "deed_to_come", f"deeds.{at}", params={"turn": turn + 1}, fix={"deeds": without_entry(deeds, at)}
-            )
+            place = f"deeds.{at}"
+            yield Finding("deed_to_come", place, params={"turn": turn + 1}, fix=taken_out(data, place))
 
 
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (

@@ -3,27 +3,12 @@
 Where chance would leave a card without houses to move, or give the token to a seat that cannot have it, the filling
 is mended: a position is refused only where no filling will do.
 
-Keys (all may be missing; `rules.schema` has the form of each):
-
-- sunk: the districts that sank, in order; so many turns are over
-- houses: by district the houses on it, by their colours: {"G1": "BBO"}, or how many of any colours: {"G1": 3}; null
-  where open. What is neither open nor named has none; houses named nowhere, where nothing is open, left the game
-- reserve: houses still to be placed, "BBO"; taken: by seat the houses taken, "BO", or how many of any colours; null
-  where open: none
-- start, opener: who has the start player token, who opened the turn; round: rounds of this turn that are over
-- step: cards of this round that are carried out, or houses placed
-- series: each as {"district": "G1", "chip": 0, "floods": ["0:f3", "2:f1"], "authority": ["1:-7"]}
-- extra: one card more and one less on the table: ["0:more"]; quarantined: ["G1"]
-- tiles: by seat colour and district, ["B", "G1"]; null where open, both or one of them
-- hands: by seat its cards, null where open; discards, piles: likewise (the next card of a pile last). A hand short of
-  its seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile
-- renewed: by seat how often it shuffled its discards
-- chosen: by seat the card before it, "" for none, null for any; acting: true while they are carried out
-- moving: {"source": "G1", "left": 1, "used": ["R1"]} while a rescue or a panic moves its further houses
-- sinking: true while the end of a turn is chosen; deeds: what was done, each as [seat, card, move, threatened, turn]
+All keys may be missing; `rules.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
+neither open nor named have no houses; houses named nowhere, where nothing is open, left the game. A hand short of its
+seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
@@ -32,7 +17,6 @@ from engine.core.validation import first_possible
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.notation import CARD, NUMBER, owned
 from engine.games.vineta.rules.position_checks import contradictions, still_waiting
 from engine.games.vineta.rules.position_pieces import (
     fill_tiles,
@@ -41,6 +25,7 @@ from engine.games.vineta.rules.position_pieces import (
     restore_houses,
     restore_moving,
 )
+from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.setup import draw_starter
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -49,82 +34,22 @@ from engine.games.vineta.rules.state import (
     OVER,
     PLACING,
     SINKING,
-    Authority,
-    Deed,
-    Flood,
-    Series,
     State,
     acting,
-    as_bits,
     houses_on,
     taken_by,
 )
 
 
-def position(state: State) -> Position:
-    """Return the whole state; taken at a decision or after the end."""
-    seats = range(state.players)
-    data: Position = {
-        "sunk": names(state.sunk),
-        "houses": {name: letters(counts) for at, name in enumerate(c.DISTRICTS) if any(counts := houses_on(state, at))},
-        "reserve": letters(state.reserve),
-        "taken": [letters(taken_by(state, seat)) for seat in seats],
-        "start": state.start,
-        "opener": state.opener,
-        "round": state.round,
-        "step": state.step,
-        "series": [series_data(each) for each in state.series],
-        "extra": [f"{seat}:{c.CARDS[card]}" for seat, card in state.extra],
-        "quarantined": names(bits_of(state.quarantined)),
-        "tiles": [[c.COLOURS[colour], c.DISTRICTS[district]] for colour, district in state.tiles],
-        "hands": [cards(hand) for hand in state.hands],
-        "discards": [cards(pile) for pile in state.discards],
-        "piles": [cards(pile) for pile in state.piles],
-        "renewed": list(state.renewed),
-        "chosen": ["" if card == NO_CARD else c.CARDS[card] for card in state.chosen],
+def position(state: State, **known: Any) -> Position:
+    """Return the whole state, or of these keys only what is known; taken at a decision or after the end."""
+    others = {
+        "houses": {name: counts for at, name in enumerate(c.DISTRICTS) if any(counts := houses_on(state, at))},
+        "taken": [taken_by(state, seat) for seat in range(state.players)],
         "acting": state.phase == ACTING,
         "sinking": state.phase == SINKING,
-        "deeds": [deed_data(deed) for deed in state.deeds],
     }
-    if state.moving is not None:
-        source, left, used = state.moving
-        data["moving"] = {"source": c.DISTRICTS[source], "left": left, "used": names(bits_of(used))}
-    return data
-
-
-def names(places: Sequence[int]) -> list[str]:
-    """Return districts by their names."""
-    return [c.DISTRICTS[place] for place in places]
-
-
-def cards(numbers: Sequence[int]) -> list[str]:
-    """Return cards by their texts."""
-    return [c.CARDS[card] for card in numbers]
-
-
-def letters(counts: Sequence[int]) -> str:
-    """Return houses by the letters of their colours."""
-    return "".join(letter * count for letter, count in zip(c.COLOURS, counts, strict=True))
-
-
-def bits_of(bits: int) -> tuple[int, ...]:
-    """Return the districts of a set of bits."""
-    return tuple(place for place in range(len(c.DISTRICTS)) if bits >> place & 1)
-
-
-def series_data(series: Series) -> dict[str, Any]:
-    """Return a series as JSON data."""
-    return {
-        "district": c.DISTRICTS[series.district],
-        "chip": series.chip,
-        "floods": [f"{card.seat}:{c.CARDS[card.waves - 1]}" for card in series.floods],
-        "authority": [f"{card.seat}:{card.waves:+}" for card in series.authority],
-    }
-
-
-def deed_data(deed: Deed) -> list[Any]:
-    """Return a deed as JSON data."""
-    return [deed.seat, deed.card, deed.move, names(bits_of(deed.threatened)), deed.turn]
+    return SCHEMA.write(state, **others | known)
 
 
 def restore(state: State, data: Position) -> None:
@@ -134,69 +59,57 @@ def restore(state: State, data: Position) -> None:
     """
     for finding in contradictions(data, state.players):
         raise finding.refusal
-    lay_out(state, data if "start" in data else {**data, "start": possible_start(state, data)})
+    given = SCHEMA.read(data)
+    lay_out(state, given if "start" in given else {**given, "start": possible_start(state, given)})
 
 
-def possible_start(state: State, data: Position) -> Seat:
+def possible_start(state: State, given: Mapping[str, Any]) -> Seat:
     """Return who has the token where the position does not say: drawn, else the next seat clockwise that may."""
     drawn = draw_starter(state)
-    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**data, "start": seat}))
+    return first_possible(drawn, state.players, lambda seat: lay_out(state.clone(), {**given, "start": seat}))
 
 
-def lay_out(state: State, data: Position) -> None:
-    """Lay a bare state out as a position says that names who has the token."""
-    state.sunk = places(data.get("sunk", ()))
+def lay_out(state: State, given: Mapping[str, Any]) -> None:
+    """Lay a bare state out as a position says, as it is read, that names who has the token."""
+    state.sunk = tuple(given.get("sunk", ()))
     state.turn = len(state.sunk)
-    state.start = data["start"]
-    state.opener = data.get("opener", state.start)
-    state.round = data.get("round", c.LAST_ROUND * data.get("sinking", False))
-    state.step = data.get("step", 0)
-    state.series = tuple(read_series(each) for each in data.get("series", ()))
-    state.extra = tuple((seat, CARD[card]) for seat, card in map(owned, data.get("extra", ())))
-    state.quarantined = as_bits(places(data.get("quarantined", ())))
-    state.chosen = [CARD[card] if card else NO_CARD for card in data.get("chosen", [""] * state.players)]
-    state.deeds = [read_deed(deed) for deed in data.get("deeds", ())]
-    fill_tiles(state, by_seat(data, "tiles", state.players))
-    restore_houses(state, data)
-    state.phase = waiting_for(state, data)
-    restore_cards(state, data)
-    restore_moving(state, data)
+    state.start = given["start"]
+    state.opener = given.get("opener", state.start)
+    state.round = given.get("round", c.LAST_ROUND * given.get("sinking", False))
+    state.step = given.get("step", 0)
+    state.series = tuple(given.get("series", ()))
+    state.extra = tuple(given.get("extra", ()))
+    state.quarantined = given.get("quarantined", 0)
+    chosen = given.get("chosen", state.chosen)
+    state.chosen = [NO_CARD if card is None else card for card in chosen]
+    state.deeds = [*given.get("deeds", ())]
+    state.renewed = [*given.get("renewed", state.renewed)]
+    fill_tiles(state, by_seat(given, "tiles", state.players))
+    restore_houses(state, given)
+    state.phase = waiting_for(state, given)
+    restore_cards(state, given)
+    restore_moving(state, given)
     if state.phase == ACTING:
-        provide_house(state, data)
-        check_acting(state, data["chosen"])
+        provide_house(state, given)
+        check_acting(state, chosen)
 
 
-def places(texts: Sequence[str]) -> tuple[c.District, ...]:
-    """Return districts by their numbers."""
-    return tuple(NUMBER[name] for name in texts)
-
-
-def read_series(data: dict[str, Any]) -> Series:
-    """Return one series; its god chip is that of its first card unless it is said."""
-    floods = tuple(Flood(seat, CARD[card] + 1) for seat, card in map(owned, data["floods"]))
-    authority = tuple(Authority(seat, int(way)) for seat, way in map(owned, data.get("authority", ())))
-    return Series(NUMBER[data["district"]], data.get("chip", floods[0].seat), floods, authority)
-
-
-def read_deed(data: list[Any]) -> Deed:
-    """Return one deed."""
-    seat, card, move, at, turn = data
-    return Deed(seat, card, move, as_bits(places(at)), turn)
-
-
-def waiting_for(state: State, data: Position) -> int:
+def waiting_for(state: State, given: Mapping[str, Any]) -> int:
     """Return what the game waits for."""
     if state.turn == c.TURNS:
         return OVER
-    named = {ACTING: "acting", SINKING: "sinking", PLACING: "reserve"}
-    return next((phase for phase, key in named.items() if data.get(key)), CHOOSING)
+    if given.get("acting"):
+        return ACTING
+    if given.get("sinking"):
+        return SINKING
+    return PLACING if any(state.reserve) else CHOOSING
 
 
 NO_ACT: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 """A fix: no card is being carried out."""
 
 
-def check_acting(state: State, chosen: Sequence[str | None]) -> None:
+def check_acting(state: State, chosen: list[int | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != still_waiting(state.start, state.step, state.players):

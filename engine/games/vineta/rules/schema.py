@@ -1,40 +1,19 @@
-"""The form of a position of Vineta: its keys, and what may stand under each."""
+"""The form of a position of Vineta: its keys, what may stand under each, and what a state has instead.
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+The texts `schema.<key>` say what each key means.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.schema import (
-    SHOWN,
-    ASeat,
-    ByKey,
-    BySeat,
-    Finding,
-    Flag,
-    ListOf,
-    Open,
-    Path,
-    Schema,
-    Shape,
-    Whole,
-    Word,
-)
+from engine.core.record_shapes import As, Keyed, OfSeat, Row
+from engine.core.schema import ASeat, ByKey, BySeat, Finding, Flag, ListOf, Open, Path, Schema, Shape, Text, Whole, Word
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    AUTHORITY_WAVES,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    HOUSES,
-    LAST_ROUND,
-    LESS,
-    MORE,
-    PANIC,
-    TURNS,
-)
 from engine.games.vineta.rules.houses import MOST
 from engine.games.vineta.rules.notation import CARD, House, meaning
+from engine.games.vineta.rules.state import NO_CARD, Authority, Deed, Flood, Moving, Series, as_bits, districts_of
 
 SETTING_UP: Final = "house"
 """In a deed: a house that was placed, instead of a card."""
@@ -44,87 +23,33 @@ MOST_RENEWED: Final = 10**6
 
 
 @dataclass(frozen=True, slots=True)
-class Keyed:
-    """An object with these keys, each with its shape; all but those `required` may be missing."""
-
-    shapes: Mapping[str, Shape]
-    required: Collection[str] = ()
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
-        if not isinstance(value, dict):
-            yield Finding("not_keyed", place)
-            return
-        for key in self.required:
-            if key not in value:
-                yield Finding("missing_key", place, params={"value": key})
-        for key, inner in value.items():
-            if key in self.shapes:
-                yield from self.shapes[key].check(inner, f"{place}.{key}", players)
-            else:
-                yield Finding("unknown_key", f"{place}.{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]})
-
-
-@dataclass(frozen=True, slots=True)
-class Houses:
-    """Houses as the letters of their colours, "BBO"; or, if `counted`, how many of any colours."""
+class Houses(Shape):
+    """Houses as the letters of their colours, "BBO", read as how many of each; or, if `counted`, how many of any."""
 
     counted: bool = False
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield "not_houses" for anything else."""
-        number = self.counted and type(value) is int and 0 <= value <= HOUSES * len(COLOURS)
-        if not number and not (isinstance(value, str) and set(value) <= set(COLOURS)):
+        number = self.counted and type(value) is int and 0 <= value <= c.HOUSES * len(c.COLOURS)
+        if not number and not (isinstance(value, str) and set(value) <= set(c.COLOURS)):
             yield Finding("not_houses", place)
 
+    def read(self, value: Any) -> Any:
+        """Return how many there are of each colour, or of any."""
+        return value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
 
-@dataclass(frozen=True, slots=True)
-class Owned:
-    """The number of a seat and one of these texts: "0:f3"."""
-
-    texts: Collection[str]
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_owned" (`value`) for anything else."""
-        seat, _, rest = value.partition(":") if isinstance(value, str) else ("", "", "")
-        if seat not in map(str, range(players)) or rest not in self.texts:
-            yield Finding("not_owned", place, params={"value": f"{value}"[:SHOWN]})
+    def write(self, value: Any) -> Any:
+        """Return the letters of so many houses of each colour."""
+        return "".join(letter * count for letter, count in zip(c.COLOURS, value, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A list of just these things, in this order."""
-
-    items: Sequence[Shape]
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
-        if not isinstance(value, list):
-            yield Finding("not_a_list", place)
-        elif len(value) != len(self.items):
-            yield Finding("wrong_length", place, params={"count": len(value), "most": len(self.items)})
-        else:
-            for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
-                yield from shape.check(item, f"{place}.{at}", players)
-
-
-@dataclass(frozen=True, slots=True)
-class ADeed:
+class ADeed(Row):
     """What a seat did openly, as [seat, card, move, threatened districts, turn]."""
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield "not_a_deed" for anything else."""
-        if any(True for _ in DEED.check(value, place, players)) or not agrees(value):
-            yield Finding("not_a_deed", place)
-
-
-@dataclass(frozen=True, slots=True)
-class AMove:
-    """The text of a target, or of a house that is placed."""
-
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_deed" for anything else."""
-        if not isinstance(value, str) or meaning(value) is None:
+        if any(True for _ in Row.check(self, value, place, players)) or not agrees(value):
             yield Finding("not_a_deed", place)
 
 
@@ -134,54 +59,65 @@ def agrees(deed: Any) -> bool:
     return type(meaning(move)) is (House if card == SETTING_UP else TABLE[CARD[card]].shape)
 
 
-DISTRICT: Final = Word(DISTRICTS)
-DEED: Final = Row(
+def series(district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]) -> Series:
+    """Return a series; its god chip is that of its first card unless it is said."""
+    return Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
+
+
+def pair(*parts: Any) -> tuple[Any, ...]:
+    """Return the parts as they are."""
+    return parts
+
+
+DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
+DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), as_bits, districts_of)
+COLOUR: Final = Word(tuple(c.COLOURS), range(len(c.COLOURS)))
+CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
+FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
+WAYS: Final = (c.AUTHORITY_WAVES, -c.AUTHORITY_WAVES)
+AUTHORITY_CARD: Final = OfSeat(Word([f"{waves:+}" for waves in WAYS], WAYS), "not_owned", Authority)
+EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", pair)
+DEED: Final = ADeed(
     (
         ASeat(),
         Word((SETTING_UP, *(name for name, card in CARD.items() if card in TABLE))),
-        AMove(),
-        ListOf(DISTRICT, once=True),
-        Whole(0, TURNS),
-    )
+        Text("not_a_deed"),
+        DISTRICT_SET,
+        Whole(0, c.TURNS),
+    ),
+    Deed,
 )
 SERIES: Final = Keyed(
-    {
-        "district": DISTRICT,
-        "chip": ASeat(),
-        "floods": ListOf(Owned(CARDS[:AUTHORITY])),
-        "authority": ListOf(Owned((f"+{AUTHORITY_WAVES}", f"-{AUTHORITY_WAVES}"))),
-    },
-    required=("district", "floods"),
+    {"district": DISTRICT, "chip": ASeat(), "floods": ListOf(FLOOD), "authority": ListOf(AUTHORITY_CARD)},
+    series,
+    optional={"chip": None, "authority": []},
 )
 MOVING: Final = Keyed(
-    {"source": DISTRICT, "left": Whole(1, MOST[PANIC] - 1), "used": ListOf(DISTRICT, once=True)},
-    required=("source", "used"),
+    {"source": DISTRICT, "left": Whole(1, MOST[c.PANIC] - 1), "used": DISTRICT_SET}, Moving, optional={"left": 1}
 )
-CARD_LISTS: Final = BySeat(ListOf(Word(CARDS)), open=True)
 
 SCHEMA: Final = Schema(
     {
-        "sunk": ListOf(DISTRICT, most=TURNS, once=True),
-        "houses": ByKey(DISTRICTS, Open(Houses(counted=True))),
+        "sunk": ListOf(DISTRICT, most=c.TURNS, once=True),
+        "houses": ByKey(c.DISTRICTS, Open(Houses(counted=True))),
         "reserve": Houses(),
         "taken": BySeat(Houses(counted=True), open=True),
         "start": ASeat(),
         "opener": ASeat(),
-        "round": Whole(0, LAST_ROUND),
-        "step": Whole(0, HOUSES * len(COLOURS)),
+        "round": Whole(0, c.LAST_ROUND),
+        "step": Whole(0, c.HOUSES * len(c.COLOURS)),
         "series": ListOf(SERIES),
-        "extra": ListOf(Owned((CARDS[MORE], CARDS[LESS]))),
-        "quarantined": ListOf(DISTRICT, once=True),
-        "tiles": BySeat(Row((Open(Word(tuple(COLOURS))), Open(DISTRICT))), open=True),
+        "extra": ListOf(EXTRA),
+        "quarantined": DISTRICT_SET,
+        "tiles": BySeat(Row((Open(COLOUR), Open(DISTRICT)), pair), open=True),
         "hands": CARD_LISTS,
         "discards": CARD_LISTS,
         "piles": CARD_LISTS,
         "renewed": BySeat(Whole(0, MOST_RENEWED)),
-        "chosen": BySeat(Word(("", *CARDS)), open=True),
+        "chosen": BySeat(Word(("", *c.CARDS), range(NO_CARD, len(c.CARDS))), open=True),
         "acting": Flag(),
         "moving": MOVING,
         "sinking": Flag(),
-        "deeds": ListOf(ADeed()),
+        "deeds": ListOf(DEED),
     }
 )
-"""All keys of positions; `rules.positions` says what they mean."""

@@ -200,6 +200,11 @@ def as_bits(places: Iterable[District]) -> int:
     return found
 
 
+def districts_of(bits: int) -> list[District]:
+    """Return the districts of a set of bits."""
+    return [place for place in range(len(DISTRICTS)) if bits >> place & 1]
+
+
 def houses_on(state: State, district: District) -> list[int]:
     """Return how many houses of each colour are on a district, by colour."""
     return state.houses[PALETTE * district : PALETTE * (district + 1)]

@@ -52,3 +52,10 @@ def test_a_rich_hand_is_unusual_and_no_more() -> None:
 def test_a_usual_table_has_no_findings() -> None:
     position = {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 2, 1]}
     assert not findings_of(PRESENTATION, Situation(3, position, {"card.0": "44", "card.1": "12", "card.2": "30"}))
+
+
+@pytest.mark.parametrize("play", ["open", "hidden"])
+def test_a_round_in_which_all_have_laid_waits_for_nobody(play: str) -> None:
+    position = {"round": 3, "levels": [0, 4, 5], "leader": 1, "chosen": [5, 6, 7]}
+    (found,) = findings_of(PRESENTATION, Situation(3, position, options={"play": play}))
+    assert found.code == "all_laid"

@@ -250,6 +250,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("levels", "pair_gone", {"round": 2, "turned": [1, 2, 3, 4], "levels": [1, 2, 3]}),
     ("levels", "pair_gone", {"over": True, "stage": 2, "round": 12, "levels": [0, 0, 5]}),
     ("levels", "not_by_seat", {"levels": [0, 0, 0, 0]}),
+    ("levels.2", "turned_down", {"round": 3, "preservers": [1, 1, 5], "levels": [3, 4, -1], "chosen": [5, 6, 0]}),
     ("levels.0", "out_of_range", {"levels": [13, 0, 0]}),
     ("scores", "not_by_seat", {"scores": [1, 1]}),
     ("scores.2", "not_a_number", {"scores": [1, 1, 1.5]}),
