@@ -1,0 +1,19 @@
+"""What a table shows for a moment before it tells it: the cards of a vote, seat after seat."""
+
+from tests.api.client import Answer, now, sit
+
+
+def voted() -> list[Answer]:
+    """Return the steps of the first answer in which cards are turned over."""
+    answer = sit("random", "random", "random", game="drunter_drueber")
+    while not any(step["rule"] == "DD-5.3" for step in answer["steps"]):
+        answer = now()
+    return [step for step in answer["steps"] if step["rule"] == "DD-5.3"]
+
+
+def test_cards_of_a_vote_are_seen_one_after_the_other_and_then_told_all_together() -> None:
+    steps = voted()
+    assert [step["passing"] for step in steps] == [True, True, False]
+    assert [step["beside"].count('class="dv bk"') for step in steps] == [2, 1, 0]
+    assert all("So far" in step["say"] for step in steps[:-1])
+    assert "All voting cards" in steps[-1]["say"]
