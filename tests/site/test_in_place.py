@@ -219,7 +219,7 @@ def test_keys_stand_in_one_panel_by_key_and_by_button(visit: Visit, lang: str) -
     page = visit(f"{lang}/{LEARN}")
     page.keyboard.press("?")
     expect(panel(page).locator("kbd", has_text="?")).to_have_count(1)
-    expect(panel(page).locator("caption")).to_have_count(4)
+    expect(panel(page).locator("caption")).to_have_count(5)
     assert violations(page, PANEL) == []
     page.keyboard.press("Escape")
     page.locator(".md-header__button.keys").click()

@@ -135,7 +135,7 @@ export class PlayTable {
    * @param {StepView} step
    * @param {string} status
    */
-  async showStep({ board, beside, caption, say }, status = textOf("play.watching")) {
+  async showStep({ board, beside, caption, say, passing }, status = textOf("play.watching")) {
     this.#motion.measure();
     this.#hideQuestions();
     await morph(this.#status, status);
@@ -146,7 +146,8 @@ export class PlayTable {
     // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await this.#tell(this.#caption, caption);
-    this.#say(say);
+    // What is only seen on the way is told by what comes of it: whoever listens hears it once.
+    if (!passing) this.#say(say);
   }
 
   #hold() {

@@ -25,6 +25,7 @@ SAMPLES: tuple[Event, ...] = (
     e.VoteLaid(RULE, 0, ("jaa", "ne")),
     e.VoteLaid(RULE, 1, ()),
     e.VotesRevealed(RULE, (("jaa", "ne"), ("neee",), ("?",), ("jein",)), 2, 4),
+    e.VotesRevealed(RULE, (("jaa",), ("?",)), 2, 0),
     e.JokerDeclared(RULE, 0, True),
     e.JokerDeclared(RULE, 1, False),
     e.VotePassed(RULE, 0, 4, 3),

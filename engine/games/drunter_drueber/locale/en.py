@@ -45,7 +45,8 @@ EVENTS: dict[str, str] = {
     ),
     "VoteLaid": "{seat:who} {seat:verb|lays|lay|lay} {cards:cards} face down.",
     "VoteLaid.hidden": "{seat:who} {seat:verb|lays|lay|lay} one or more voting cards face down.",
-    "VotesRevealed": (
+    "VotesRevealed": "All voting cards are turned over: {cards:each|cards}. That makes {yes:n} yes and {no:n} no.",
+    "VotesRevealed.joker": (
         "All voting cards are turned over: {cards:each|cards}. Jokers aside, that makes {yes:n} yes and {no:n} no."
     ),
     "JokerDeclared.yes": "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as two votes for yes.",

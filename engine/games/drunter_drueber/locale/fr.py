@@ -63,6 +63,9 @@ EVENTS: dict[str, str] = {
     "VoteLaid": "{seat:who} {seat:verb|pose|posez|posent} {cards:cards}, face cachée.",
     "VoteLaid.hidden": "{seat:who} {seat:verb|pose|posez|posent} une ou plusieurs cartes de vote, face cachée.",
     "VotesRevealed": (
+        "On retourne toutes les cartes de vote : {cards:each|cards}. Cela fait {yes:n} oui et {no:n} non."
+    ),
+    "VotesRevealed.joker": (
         "On retourne toutes les cartes de vote : {cards:each|cards}. Sans les jokers, cela fait {yes:n} oui et {no:n}"
         " non."
     ),

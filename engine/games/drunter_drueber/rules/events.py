@@ -137,6 +137,11 @@ class VotesRevealed(Event):
     yes: int
     no: int
 
+    @property
+    def variant(self) -> str:
+        """Whether a joker is still to be declared."""
+        return "joker" if any("jein" in laid for laid in self.cards) else ""
+
 
 class JokerDeclared(Event):
     """A seat said what its joker votes."""

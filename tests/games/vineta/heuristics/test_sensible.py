@@ -8,7 +8,7 @@ from engine.games.vineta.heuristics.sensible import CLEARLY, HEAP
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, FLOODS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSES
-from engine.games.vineta.rules.state import ACTING, PALETTE, State
+from engine.games.vineta.rules.state import ACTING, PALETTE, State, owing
 
 PRIOR = HEURISTICS.prior
 
@@ -41,7 +41,7 @@ def test_authority_is_sensible_with_a_series_on_the_table() -> None:
     state = at_a_choice()
     while not state.series or state.round == 0:
         GAME.apply_all(state, HEURISTICS.rollout.moves(state, stream(1)))
-    seat = GAME.decision(state).seats[0]  # type: ignore[union-attr]
+    seat = owing(state)[0]
     state.hands[seat] = [0, AUTHORITY]
     assert CARDS[AUTHORITY] in sensible(state, seat)
 
