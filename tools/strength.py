@@ -158,7 +158,8 @@ def pool_table(scores: Sequence[Score], texts: Mapping[str, str], words: Mapping
     keys = ("bot", "share", "games", "players", "points", "rest")
     ranked = sorted(scores, key=lambda score: -score["share"])
     rows = ([cell(key, score, texts, words) for key in keys] for score in ranked)
-    return grid(words["pool"], [words[key] for key in keys], rows)
+    caption = words["worlds"].format(words["pool"], scores[0]["pairing"]["iterations"])
+    return grid(caption, [words[key] for key in keys], rows)
 
 
 def others_table(scores: Sequence[Score], texts: Mapping[str, str], words: Mapping[str, str]) -> Html:

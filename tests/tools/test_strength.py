@@ -56,6 +56,7 @@ def test_the_best_against_all_four_comes_first(monkeypatch: pytest.MonkeyPatch) 
     html = shown(monkeypatch, "fr", scored(1, [1, 2, 3, 4], share=0.1), scored(4, [1, 2, 3, 4], share=0.6))
     best, last = row_of("Devin du temps", "0,60 ± 0,05", "60", "3", "5,0", "−1,0"), html.index("0,10 ± 0,05")
     assert html.index(best) < last
+    assert "tirés au sort parmi les quatre, 40 parties imaginées par coup</caption>" in html
 
 
 def test_other_matches_are_told_one_by_one_those_with_a_bot_from_outside_too(monkeypatch: pytest.MonkeyPatch) -> None:
