@@ -51,8 +51,12 @@ LISTEN: Final = r"""() => {
 RESTS: Final = """() => {
   const play = document.querySelector("#play-game");
   const next = document.activeElement === play.querySelector(".next");
-  return ["deciding", "over"].includes(play.dataset.state) || next;
+  const { state } = play.dataset;
+  return ["deciding", "over"].includes(state) || (state === "watching" && next);
 }"""
+
+DECIDED: Final = """() => heard.length > 0 || document.querySelector("#play-game").dataset.state !== "deciding\""""
+"""Whether something has come of a decision: a press is painted before the table leaves it."""
 
 CHOOSE: Final = f"""play => {{
   {PICK}
@@ -113,6 +117,7 @@ def round_heard(browser: Browser, site: str, name: str) -> str:
             lines += [f"chosen: {label}" for label in play.evaluate(CHOOSE)]
             lines += said(play)
             play.locator(".decision [type=submit]").press("Enter")
+            until(page, DECIDED)
         lines += until_asked(play)
     return "\n".join(lines) + "\n"
 

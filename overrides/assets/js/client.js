@@ -99,7 +99,8 @@ class EngineClient extends EventTarget {
   /** @returns {Promise<WorkerLine>} */
   async #start() {
     this.#opened.clear();
-    const line = new WorkerLine((progress) => this.#report(progress));
+    // What a busy worker tells of its start may come when that is over.
+    const line = new WorkerLine((progress) => this.#starting && this.#report(progress));
     this.#report({ done: 0, total: 0 });
     await line.start(order(this.#careful ? "" : snapshot())).catch(asFailure).finally(() => this.#report(null));
     keepEngine(engineFiles(), snapshot());
