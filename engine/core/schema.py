@@ -4,6 +4,7 @@ From it come the findings about the form of positions (`Schema.check`), what the
 (`read`, `write`), the limits of the editor and the reference page.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -55,14 +56,14 @@ SHOWN: Final = 60
 """Characters of a refused value that its finding or refusal names."""
 
 
-class Shape:
+class Shape(ABC):
     """What may stand at one place of a position, and what the rules have instead of it, often the same."""
 
     __slots__ = ()
 
+    @abstractmethod
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield what is wrong with a value; nothing but JSON data comes in, but any of it."""
-        raise NotImplementedError
 
     def each(self, value: Any, change: "Change") -> Any:
         """Return a value with all that is inside it changed; the value itself, where nothing is."""

@@ -15,9 +15,10 @@ SOON: Final = 120_000
 """Milliseconds in which even a busy machine has started the engine."""
 
 RESTS_OR_WAITS: Final = """play => {
-  const state = play.dataset.state;
-  return state === "deciding" || state === "over" || document.activeElement === play.querySelector(".next");
+  const state = play.dataset.state, next = document.activeElement === play.querySelector(".next");
+  return state === "deciding" || state === "over" || (state === "watching" && next);
 }"""
+"""The button for the next step keeps the focus while bots think."""
 
 STILL: Final = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 """Whether nothing moves, and no colour fades into another one."""

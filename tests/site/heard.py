@@ -20,7 +20,7 @@ from engine.match.saves import to_share
 from engine.match.seats import HUMAN
 from tests.site.cities import HAND, threatened
 from tests.site.conftest import RETURNING
-from tests.site.hands import PICK, deciding, until
+from tests.site.hands import PICK, RESTS_OR_WAITS, deciding, until
 from tests.site.towns import moment, voting
 from tools import build, chromium
 from tools.serve import serving
@@ -47,13 +47,6 @@ LISTEN: Final = r"""() => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
 """Notes what live regions say, in the order in which they change."""
-
-RESTS: Final = """() => {
-  const play = document.querySelector("#play-game");
-  const next = document.activeElement === play.querySelector(".next");
-  const { state } = play.dataset;
-  return ["deciding", "over"].includes(state) || (state === "watching" && next);
-}"""
 
 DECIDED: Final = """() => heard.length > 0 || document.querySelector("#play-game").dataset.state !== "deciding\""""
 """Whether something has come of a decision: a press is painted before the table leaves it."""
@@ -85,7 +78,7 @@ ROUNDS: Final[dict[str, tuple[Callable[[], str], int]]] = {
 def until_asked(play: Locator) -> Iterator[str]:
     """Yield what is said until the reader has something to decide; Enter leads on."""
     for _ in range(LAST):
-        until(play.page, RESTS)
+        until(play.page, RESTS_OR_WAITS, play.element_handle())
         yield from said(play)
         if play.get_attribute("data-state") != "watching":
             return
