@@ -1,10 +1,10 @@
 """Shapes of positions that are read as records of the rules."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.schema import SHOWN, Finding, Path, Shape
+from engine.core.schema import SHOWN, Converter, Finding, Path, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,20 @@ class Keyed(Shape):
             else:
                 yield Finding("unknown_key", f"{place}.{key}"[:SHOWN], params={"value": f"{key}"[:SHOWN]})
 
-    def read(self, value: Any) -> Any:
-        """Return the record."""
-        shapes = self.shapes.items()
-        return self.record(*(shape.read(value[key]) if key in value else self.optional[key] for key, shape in shapes))
+    def reader(self) -> Converter:
+        """Return what makes the record."""
+        record, optional, readers = self.record, self.optional, [(key, part.reader()) for key, part in self.parts]
+        return lambda value: record(*[read(value[key]) if key in value else optional[key] for key, read in readers])
 
-    def write(self, value: Any) -> Any:
-        """Return an object with all keys."""
-        return {key: shape.write(part) for (key, shape), part in zip(self.shapes.items(), value, strict=True)}
+    def writer(self) -> Converter:
+        """Return what makes an object with all keys."""
+        writers = [(key, part.writer()) for key, part in self.parts]
+        return lambda record: {key: write(part) for (key, write), part in zip(writers, record, strict=True)}
+
+    @property
+    def parts(self) -> Iterable[tuple[str, Shape]]:
+        """The keys and their shapes, in order."""
+        return self.shapes.items()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +67,15 @@ class Row(Shape):
             for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
                 yield from shape.check(item, f"{place}.{at}", players)
 
-    def read(self, value: Any) -> Any:
-        """Return the record."""
-        return self.record(*(shape.read(item) for shape, item in zip(self.items, value, strict=True)))
+    def reader(self) -> Converter:
+        """Return what makes the record."""
+        record, readers = self.record, [shape.reader() for shape in self.items]
+        return lambda value: record(*[read(item) for read, item in zip(readers, value, strict=True)])
 
-    def write(self, value: Any) -> Any:
-        """Return the list."""
-        return [shape.write(part) for shape, part in zip(self.items, value, strict=True)]
+    def writer(self) -> Converter:
+        """Return what makes the list."""
+        writers = [shape.writer() for shape in self.items]
+        return lambda record: [write(part) for write, part in zip(writers, record, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +92,21 @@ class OfSeat(Shape):
         if seat not in map(str, range(players)) or any(True for _ in self.item.check(rest, place, players)):
             yield Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})
 
-    def read(self, value: Any) -> Any:
-        """Return the record of the seat and what its text means."""
-        seat, _, rest = value.partition(":")
-        return self.record(int(seat), self.item.read(rest))
+    def reader(self) -> Converter:
+        """Return what makes the record of the seat and what its text means."""
+        record, read = self.record, self.item.reader()
 
-    def write(self, value: Any) -> Any:
-        """Return the text."""
-        seat, what = value
-        return f"{seat}:{self.item.write(what)}"
+        def read_record(value: str) -> Any:
+            """Return the record."""
+            seat, _, rest = value.partition(":")
+            return record(int(seat), read(rest))
+
+        return read_record
+
+    def writer(self) -> Converter:
+        """Return what makes the text."""
+        write = self.item.writer()
+        return lambda record: f"{record[0]}:{write(record[1])}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +121,12 @@ class As(Shape):
         """Yield what is wrong with it."""
         return self.shape.check(value, place, players)
 
-    def read(self, value: Any) -> Any:
-        """Return what is made of what the shape reads."""
-        return self.reads(self.shape.read(value))
+    def reader(self) -> Converter:
+        """Return what makes something of what the shape reads."""
+        reads, read = self.reads, self.shape.reader()
+        return lambda value: reads(read(value))
 
-    def write(self, value: Any) -> Any:
-        """Return what it is made of."""
-        return self.shape.write(self.writes(value))
+    def writer(self) -> Converter:
+        """Return what makes the value of which it was made."""
+        writes, write = self.writes, self.shape.writer()
+        return lambda value: write(writes(value))

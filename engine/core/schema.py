@@ -1,12 +1,13 @@
 """The schema of a game's positions: which keys there are and what may stand under each, said once as data.
 
 From it come the findings about the form of positions (`Schema.check`), what the rules have instead of JSON data
-(`read`, `write`), the limits of the editor and the reference page.
+(`Schema.read`, `Schema.write`), the limits of the editor and the reference page.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from engine.core.refusal import Refusal
@@ -65,21 +66,38 @@ class Shape(ABC):
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield what is wrong with a value; nothing but JSON data comes in, but any of it."""
 
-    def each(self, value: Any, change: "Change") -> Any:
-        """Return a value with all that is inside it changed; the value itself, where nothing is."""
-        return value
+    def converter(self, inside: "Inside") -> "Converter":
+        """Return what changes a value by what changes the things inside it; `same`, where nothing is changed."""
+        return same
 
-    def read(self, value: Any) -> Any:
-        """Return what the rules have instead of a value in which `check` finds nothing."""
-        return self.each(value, lambda shape, inside: shape.read(inside))
+    def reader(self) -> "Converter":
+        """Return what makes of a value in which `check` finds nothing what the rules have instead."""
+        return self.converter(lambda shape: shape.reader())
 
-    def write(self, value: Any) -> Any:
-        """Return the value that is read as this."""
-        return self.each(value, lambda shape, inside: shape.write(inside))
+    def writer(self) -> "Converter":
+        """Return what makes the value that is read as this."""
+        return self.converter(lambda shape: shape.writer())
 
 
-Change: TypeAlias = Callable[[Shape, Any], Any]
-"""Makes something else of what stands inside a value, by its shape."""
+Converter: TypeAlias = Callable[[Any], Any]
+"""Makes something else of a value: made once for a shape, since a position has hundreds of values."""
+Inside: TypeAlias = Callable[[Shape], Converter]
+"""What changes the things of a shape that stand inside another."""
+
+
+def same(value: Any) -> Any:
+    """Return the value itself."""
+    return value
+
+
+def each(change: Converter) -> Converter:
+    """Return what changes each thing of a list."""
+    return list if change is same else lambda values: list(map(change, values))
+
+
+def if_known(change: Converter) -> Converter:
+    """Return what changes a value that is known, and leaves None."""
+    return same if change is same else lambda value: None if value is None else change(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +159,13 @@ class Word(Shape):
         if type(value) is not str or value not in self.words:
             yield Finding("unknown_word", place, params={"value": f"{value}"[:SHOWN]})
 
-    def read(self, value: Any) -> Any:
-        """Return what the text means."""
-        return dict(zip(self.words, self.means, strict=True))[value] if self.means else value
+    def reader(self) -> Converter:
+        """Return what makes of a text what it means."""
+        return dict(zip(self.words, self.means, strict=True)).__getitem__ if self.means else same
 
-    def write(self, value: Any) -> Any:
-        """Return the text that means this."""
-        return dict(zip(self.means, self.words, strict=True))[value] if self.means else value
+    def writer(self) -> Converter:
+        """Return what makes the text that means this."""
+        return dict(zip(self.means, self.words, strict=True)).__getitem__ if self.means else same
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,14 +189,15 @@ class ListOf(Shape):
         before = set[str]()
         for at, item in enumerate(value):
             yield from self.item.check(item, f"{place}.{at}", players)
-            # As text: lists of any length may come in, and of things that no set takes.
-            if self.once and f"{item}" in before:
-                yield Finding("twice", f"{place}.{at}", params={"value": f"{item}"[:SHOWN]})
-            before.add(f"{item}")
+            if self.once:
+                # As text: lists of any length may come in, and of things that no set takes.
+                if (text := f"{item}") in before:
+                    yield Finding("twice", f"{place}.{at}", params={"value": text[:SHOWN]})
+                before.add(text)
 
-    def each(self, value: Any, change: Change) -> Any:
-        """Return the list with each thing changed."""
-        return [change(self.item, item) for item in value]
+    def converter(self, inside: Inside) -> Converter:
+        """Return what changes each thing."""
+        return each(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +211,9 @@ class Open(Shape):
         if value is not None:
             yield from self.item.check(value, place, players)
 
-    def each(self, value: Any, change: Change) -> Any:
-        """Return the thing changed, None where it is not known."""
-        return None if value is None else change(self.item, value)
+    def converter(self, inside: Inside) -> Converter:
+        """Return what changes the thing where it is known."""
+        return if_known(inside(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +232,9 @@ class BySeat(Shape):
             if item is not None or not self.open:
                 yield from self.item.check(item, f"{place}.{seat}", players)
 
-    def each(self, value: Any, change: Change) -> Any:
-        """Return the list with each thing changed that is known."""
-        return [None if item is None else change(self.item, item) for item in value]
+    def converter(self, inside: Inside) -> Converter:
+        """Return what changes each thing that is known."""
+        return each(if_known(inside(self.item)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,9 +255,10 @@ class ByKey(Shape):
             else:
                 yield Finding("unknown_word", place, params={"value": f"{key}"[:SHOWN]})
 
-    def each(self, value: Any, change: Change) -> Any:
-        """Return each thing changed, by its key."""
-        return {key: change(self.item, item) for key, item in value.items()}
+    def converter(self, inside: Inside) -> Converter:
+        """Return what changes the thing under each key."""
+        change = inside(self.item)
+        return dict if change is same else lambda things: {key: change(item) for key, item in things.items()}
 
 
 @dataclass(frozen=True)
@@ -246,6 +266,16 @@ class Schema:
     """The keys of a game's positions, each with its shape; all may be missing."""
 
     shapes: Mapping[str, Shape]
+
+    @cached_property
+    def readers(self) -> Mapping[str, Converter]:
+        """By key, what makes of a value what the rules have instead."""
+        return {key: shape.reader() for key, shape in self.shapes.items()}
+
+    @cached_property
+    def writers(self) -> Mapping[str, Converter]:
+        """By key, what makes a value of what the rules have."""
+        return {key: shape.writer() for key, shape in self.shapes.items()}
 
     def check(self, data: object, players: int) -> Iterator[Finding]:
         """Yield what is wrong with the form of a position, in the order of its keys."""
@@ -265,7 +295,7 @@ class Schema:
 
     def read(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Return by key what the rules have instead of what a position says; its form is right."""
-        return {key: self.shapes[key].read(value) for key, value in data.items()}
+        return {key: self.readers[key](value) for key, value in data.items()}
 
     def write(self, state: object, **others: Any) -> dict[str, Any]:
         """Return the position that is read as a state.
@@ -273,7 +303,7 @@ class Schema:
         Under each key stands its attribute of that name, or that of `others`; None is left out.
         """
         given = {key: others[key] if key in others else getattr(state, key, None) for key in self.shapes}
-        return {key: self.shapes[key].write(value) for key, value in given.items() if value is not None}
+        return {key: self.writers[key](value) for key, value in given.items() if value is not None}
 
 
 def by_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:

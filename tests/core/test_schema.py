@@ -142,12 +142,12 @@ def test_the_first_finding_refuses_a_position() -> None:
     ids=str,
 )
 def test_what_is_read_is_written_back(shape: Shape, value: object, read: object) -> None:
-    assert shape.read(value) == read
-    assert shape.write(read) == value
+    assert shape.reader()(value) == read
+    assert shape.writer()(read) == value
 
 
 def test_a_key_that_may_be_missing_is_read_as_what_it_is_then() -> None:
-    assert MOVE.read({"colour": "blue"}) == Move(20, 5)
+    assert MOVE.reader()({"colour": "blue"}) == Move(20, 5)
 
 
 def test_a_state_is_written_by_its_attributes_but_for_what_is_said() -> None:

@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.rules.findings import laid_out
 from engine.games.drunter_drueber.rules.game import AT, GAME
 from engine.games.drunter_drueber.rules.position_tiles import tile_of
 from engine.games.drunter_drueber.rules.reach import squares_of
-from engine.games.drunter_drueber.rules.schema import LAID_TILE
+from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
 from engine.games.drunter_drueber.rules.vote import outhouse_among
 
@@ -248,11 +248,11 @@ def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int)
 
     Hands that are given get the later tiles back; main targets and later votes are open again.
     """
-    seat, placement = LAID_TILE.read(laid[last])
+    seat, placement = read_tile(laid[last])
     hands = situation.position.get("tiles")
     if hands:
         hands = [hand and [*hand] for hand in hands]
-        for owner, later in map(LAID_TILE.read, laid[last:]):
+        for owner, later in map(read_tile, laid[last:]):
             if hands[owner]:
                 hands[owner][tile_of(later)] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
@@ -282,7 +282,7 @@ def score_example(situation: Situation, seed: int) -> Example:
     if not any(is_given(situation, place) for place in places):
         raise not_given(places[0])
     laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
-    seat, placement = LAID_TILE.read(laid[-1])
+    seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
     tiles[seat][tile_of(placement)] = 1
     targets = by_seat(situation.position, "targets", situation.players)

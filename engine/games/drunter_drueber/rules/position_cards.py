@@ -13,7 +13,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_placement
 from engine.games.drunter_drueber.rules.reach import squares_of
-from engine.games.drunter_drueber.rules.schema import PAST_VOTE
+from engine.games.drunter_drueber.rules.schema import read_vote
 from engine.games.drunter_drueber.rules.setup import deal_targets
 from engine.games.drunter_drueber.rules.state import DECLARING, PLACING, VOTING, Ballot, State, has_open_joker, owing
 from engine.games.drunter_drueber.rules.variant import CHOICE_RULE, blocked_kinds
@@ -30,7 +30,7 @@ NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
 def restore_ballots(state: State, data: Position) -> Iterator[Finding]:
     """Note the votes that are over; those that cannot have been are left out."""
     for number, entry in enumerate(data.get("ballots", [])):
-        ballot: Ballot = PAST_VOTE.read(entry)
+        ballot: Ballot = read_vote(entry)
         if finding := check_ballot(state, ballot, data, number):
             yield finding
             continue

@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.bridges import refuse_removed, remove_bl
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, covered, placements_with, refuse_place
 from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
 from engine.games.drunter_drueber.rules.reach import squares_of
-from engine.games.drunter_drueber.rules.schema import LAID_TILE
+from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import Laid, Placement, State
 
 Hands = list[list[int] | None]
@@ -35,7 +35,7 @@ def stock_of(tile: int) -> int:
 def restore_laid(state: State, data: Position) -> Iterator[Finding]:
     """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
     left, texts = unused_tiles(state), data.get("laid", [])
-    for number, (seat, placement) in enumerate(map(LAID_TILE.read, texts)):
+    for number, (seat, placement) in enumerate(map(read_tile, texts)):
         place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, tile_of(placement)
         try:
             refuse_laid(state, placement)

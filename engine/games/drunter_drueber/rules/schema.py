@@ -33,8 +33,9 @@ def past_vote(seat: Seat, placement: Placement, _names: Any, *others: Any) -> Ba
     return Ballot(seat, placement, (), tuple(cards), tuple(jokers), passed, before)
 
 
-PLACEMENT: Final = Word(tuple(PLACEMENTS), tuple(PLACEMENTS.values()))
+PLACEMENT: Final = Word(PLACEMENTS, PLACEMENTS.values())
 LAID_TILE: Final = OfSeat(PLACEMENT, "not_a_tile", laid_tile)
+read_tile: Final = LAID_TILE.reader()
 CARDS_LAID: Final = As(ListOf(Word(CARDS), once=True), hand_of, cards_in)
 JOKERS: Final = BySeat(Whole(-1, 1))
 PAST_VOTE: Final = Keyed(
@@ -50,6 +51,7 @@ PAST_VOTE: Final = Keyed(
     past_vote,
     code="not_a_past_vote",
 )
+read_vote: Final = PAST_VOTE.reader()
 
 SCHEMA: Final = Schema(
     {

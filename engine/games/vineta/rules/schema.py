@@ -5,10 +5,26 @@ The texts `schema.<key>` say what each key means.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import mul
 from typing import Any, Final
 
 from engine.core.record_shapes import As, Keyed, OfSeat, Row
-from engine.core.schema import ASeat, ByKey, BySeat, Finding, Flag, ListOf, Open, Path, Schema, Shape, Text, Whole, Word
+from engine.core.schema import (
+    ASeat,
+    ByKey,
+    BySeat,
+    Converter,
+    Finding,
+    Flag,
+    ListOf,
+    Open,
+    Path,
+    Schema,
+    Shape,
+    Text,
+    Whole,
+    Word,
+)
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.houses import MOST
@@ -34,13 +50,13 @@ class Houses(Shape):
         if not number and not (isinstance(value, str) and set(value) <= set(c.COLOURS)):
             yield Finding("not_houses", place)
 
-    def read(self, value: Any) -> Any:
-        """Return how many there are of each colour, or of any."""
-        return value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
+    def reader(self) -> Converter:
+        """Return what counts the houses of each colour, or of any."""
+        return lambda value: value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
 
-    def write(self, value: Any) -> Any:
-        """Return the letters of so many houses of each colour."""
-        return "".join(letter * count for letter, count in zip(c.COLOURS, value, strict=True))
+    def writer(self) -> Converter:
+        """Return what makes the letters of so many houses of each colour."""
+        return lambda counts: "".join(map(mul, c.COLOURS, counts))
 
 
 @dataclass(frozen=True, slots=True)
