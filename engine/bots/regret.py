@@ -17,6 +17,7 @@ from engine.bots import BOTS, Budget, SearchBot
 from engine.bots.arena import Z95
 from engine.bots.bot import determinizer, own_seat
 from engine.bots.comparison import standard_error
+from engine.bots.self_play import self_play
 from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import stream
@@ -96,12 +97,9 @@ def views(game: AnyGame, heuristics: AnyHeuristics, players: int) -> Iterator[An
 
 def walk(game: AnyGame, heuristics: AnyHeuristics, state: Any, seed: int) -> Iterator[tuple[Any, Any]]:
     """Play on from a state, which changes, between bots; yield view and move of each seat with a choice."""
-    bot, rng = BOTS[PLAYING_LEVEL].for_game(game, heuristics), stream(seed, "walk")
-    while decision := game.decision(state):
-        seen = [game.view(state, seat) for seat in decision.seats]
-        choices = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)) for view in seen]
-        yield from ((view, choice.move) for view, choice in zip(seen, choices, strict=True) if len(choice.stats) > 1)
-        game.apply_all(state, [choice.move for choice in choices])
+    for view, choice, _ in self_play(game, heuristics, state, PLAYING_LEVEL, stream(seed, "walk")):
+        if len(choice.stats) > 1:
+            yield view, choice.move
 
 
 def utilities(game: AnyGame, heuristics: AnyHeuristics, view: Any, seed: int, worlds: int) -> Judged:

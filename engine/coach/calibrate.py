@@ -6,13 +6,14 @@ is kept, a line a game, so that the command may be interrupted and asked for mor
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from engine.bots import BOTS, Budget
+from engine.bots import BOTS
 from engine.bots.comparison import mean
+from engine.bots.self_play import self_play
 from engine.coach.analysis import FIRST
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import Played, Reliability, cross_fitted, fitted, reliability
@@ -116,26 +117,14 @@ def noted(file: Path) -> list[Played]:
 def played(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, seed: int) -> Played:
     """Play a game between bots of one level, and estimate the chances after some of its decisions."""
     state = game.begin(players, seed)
-    made = [*decisions(game, heuristics, state, level, seed)]
+    all_made = self_play(game, heuristics, state, level, stream(seed, "calibrate", "play"))
+    made = [(view, choice.move) for view, choice, legal in all_made if len(legal) > 1]
     rng = stream(seed, "calibrate", "decisions")
     chosen = [made[int((third + rng.random()) / A_GAME * len(made))] for third in range(A_GAME)]
     playouts = [Playouts(game, heuristics, view, seed, "calibrate", number) for number, (view, _) in enumerate(chosen)]
     found = [estimated(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
     phases = [heuristics.evaluator.phase_index(each.world(0).state) for each in playouts]
     return Played(found, phases, victory_shares(game.result(state)))
-
-
-def decisions(game: AnyGame, heuristics: AnyHeuristics, state: Any, level: int, seed: int) -> Iterator[tuple[Any, Any]]:
-    """Play on from a state, which changes, between bots; yield view and move of each decision with a choice."""
-    bot, rng = BOTS[level].for_game(game, heuristics), stream(seed, "calibrate", "play")
-    while decision := game.decision(state):
-        views = [game.view(state, seat) for seat in decision.seats]
-        moves = [bot.choose(view, rng, Budget(iterations=heuristics.near_worlds)).move for view in views]
-        offers = game.offers(state)
-        for view, move, legal in zip(views, moves, offers, strict=True):
-            if len(legal) > 1:
-                yield view, move
-        game.apply_all(state, moves)
 
 
 def estimated(playouts: Playouts, move: Any) -> list[float]:

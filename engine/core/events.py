@@ -1,10 +1,17 @@
 """Events of every game, and what the events of a game are made with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from engine.core.game import Event, Seat
+
+E = TypeVar("E", bound=Event)
+
+
+def first_of(events: Iterable[Event], kind: type[E]) -> E | None:
+    """Return the first event of a kind, None if there is none."""
+    return next((event for event in events if isinstance(event, kind)), None)
 
 
 class SecretEvent(Event):

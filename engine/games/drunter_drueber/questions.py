@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from engine.core.events import first_of
 from engine.core.game import Event, Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict, is_given, no_ways, nothing_needed, with_move
@@ -30,11 +31,6 @@ from engine.games.drunter_drueber.rules.reach import reaches
 from engine.games.drunter_drueber.rules.scoring import best, points_by_seat, second_scores
 
 
-def first_of(events: Iterable[Event], *kinds: type[Event]) -> Any:
-    """Return the first event of these kinds, None if there is none."""
-    return next((event for event in events if isinstance(event, kinds)), None)
-
-
 def rules_of(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
     """Return the rules of the events of these kinds, kind by kind."""
     all_events = [*events]
@@ -59,6 +55,7 @@ def lay_verdict(played: Played) -> Verdict:
     rules = rules_of(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
     key = ("lay.under" if under else "lay.yes") + (".lost" if lost else "")
     bridge = {"bridge": under.bridge} if under else {}
+    assert laid, "what was not refused and needs no vote has been laid"
     return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {})}, rules)
 
 
@@ -75,9 +72,10 @@ def vote_verdict(played: Played) -> Verdict:
     """Return how the vote ends, or why there is none; without the numbers where not all the cards are given."""
     if played.refusal:
         return refused(played.refusal)
-    end = first_of(played.events, e.VotePassed, e.VoteLost)
+    end = first_of(played.events, e.VotePassed) or first_of(played.events, e.VoteLost)
     if not end:
         laid = first_of(played.events, e.TileLaid)
+        assert laid, "what was not refused and needs no vote has been laid"
         return Verdict("vote.none", {"squares": laid.squares}, rules_of(played.events, e.BridgePassed, e.TileLaid))
     lost = isinstance(end, e.VoteLost)
     if any(vote_needs(played.situation)):
@@ -131,7 +129,8 @@ def score_needs(situation: Situation) -> Iterator[str]:
 
 def score_verdict(played: Played) -> Verdict:
     """Return who wins with how many points, and what broke a tie; who only where not all the targets are given."""
-    end = first_of(played.events, e.GameWon, e.VictoryShared)
+    end = first_of(played.events, e.GameWon) or first_of(played.events, e.VictoryShared)
+    assert end, "a town that is finished is scored"
     if not all(is_given(played.situation, place) for place in target_places(played.situation)):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))

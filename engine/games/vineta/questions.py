@@ -1,10 +1,11 @@
 """What may be asked about a table of Vineta, and the answers, read off the events of the engine that plays it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.describe import event_key, own_fields
+from engine.core.events import first_of
 from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.core.schema import Path
@@ -44,17 +45,11 @@ from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
 
-E = TypeVar("E", bound=Event)
 Verdicts = Callable[[Played, Any], Verdict]
 
 CITY: Final = ("sunk", "quarantine")
 
 CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
-
-
-def first_of(events: Sequence[Event], kind: type[E]) -> E | None:
-    """Return the first event of a kind, None if there is none."""
-    return next((event for event in events if isinstance(event, kind)), None)
 
 
 def rules_of(*events: Event | None) -> tuple[str, ...]:
