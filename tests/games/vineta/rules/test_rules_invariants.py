@@ -98,7 +98,7 @@ def second_sight(referee: Referee) -> dict[str, Any]:
     }
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(game=games())
 def test_a_second_referee_agrees_on_all_that_happens(game: Game) -> None:
     """Who owes what, what is legal, what lies where after each move, and who wins."""
@@ -127,7 +127,7 @@ def standing(position: dict[str, Any]) -> Counter[str]:
     return Counter("".join([*position["houses"].values(), position["reserve"], *position["taken"]]))
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(game=games())
 def test_houses_are_conserved(game: Game) -> None:
     """On the board, in reserve or taken; or out of the game, where nobody's flood sank their district (V3)."""
@@ -152,7 +152,7 @@ def cards_of(position: dict[str, Any], seat: int) -> Counter[str]:
     return found
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(game=games())
 def test_cards_are_conserved_by_owner_and_nobody_is_ever_without_one(game: Game) -> None:
     for _ in game:
@@ -164,7 +164,7 @@ def test_cards_are_conserved_by_owner_and_nobody_is_ever_without_one(game: Game)
                 assert len(position["hands"][seat]) == 7 or not position["piles"][seat]
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(game=games())
 def test_only_coastal_or_already_threatened_districts_are_threatened(game: Game) -> None:
     """And each seat has at most one god chip out, on a district that has not sunk, with a flood card by it."""
@@ -181,7 +181,7 @@ def test_only_coastal_or_already_threatened_districts_are_threatened(game: Game)
         before = threatened
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(game=games())
 def test_nothing_leaves_a_quarantined_district(game: Game) -> None:
     before = game.position
@@ -195,7 +195,7 @@ def test_nothing_leaves_a_quarantined_district(game: Game) -> None:
         before = after
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(game=games())
 def test_a_turn_always_ends_and_eight_of_them_end_the_game(game: Game) -> None:
     """Thirty rounds a turn at most, each of as many cards as there are seats; eight districts sink, one is left."""
@@ -215,7 +215,7 @@ def test_a_turn_always_ends_and_eight_of_them_end_the_game(game: Game) -> None:
     assert isinstance(events[-1], e.GameWon | e.VictoryShared)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(game=games())
 def test_every_series_compared_and_every_house_shared_adds_up(game: Game) -> None:
     """The events, checked against what lay there one step before, with what was added in between."""
@@ -276,7 +276,7 @@ def reason(state: State, seat: int, text: str) -> str:
     return refusal.code if refusal else ""
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(game=games(), chance=st.randoms(use_true_random=False))
 def test_positions_and_clones_are_whole_at_any_decision(game: Game, chance: Random) -> None:
     """Looked at in some of them; in which ones, chance decides anew in each game."""
