@@ -38,9 +38,9 @@ def main() -> None:
     print("Built site/." if fresh else "site/ is up to date.")
 
 
-def ensure(address: str | None = None) -> bool:
+def ensure() -> bool:
     """Build the site unless it is up to date; return whether it had to be. Only one process builds at a time."""
-    known = address or os.environ.get("SITE_URL", "")
+    known = os.environ.get("SITE_URL", "")
     STATE.mkdir(exist_ok=True)
     with (STATE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, floor, log, log10
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
 from engine.core.html import Html, tag
 from engine.core.render import path, svg
 
 MOST_STEPS: Final = 5
 """Between the lines that are drawn across."""
-DOT: Final = 3.5
 
 
 class Point(NamedTuple):

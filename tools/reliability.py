@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.bots.arena import Z95
-from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
 from engine.core.html import Html, fragment, tag
 from engine.core.render import path, svg
 from engine.games.registry import presentation_of
@@ -81,7 +81,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 
 Row = dict[str, Any]
 TICKS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-DOT: Final = 3.5
 IN_FULL: Final = 3
 """The number of players whose games are shown in full, as on the rest of these pages."""
 

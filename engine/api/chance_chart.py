@@ -4,14 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.core.charts import BOTTOM, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
+from engine.core.charts import BOTTOM, DOT, EDGE, HEIGHT, LEFT, WIDTH, height_of, label, line_across
 from engine.core.describe import Describer
 from engine.core.html import Html, fragment, tag
 from engine.core.render import path, svg, table, wide
 
 LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-DOT: Final = 3.5
-"""The radius of a dot, in units of the chart."""
 
 
 class ChancePoint(NamedTuple):

@@ -5,8 +5,9 @@ from typing import Final, TypeGuard, TypeVar
 
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
-from engine.core.html import NOTHING, Child, Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
+from engine.core.render import folded
 from engine.core.schema import word
 from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
@@ -246,11 +247,6 @@ def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str 
     """Return a native menu."""
     options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
     return tag("select", options, name=name, id=f"told-{name}", aria_label=label)
-
-
-def folded(summary: Html, *inside: Child) -> Html:
-    """Return a part of the form that is opened by its summary."""
-    return tag("details", tag("summary", summary), inside, class_="options")
 
 
 def seat_control(field: EditorField, describer: Describer) -> Html:

@@ -17,11 +17,11 @@ from engine.api.view_model import match_describer
 from engine.bots import BOTS
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
-from engine.core.html import NOTHING, Child, Html, Value, fragment, tag
+from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
 from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
-from engine.core.render import Attributes, of_game
+from engine.core.render import Attributes, folded, of_game
 from engine.games.registry import PRESENTATIONS, presentation_of
 from engine.match.best_move import WORLDS, best_move
 from engine.match.lesson import example_describer, printed_lesson
@@ -164,11 +164,6 @@ def start_form(presentation: Presentation, describer: Describer) -> Html:
 def control_row(label: Html, control: Html, **more: Value) -> Html:
     """Return a control with its label before it."""
     return tag("label", label, " ", control, class_="row", **more)
-
-
-def folded(summary: Html, *inside: Child) -> Html:
-    """Return a part of the form that is opened by its summary."""
-    return tag("details", tag("summary", summary), inside, class_="options")
 
 
 def seat_row(seat: Seat, describer: Describer) -> Html:

@@ -51,6 +51,7 @@ class MoveValues(Comparison):
         twin = MoveValues([*self.moves], [*self.costs], len(self.tables[0]))
         twin.utilities = [[*each] for each in self.utilities]
         twin.chances = [[*each] for each in self.chances]
+        twin.points = [*self.points]
         twin.tables = [[*each] for each in self.tables]
         twin.alive = [*self.alive]
         return twin

@@ -161,7 +161,7 @@ class GoalPlayouts(Playouts):
 
     @property
     def power(self) -> float:
-        """1: what is estimated of a goal was not measured."""
+        """1.0: chances of a goal are taken as they are estimated, since no calibration was measured."""
         return 1.0
 
     def candidates(self, state: Any) -> tuple[Sequence[Any], Sequence[float]]:

@@ -14,6 +14,8 @@ BOTTOM: Final = 40
 """Room for the numbers and the title below the axis."""
 EDGE: Final = 16
 """Room above and on the right."""
+DOT: Final = 3.5
+"""The radius of a dot."""
 
 
 def height_of(share: float) -> float:

@@ -371,8 +371,13 @@ def checked_text(text: str) -> str:
     return text
 
 
-def check_version(game: Game[Any, Any, Any], version: int) -> None:
-    """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older"."""
+def check_version(game: Game[Any, Any, Any], version: object) -> None:
+    """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older".
+
+    "older" as well for what is no whole number: 1.0 and True are no versions.
+    """
+    if type(version) is not int:
+        raise Refusal("older", version=f"{version}", current=game.version)
     if version > game.version:
         raise Refusal("newer", version=version)
     if version not in game.versions:

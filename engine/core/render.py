@@ -173,6 +173,11 @@ def by_lot(text: Child) -> Html:
     return tag("button", text, class_="by-lot", type="button", data_use="by-lot")
 
 
+def folded(summary: Html, *inside: Child) -> Html:
+    """Return a part of a form that is opened by its summary."""
+    return tag("details", tag("summary", summary), inside, class_="options")
+
+
 def control_group(kind: str, legend: str, *controls: Child) -> Html:
     """Return a group of controls under one legend."""
     return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)

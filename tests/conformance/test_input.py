@@ -62,6 +62,12 @@ def test_a_seed_is_a_whole_number(case: Case, seed: Any) -> None:
 
 
 @every_size
+@pytest.mark.parametrize("version", ["1", 1.0, True, [1], 0, -1], ids=str)
+def test_a_version_is_one_that_is_played(case: Case, version: Any) -> None:
+    assert code_of(lambda: case.game.begin(case.players, 1, version=version)) == "older"
+
+
+@every_size
 @pytest.mark.parametrize("options", [[], ["a"], "a", 5, {5: "a"}, {None: None}], ids=str)
 def test_options_are_texts_by_their_keys(case: Case, options: Any) -> None:
     assert code_of(lambda: case.game.begin(case.players, 1, options)) == "unknown_option"

@@ -65,7 +65,7 @@ def test_what_a_decision_loses_is_a_chart_and_a_table_that_says_the_same(monkeyp
     html, scale = measured.table("regret/vineta", "fr"), chart.Scale(0.04, 0.01)
     # Budgets four times as large lie as far apart as the others.
     for x, regret in (("64.0", 0.02), ("196.0", 0.01), ("328.0", 0.0)):
-        assert f'<circle cx="{x}" cy="{scale.down(regret):.1f}" r="{chart.DOT}"/>' in html
+        assert f'<circle cx="{x}" cy="{scale.down(regret):.1f}" r="{charts.DOT}"/>' in html
     assert f'class="mark" d="M{charts.LEFT} {scale.down(0.04):.1f}H' in html
     assert f"V{scale.down(0):.1f}" in html, "an interval ends at the edge of the chart"
     assert '<svg aria-hidden="true" class="chart"' in html

@@ -15,7 +15,7 @@ from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, 
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import laid_out
 from engine.games.drunter_drueber.rules.game import AT
-from engine.games.drunter_drueber.rules.position_tiles import tile_of, unused_tiles
+from engine.games.drunter_drueber.rules.position_tiles import unused_tiles
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import Placement, State
 from engine.games.drunter_drueber.rules.view import View
@@ -95,14 +95,14 @@ def tools_of(name: str, state: State) -> Iterator[Tool]:
 
 def tile_name(placement: Placement) -> str:
     """Return the type of tile of a placement: r3."""
-    return c.TILES[tile_of(placement)]
+    return c.TILES[placement.tile]
 
 
 def next_ends(state: State, pawn: int) -> Iterator[Square]:
     """Yield the squares where the next tile of a pawn can end; outhouses are for the vote, not for the editor."""
     left = unused_tiles(state)
     for placement in PLACEMENTS.values():
-        if placement.pawn == pawn and left[tile_of(placement)]:
+        if placement.pawn == pawn and left[placement.tile]:
             yield from squares_of(state, placement)[-1:]
 
 

@@ -15,7 +15,6 @@ from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_with
 from engine.games.drunter_drueber.rules.findings import laid_out
 from engine.games.drunter_drueber.rules.game import AT, GAME
-from engine.games.drunter_drueber.rules.position_tiles import tile_of
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
@@ -89,7 +88,7 @@ def with_tile_in_hand(situation: Situation, seed: int, position: Position, tile:
 def asked_tile(text: str) -> int:
     """Return the type of the tile asked about, by its place in TILES; raise Refusal("unreadable") if it is none."""
     if text in PLACEMENTS:
-        return tile_of(PLACEMENTS[text])
+        return PLACEMENTS[text].tile
     tile, at, _ = text.partition(AT)
     if tile not in c.TILES or not at:
         raise Refusal("unreadable", text=text)
@@ -254,10 +253,10 @@ def before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int)
         hands = [hand and [*hand] for hand in hands]
         for owner, later in map(read_tile, laid[last:]):
             if hands[owner]:
-                hands[owner][tile_of(later)] += 1
+                hands[owner][later.tile] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
     changes = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
-    position = with_tile_in_hand(situation, seed, table(situation, **changes, turns=None), tile_of(placement))
+    position = with_tile_in_hand(situation, seed, table(situation, **changes, turns=None), placement.tile)
     return position, [TEXTS[placement], *votes_for(situation, begin(situation, seed, position), placement)]
 
 
@@ -284,7 +283,7 @@ def score_example(situation: Situation, seed: int) -> Example:
     laid = [*situation.position.get("laid", [])] or [f"0:{harmless_tile(situation)}"]
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
-    tiles[seat][tile_of(placement)] = 1
+    tiles[seat][placement.tile] = 1
     targets = by_seat(situation.position, "targets", situation.players)
     main = by_seat(situation.position, "main", situation.players)
     known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": left_votes(situation, seed)}

@@ -10,6 +10,7 @@ export class TrickDevice extends HTMLElement {
   #free = button("free", "", () => this.#freeRoom());
 
   connectedCallback() {
+    // Nothing is left behind when it goes: it listens to its own buttons alone.
     onceInPage(this, () => this.#begin());
   }
 

@@ -12,6 +12,7 @@ export class TrickResults extends HTMLElement {
   #back = make("p");
 
   connectedCallback() {
+    // Nothing is left behind when it goes: it listens to its own buttons alone.
     onceInPage(this, () => this.#begin());
   }
 

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from engine.core.game import Seat
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.building import covered
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, UNDECIDED, Cards, tile_index
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Cards
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.vote import left_after
 
 
 class Moment(NamedTuple):
@@ -51,7 +52,7 @@ def proposals(view: View) -> Iterator[Proposed]:
                 passed = coming
             else:
                 yield Proposed(moment._replace(turn=coming.seat), coming.placement, coming)
-            moment = moment._replace(votes=votes_after(moment, coming))
+            moment = moment._replace(votes=tuple(left_after(moment.votes, coming.cards)))
             coming = next(ballots, None)
         if tile:
             held = moment if not passed else moment._replace(votes=votes_before(moment, passed))
@@ -72,7 +73,7 @@ def first_moment(view: View) -> Moment:
     """Return the moment before the first tile: the seats hold all that they laid and used since."""
     tiles, votes = [[*hand] for hand in view.tiles], [*view.votes]
     for laid in view.laid:
-        tiles[laid.seat][tile_of(laid.placement)] += 1
+        tiles[laid.seat][laid.placement.tile] += 1
     for ballot in view.ballots:
         votes = [hand | cards for hand, cards in zip(votes, ballot.cards, strict=True)]
     return Moment(
@@ -87,16 +88,6 @@ def first_moment(view: View) -> Moment:
     )
 
 
-def tile_of(placement: Placement) -> int:
-    """Return the place of a placement's type of tile in a hand's counts."""
-    return tile_index(PAWN_KINDS[placement.pawn], placement.length)
-
-
-def votes_after(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
-    """Return the voting cards that are left after a vote."""
-    return tuple([hand & ~(cards & ~UNDECIDED) for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
-
-
 def votes_before(moment: Moment, ballot: Ballot) -> tuple[Cards, ...]:
     """Return the voting cards that were held before a vote."""
     return tuple([hand | cards for hand, cards in zip(moment.votes, ballot.cards, strict=True)])
@@ -107,7 +98,7 @@ def moment_after(moment: Moment, tile: Laid) -> Moment:
     pawns = [*moment.pawns]
     pawns[tile.placement.pawn] = tile.squares[-1]
     hand = [*moment.tiles[tile.seat]]
-    hand[tile_of(tile.placement)] -= 1
+    hand[tile.placement.tile] -= 1
     laid = moment._replace(
         cover=covered(moment.cover, tile.placement, tile.squares),
         pawns=tuple(pawns),

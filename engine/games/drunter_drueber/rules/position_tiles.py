@@ -12,18 +12,13 @@ from engine.core.rng import shuffled, stream
 from engine.core.schema import Finding, by_seat
 from engine.games.drunter_drueber.rules.bridges import refuse_removed, remove_blocked
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, covered, placements_with, refuse_place
-from engine.games.drunter_drueber.rules.components import LENGTHS, PAWN_KINDS, STOCK, TILES, tile_index
+from engine.games.drunter_drueber.rules.components import LENGTHS, STOCK, TILES
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import Laid, Placement, State
 
 Hands = list[list[int] | None]
 """By seat the tiles held, None where open."""
-
-
-def tile_of(placement: Placement) -> int:
-    """Return the place in TILES of the tile that a placement lays."""
-    return tile_index(PAWN_KINDS[placement.pawn], placement.length)
 
 
 def stock_of(tile: int) -> int:
@@ -36,7 +31,7 @@ def restore_laid(state: State, data: Position) -> Iterator[Finding]:
     """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
     left, texts = unused_tiles(state), data.get("laid", [])
     for number, (seat, placement) in enumerate(map(read_tile, texts)):
-        place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, tile_of(placement)
+        place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile
         try:
             refuse_laid(state, placement)
         except Refusal as refusal:
@@ -64,7 +59,7 @@ def refuse_laid(state: State, placement: Placement) -> None:
 def unused_tiles(state: State) -> Counter[int]:
     """Return how many tiles of each type are not on the board, by their place in TILES."""
     rest = Counter({tile: stock_of(tile) for tile in range(len(TILES))})
-    rest.subtract(tile_of(laid.placement) for laid in state.laid)
+    rest.subtract(laid.placement.tile for laid in state.laid)
     return rest
 
 
@@ -132,4 +127,4 @@ def wanted_tiles(state: State, data: Position) -> list[int]:
     if data.get("over") or data.get("choosing"):
         return []
     texts = [data["proposal"]] if "proposal" in data else placements_with(state, [1] * len(TILES))
-    return [tile_of(PLACEMENTS[text]) for text in texts]
+    return [PLACEMENTS[text].tile for text in texts]

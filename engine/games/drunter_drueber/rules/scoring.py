@@ -80,7 +80,7 @@ def points_by_seat(state: State) -> tuple[int, ...]:
 
 
 def log_winners(state: State, log: Log[State]) -> None:
-    """Log each comparison that a tie needs, and who wins."""
+    """DD-6.3, DD-6.5: the most points win, or several seats do. Log each comparison that a tie needs, and who wins."""
     total = points_by_seat(state)
     tied = best(range(state.players), total)
     if len(tied) > 1 and state.two:

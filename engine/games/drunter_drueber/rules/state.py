@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
 from engine.games.drunter_drueber.rules.board import Board, Square
-from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, Cards, Pawn, Target
+from engine.games.drunter_drueber.rules.components import ALL_CARDS, JOKER, PAWN_KINDS, Cards, Pawn, Target, tile_index
 
 # What the game waits for: `State.phase`.
 PLACING: Final = 0
@@ -28,6 +28,11 @@ class Placement(NamedTuple):
     pawn: Pawn
     length: int
     direction: int
+
+    @property
+    def tile(self) -> int:
+        """The place in TILES of the tile."""
+        return tile_index(PAWN_KINDS[self.pawn], self.length)
 
 
 class Laid(NamedTuple):

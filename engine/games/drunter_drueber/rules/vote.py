@@ -107,7 +107,7 @@ def declare(state: State, seat: Seat, word: str, log: Log[State] | None) -> None
 
 
 def left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
-    """Return the voting cards of each seat when those used are gone; the undecided card stays."""
+    """DD-5.7, DD-5.8: the voting cards used are gone, but the undecided one stays. Return what each seat has left."""
     return [hand & ~(cards & ~c.UNDECIDED) for hand, cards in zip(hands, used, strict=True)]
 
 
@@ -119,7 +119,7 @@ def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
 
 
 def passes(yes: int, no: int) -> bool:
-    """Return whether a vote is won: a tie is enough."""
+    """DD-5.5: a vote is won by as many yes as no, or more. Return whether it is."""
     return yes >= no
 
 

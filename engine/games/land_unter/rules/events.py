@@ -257,7 +257,7 @@ class LeaderByPreservers(Event):
 
     @property
     def variant(self) -> str:
-        """A tie is drawn."""
+        """ "drawn" after a tie for most preservers, else ""."""
         return "drawn" if self.drawn else ""
 
 

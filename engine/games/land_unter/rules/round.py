@@ -73,26 +73,29 @@ def reveal(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the highest weather card takes the lower tide, the second highest the other."""
+    """The two highest weather cards take the tide cards; `fast_play.choose_all` does the same for playouts."""
     cards = state.chosen
     ranked = sorted(cards)
-    first, second = cards.index(ranked[-1]), cards.index(ranked[-2])
+    take_lower(state, cards.index(ranked[-1]), log)
+    take_higher(state, cards.index(ranked[-2]), log)
+
+
+def take_lower(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """LU-2.4: the highest weather card takes the lower tide card."""
+    (low, high), old = state.pair(), state.levels[seat]
+    state.levels[seat], state.phase = low, LOWER_TAKEN
     if log is not None:
-        log_tides(state, first, second, log)
-    else:
-        state.levels[first], state.levels[second] = state.pair()
+        log(state, e.LowerTideTaken("LU-2.4", seat, state.chosen[seat], low, high))
+        log_covered_tide(state, seat, old, log)
 
 
-def log_tides(state: State, first: int, second: int, log: Log[State]) -> None:
-    """Take the two tide cards one after the other, and log each."""
-    low, high = state.pair()
-    first_old, second_old = state.levels[first], state.levels[second]
-    state.levels[first], state.phase = low, LOWER_TAKEN
-    log(state, e.LowerTideTaken("LU-2.4", first, state.chosen[first], low, high))
-    log_covered_tide(state, first, first_old, log)
-    state.levels[second], state.phase = high, BOTH_TAKEN
-    log(state, e.HigherTideTaken("LU-2.5", second, state.chosen[second], high))
-    log_covered_tide(state, second, second_old, log)
+def take_higher(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """LU-2.5: the second highest weather card takes the other tide card."""
+    (_, high), old = state.pair(), state.levels[seat]
+    state.levels[seat], state.phase = high, BOTH_TAKEN
+    if log is not None:
+        log(state, e.HigherTideTaken("LU-2.5", seat, state.chosen[seat], high))
+        log_covered_tide(state, seat, old, log)
 
 
 def log_covered_tide(state: State, seat: Seat, old: int, log: Log[State]) -> None:

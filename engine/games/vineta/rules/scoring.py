@@ -100,7 +100,7 @@ def log_bonus(state: State, last: int, log: Log[State]) -> None:
 
 
 def log_victory(state: State, log: Log[State]) -> None:
-    """Log who wins, and by which rule."""
+    """VI-8.4, VI-8.5, VI-8.6: the most points win, then the most houses of one's own; else several do. Log who wins."""
     ended = result(state)
     assert ended is not None
     leaders = most(range(state.players), ended.scores)

@@ -16,7 +16,9 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_joint_moves_and_single_moves_play_the_same_game(players: int, options: dict[str, str]) -> None:
+def test_LU_2_4_LU_2_5_LU_2_7_moves_made_at_once_and_one_by_one_are_the_same_game(
+    players: int, options: dict[str, str]
+) -> None:
     for seed in range(12):
         rng = stream(seed, "moves")
         state = GAME.begin(players, seed, options)

@@ -221,7 +221,6 @@ def test_deeds_are_kept_with_what_was_threatened_then() -> None:
 
 # What cannot be
 
-ONE_LEFT = {"source": "R1", "left": 1, "used": ["G1"]}
 REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("sunk", "not_a_list", {"sunk": 5}),
     ("sunk.0", "unknown_word", {"sunk": ["G4"]}),
