@@ -163,7 +163,7 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     DrunterDrueberRollout(),
     DrunterDrueberEvaluator(WEIGHTS),
     DrunterDrueberBelief(),
-    # Twice as many leave level 4 hardly anything to win; so few are clearly better than level 2 (ADR 0018).
+    # Twice as many leave level 4 hardly anything to win; so few are clearly better than level 2 (ADR 0033).
     near_worlds=6,
     calibration=CALIBRATION,
 )

@@ -131,7 +131,7 @@ HEURISTICS: Final[Heuristics[State, str, View]] = Heuristics(
     VinetaRollout(),
     VinetaEvaluator(WEIGHTS),
     VinetaBelief(),
-    # As many as it takes to be clearly better than level 2: the end of the round is easily judged (ADR 0018).
+    # As many as it takes to be clearly better than level 2: the end of the round is easily judged (ADR 0033).
     near_worlds=12,
     near_weight=0.5,
     calibration=CALIBRATION,
