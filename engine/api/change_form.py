@@ -12,7 +12,7 @@ from engine.match.lesson import Lesson
 from engine.match.plan import Place, Plan, place_name
 from engine.match.reach import changeable, shown_in
 
-NOTHING = "…"
+NO_CHANGE = "…"
 """What a menu shows as long as nothing is chosen."""
 
 
@@ -55,7 +55,7 @@ def select(
     place: Place, values: Iterable[str], chosen: str, describer: Describer, *, sure: bool = False, **more: Value
 ) -> Html:
     """Return a menu of moves, or of parts of them, in words; blank first unless one is `sure` to be chosen."""
-    blank = "" if chosen and sure else option("", NOTHING, not chosen)
+    blank = "" if chosen and sure else option("", NO_CHANGE, not chosen)
     options = (option(value, in_words(value, describer), value == chosen) for value in values)
     return tag("select", blank, options, name=place_name(place), **more)
 

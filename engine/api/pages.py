@@ -23,7 +23,7 @@ from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, folded, of_game
 from engine.games.registry import PRESENTATIONS, presentation_of
-from engine.match.best_move import WORLDS, best_move
+from engine.match.best_move import JUDGING_WORLDS, best_move
 from engine.match.lesson import example_describer, printed_lesson
 from engine.match.match import Match
 from engine.match.saves import new_minigame
@@ -86,7 +86,7 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
     lines = (
         describer.say("coach.fox.best", seat=found.seat, **pair, **chances),
         *facts,
-        describer.say("coach.fox.certified", best=found.best, deals=WORLDS),
+        describer.say("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS),
     )
     told = (tag("p", line) for line in lines)
     return tag("details", tag("summary", describer.say("coach.fox", bot=bot)), told, class_="fox", data_game=game)

@@ -12,7 +12,7 @@ from engine.api.imagined import imagined_html
 from engine.api.looking_back import moment
 from engine.api.steps import drawing, rule_link
 from engine.api.view_model import match_describer
-from engine.coach.analysis import FIRST, MOST, PROVEN, Grade, Judgement
+from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN, Grade, Judgement
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -47,7 +47,7 @@ class ReviewPage:
         """Return the picture, the moments worth another look, and a table of all decisions."""
         say = self.describer.say
         judged = [each for each in self.review.made if each.judgement]
-        honest = say("coach.honest", seat=self.seat, first=FIRST, most=MOST)
+        honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS)
         spots = [*self.spots(judged)]
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),

@@ -9,7 +9,7 @@ from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.situations import Question, Situation, is_given
 
-MOST: Final = 1000
+MOST_FILLINGS: Final = 1000
 """No more tables than these are tried."""
 
 
@@ -24,10 +24,10 @@ def completions(presentation: Presentation, situation: Situation, question: Ques
     """
     untold = [place for place in question.needs(situation) if not is_given(situation, place)]
     sizes = [len(question.ways(situation, place)) for place in untold]
-    if not 0 < prod(sizes) <= MOST:
+    if not 0 < prod(sizes) <= MOST_FILLINGS:
         raise TooMany
     for count, table in enumerate(completed(presentation, situation, question), 1):
-        if count > MOST:
+        if count > MOST_FILLINGS:
             raise TooMany
         yield table
 

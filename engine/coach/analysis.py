@@ -14,9 +14,9 @@ from engine.bots.comparison import Comparison, mean, standard_error
 from engine.coach.calibration import Scale, calibrated_chances
 from engine.coach.playouts import Playouts
 
-FIRST: Final = 32
+FIRST_WORLDS: Final = 32
 """Every decision is examined in so many worlds, an even number."""
-MOST: Final = 256
+MOST_WORLDS: Final = 256
 """In so many where a grade hangs on it."""
 NARROW_EVERY: Final = 8
 """Moves that are clearly behind are left out after every so many of the first worlds."""
@@ -155,11 +155,11 @@ class Analysis:
     @property
     def done(self) -> float:
         """How much of the first worlds is done, from 0 to 1."""
-        return self.worlds / FIRST
+        return self.worlds / FIRST_WORLDS
 
     def explore(self) -> Iterator[None]:
         """Try all moves in the first worlds; yield after each. What was done before is not done again."""
-        while self.worlds < FIRST:
+        while self.worlds < FIRST_WORLDS:
             try_out(self.playouts, self.values, self.worlds, self.values.alive)
             self.worlds += 1
             if self.worlds % NARROW_EVERY == 0:
@@ -170,14 +170,14 @@ class Analysis:
         """Return the best move by what has been found so far, with all others; at least one world must be done."""
         return self.judgement(self.values, self.values.leader())
 
-    def judge(self, move: Any, most: int = MOST) -> Iterator[Judgement | None]:
+    def judge(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
 
         It does not depend on which moves were judged before.
         """
-        values, worlds = self.values.copy(), FIRST
+        values, worlds = self.values.copy(), FIRST_WORLDS
         at = values.include(move, self.cost_of(move))
-        for number in range(len(values.chances[at]), FIRST):
+        for number in range(len(values.chances[at]), FIRST_WORLDS):
             try_out(self.playouts, values, number, [at])
             yield None
         while worlds < most and needs_more(*calibrated_cost(values, at, self.scale(values)), worlds):
@@ -217,7 +217,7 @@ def needs_more(cost: float, error: float, worlds: int) -> bool:
     """Return whether more worlds may change the grade; few are not worth it where little is at stake."""
     hangs = any(abs(cost - grade.value) <= PROVEN * error for grade in Grade if grade is not Grade.FINE)
     small = cost + PROVEN * error < Grade.MISTAKE.value
-    return hangs and worlds < (MOST // 4 if small else MOST)
+    return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
 
 
 def judgement(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:

@@ -15,14 +15,14 @@ from typing import Any, Final
 from engine.bots import BOTS, Budget
 from engine.bots.comparison import mean
 from engine.bots.regret import STRIDE, walk
-from engine.coach.analysis import FIRST, Analysis, Grade, Judgement, MoveValues, calibrated_cost, try_out
+from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement, MoveValues, calibrated_cost, try_out
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import AnyHeuristics
 from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
-TRUTH: Final = 20 * FIRST
+TRUTH: Final = 20 * FIRST_WORLDS
 """The worlds that a planted move's cost is known from."""
 ITERATIONS: Final = 200
 """Of level 4, whose moves are judged."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.bots import BOTS
 from engine.bots.comparison import mean
 from engine.bots.self_play import self_play
-from engine.coach.analysis import FIRST
+from engine.coach.analysis import FIRST_WORLDS
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import Played, Reliability, cross_fitted, fitted, reliability
 from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
@@ -129,5 +129,5 @@ def played(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, s
 
 def estimated(playouts: Playouts, move: Any) -> list[float]:
     """Return what the coach estimates the chances of all seats to be after a move."""
-    tried = (playouts.play_out(playouts.world(number), move).chances for number in range(FIRST))
+    tried = (playouts.play_out(playouts.world(number), move).chances for number in range(FIRST_WORLDS))
     return [round(mean(each), 5) for each in zip(*tried, strict=True)]

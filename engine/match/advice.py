@@ -6,7 +6,7 @@ Both rest on the same analysis as the review, so that what is advised is what a 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.coach.analysis import FIRST, Analysis, Grade, Judgement
+from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
 from engine.coach.contrast import Contrast, contrast
 from engine.coach.playouts import GoalPlayouts
 from engine.core.game import Seat
@@ -17,7 +17,7 @@ from engine.match.match import Match
 
 TOLD: Final = 50
 """In so many worlds it is counted what happens: fewer than in a review, since somebody waits."""
-CHECKED: Final = 2 * FIRST
+CHECKED: Final = 2 * FIRST_WORLDS
 """A move is checked in so many worlds at most."""
 
 

@@ -15,7 +15,7 @@ from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_of
 
-WORLDS: Final = 160
+JUDGING_WORLDS: Final = 160
 """The deals that each of the two searches sees."""
 SEEDS: Final = (1, 2)
 MARGIN: Final = 0.05
@@ -79,7 +79,7 @@ def searched(playouts: Playouts, made: Any) -> Analysis:
     analysis = Analysis(playouts)
     values = analysis.values
     values.include(made, analysis.cost_of(made))
-    for world in range(WORLDS):
+    for world in range(JUDGING_WORLDS):
         try_out(playouts, values, world, values.alive)
         if world % NARROW_EVERY == NARROW_EVERY - 1:
             leader = values.leader()

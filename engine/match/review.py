@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.bots import Budget, GreedyBot
 from engine.bots.comparison import mean
-from engine.coach.analysis import FIRST, Analysis, Grade, Judgement
+from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
 from engine.coach.contrast import Contrast, contrast
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
@@ -83,7 +83,7 @@ class DecisionReview:
                 yield
             opened = Analysis(self.open_playouts)
             yield from opened.explore()
-            for judgement in opened.judge(self.move, FIRST):
+            for judgement in opened.judge(self.move, FIRST_WORLDS):
                 self.open_judgement = judgement
                 yield
 
@@ -120,7 +120,7 @@ class DecisionReview:
         made = self.judgement
         if made is None or any(value.move == move for value in made.values):
             return made
-        *_, found = self.analysis.judge(move, FIRST)
+        *_, found = self.analysis.judge(move, FIRST_WORLDS)
         return found
 
 

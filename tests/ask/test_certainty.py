@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine.ask.answering import number_of_tables, question_of, verdict_of
-from engine.ask.completing import MOST, TooMany, completions
+from engine.ask.completing import MOST_FILLINGS, TooMany, completions
 from engine.ask.findings import findings_of
 from engine.ask.playing import play
 from engine.core.game import Refusal
@@ -158,7 +158,7 @@ def test_more_tables_than_can_be_tried_are_none() -> None:
     with pytest.raises(TooMany):
         next(completions(presentation, few, question))
     one = hidden(TABLE, "card.2")
-    assert 0 < len([*completions(presentation, one, question)]) <= MOST
+    assert 0 < len([*completions(presentation, one, question)]) <= MOST_FILLINGS
 
 
 def test_tables_that_turn_out_to_be_too_many_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,6 +166,6 @@ def test_tables_that_turn_out_to_be_too_many_are_given_up(monkeypatch: pytest.Mo
     presentation = presentation_of("land_unter")
     question, two = question_of(presentation, "round"), hidden(hidden(TABLE, "tides.0"), "preservers.2")
     assert len([*completions(presentation, two, question)]) == 60
-    monkeypatch.setattr("engine.ask.completing.MOST", 59)
+    monkeypatch.setattr("engine.ask.completing.MOST_FILLINGS", 59)
     with pytest.raises(TooMany):
         deque(completions(presentation, two, question), maxlen=0)

@@ -9,8 +9,8 @@ import pytest
 from engine.bots.comparison import standard_error
 from engine.coach.analysis import (
     EQUAL,
-    FIRST,
-    MOST,
+    FIRST_WORLDS,
+    MOST_WORLDS,
     Analysis,
     Grade,
     Judgement,
@@ -79,13 +79,13 @@ def test_what_is_neither_equal_nor_proven_is_too_close() -> None:
 
 
 def test_more_worlds_are_seen_only_where_a_grade_hangs_on_them() -> None:
-    assert needs_more(0.06, 0.01, FIRST)
-    assert needs_more(0.06, 0.01, MOST // 2)
-    assert not needs_more(0.06, 0.01, MOST)
-    assert not needs_more(0.07, 0.005, FIRST)
-    assert not needs_more(0.0, 0.005, FIRST)
-    assert not needs_more(0.02, 0.01, MOST // 4), "less than a mistake: not worth more"
-    assert not needs_more(0.3, 0.05, FIRST)
+    assert needs_more(0.06, 0.01, FIRST_WORLDS)
+    assert needs_more(0.06, 0.01, MOST_WORLDS // 2)
+    assert not needs_more(0.06, 0.01, MOST_WORLDS)
+    assert not needs_more(0.07, 0.005, FIRST_WORLDS)
+    assert not needs_more(0.0, 0.005, FIRST_WORLDS)
+    assert not needs_more(0.02, 0.01, MOST_WORLDS // 4), "less than a mistake: not worth more"
+    assert not needs_more(0.3, 0.05, FIRST_WORLDS)
 
 
 CLOSE: Final = {"vineta": 18}
@@ -110,7 +110,7 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before(key: str) -> None
     for value in first.values[-2:]:
         judged(other, value.move)
     assert judged(other, move) == first
-    assert first.worlds >= FIRST
+    assert first.worlds >= FIRST_WORLDS
     assert first.values[0].equal
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.coach import bench
-from engine.coach.analysis import FIRST, Grade
+from engine.coach.analysis import FIRST_WORLDS, Grade
 from engine.coach.playouts import Playouts
 from engine.games.registry import GAMES, HEURISTICS
 
@@ -28,7 +28,7 @@ def test_the_command_writes_what_was_found(
 
 
 def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "TRUTH", 4 * FIRST)
+    monkeypatch.setattr(bench, "TRUTH", 4 * FIRST_WORLDS)
     game, heuristics = GAMES[KEY], HEURISTICS[KEY]
     for number, view in enumerate(bench.views(game, heuristics, 3)):
         analysis = bench.explored(Playouts(game, heuristics, view, number, "bench"))

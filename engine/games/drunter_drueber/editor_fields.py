@@ -25,7 +25,7 @@ from engine.games.drunter_drueber.rules.schema import SCHEMA
 COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
 """The fields of the voting cards that a seat lays, one card each; more than that are laid by no one in practice."""
 
-MOST: Final = c.votes_held(c.ALL_CARDS)
+MOST_VOTES: Final = c.votes_held(c.ALL_CARDS)
 """Votes in a full hand."""
 
 
@@ -112,7 +112,7 @@ def left_fields(situation: Situation, question: Question) -> Iterator[EditorFiel
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
             held = None if given[seat] is None else c.votes_held(c.hand_of(given[seat]))
-            yield NumberField(f"votes.{seat}", 0, MOST, held, seat)
+            yield NumberField(f"votes.{seat}", 0, MOST_VOTES, held, seat)
 
 
 FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]]]] = {

@@ -7,7 +7,7 @@ from engine.core.events import first_of
 from engine.core.game import Event, Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict, is_given, no_ways, nothing_needed, with_move
-from engine.games.drunter_drueber.editor_fields import MOST, is_variant, with_field
+from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant, with_field
 from engine.games.drunter_drueber.question_examples import (
     JOKER,
     PAWN,
@@ -162,7 +162,7 @@ def target_ways(situation: Situation, place: Path) -> Sequence[Situation]:
     """
     kind, _, _ = place.partition(".")
     if kind == "votes":
-        return [with_field(situation, place, votes) for votes in range(MOST + 1)]
+        return [with_field(situation, place, votes) for votes in range(MOST_VOTES + 1)]
     if kind == "targets" and is_variant(situation):
         return ()
     return [with_field(situation, place, card) for card in (c.TARGETS if kind == "main" else c.TYPES)]

@@ -28,7 +28,7 @@ from engine.games.vineta.rules.components import (
     District,
     waves,
 )
-from engine.games.vineta.rules.houses import MOST, exchange, sources, targets
+from engine.games.vineta.rules.houses import HOUSES_MOVED, exchange, sources, targets
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, CARD, HOUSE_MOVES, NUMBER, SWAPS, CardMove, card_at
 from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
@@ -97,7 +97,7 @@ def without(old: Threat, at: int, worth: int) -> Threat | None:
 def house_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each house, with the further houses that the card moves."""
     state, base = values.state, values.value()
-    more = (state.moving.left if state.moving else MOST[card]) - 1
+    more = (state.moving.left if state.moving else HOUSES_MOVED[card]) - 1
     gains: dict[tuple[bool, int, int], float] = {}
     found = []
     for colour, source, target in map(HOUSE_MOVES.__getitem__, moves):
@@ -209,7 +209,7 @@ def best_of(values: SeatValues, card: Card) -> float:
     """Return the value after the best use of a card."""
     if card in (MORE, LESS):
         return values.value(cards_after(values, card))
-    if card in MOST:
+    if card in HOUSES_MOVED:
         return values.value() + best_house(values, card)
     choices = TABLE[card].targets(values.state, values.seat)
     if not choices:
@@ -223,9 +223,9 @@ def best_house(values: SeatValues, card: Card) -> float:
     for source in sources(state, card):
         houses, ends = houses_by_owner(values, source), targets(state, card, source)
         if card == PANIC:
-            best.append(gain_of(values, houses, MOST[card], source, ends))
+            best.append(gain_of(values, houses, HOUSES_MOVED[card], source, ends))
         else:
-            best += [gain_of(values, houses, MOST[card], source, (end,)) for end in ends]
+            best += [gain_of(values, houses, HOUSES_MOVED[card], source, (end,)) for end in ends]
     return max(best, default=0.0)
 
 

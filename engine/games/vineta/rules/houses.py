@@ -18,7 +18,7 @@ RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 
 QUARANTINE_RULE: Final = "VI-5.5"
 
-MOST: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
+HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 """How many houses each of them moves at most."""
 
 DECIDING: Final = (
@@ -172,7 +172,7 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 
 def houses_to_move(state: State, card: Card, source: District) -> int:
     """Return how many houses a card takes from a district: a panic not more than there are other districts (V16)."""
-    most = min(MOST[card], sum(houses_on(state, source)))
+    most = min(HOUSES_MOVED[card], sum(houses_on(state, source)))
     return min(most, len(left_over(state)) - 1) if card == PANIC else most
 
 

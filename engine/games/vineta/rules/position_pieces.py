@@ -20,7 +20,7 @@ from engine.games.vineta.rules.components import (
     District,
     colours_used,
 )
-from engine.games.vineta.rules.houses import MOST, RULES, house_moves, left_over, open_sources, sources, targets
+from engine.games.vineta.rules.houses import HOUSES_MOVED, RULES, house_moves, left_over, open_sources, sources, targets
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.setup import scatter
 from engine.games.vineta.rules.state import (
@@ -98,13 +98,13 @@ def restore_moving(state: State, given: Mapping[str, Any]) -> None:
         return
     source, left, used = moving.source, moving.left, districts_of(moving.used)
     card = state.chosen[acting(state)] if state.phase == ACTING else NO_CARD
-    if card not in MOST:
+    if card not in HOUSES_MOVED:
         raise Finding("moving_without_card", "moving", fix={"moving": None}).refusal
     gather_houses(state, source, left, open_places(state, given))
     if source not in sources(state, card) or not used or not set(used) <= set(left_over(state)) - {source}:
         raise moving_finding("moving_elsewhere", card, source).refusal
     ends = len(used) if card == RESCUE else len(left_over(state)) - 1 - len(used)
-    if len(used) + left > MOST[card] or left > min(sum(houses_on(state, source)), ends):
+    if len(used) + left > HOUSES_MOVED[card] or left > min(sum(houses_on(state, source)), ends):
         raise moving_finding("moving_too_many", card, source).refusal
     state.moving = moving
 
@@ -118,7 +118,7 @@ def moving_finding(code: str, card: Card, source: District) -> Finding:
 def provide_house(state: State, given: Mapping[str, Any]) -> None:
     """Let the card being carried out find a house to move, where chance put none."""
     card = state.chosen[acting(state)]
-    if card not in MOST or house_moves(state, card):
+    if card not in HOUSES_MOVED or house_moves(state, card):
         return
     places = open_places(state, given)
     for source in open_sources(state, card):

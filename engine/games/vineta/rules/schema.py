@@ -27,7 +27,7 @@ from engine.core.schema import (
 )
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
-from engine.games.vineta.rules.houses import MOST
+from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.notation import CARD, House, meaning
 from engine.games.vineta.rules.state import NO_CARD, Authority, Deed, Flood, Moving, Series, as_bits, districts_of
 
@@ -109,7 +109,9 @@ SERIES: Final = Keyed(
     optional={"chip": None, "authority": []},
 )
 MOVING: Final = Keyed(
-    {"source": DISTRICT, "left": Whole(1, MOST[c.PANIC] - 1), "used": DISTRICT_SET}, Moving, optional={"left": 1}
+    {"source": DISTRICT, "left": Whole(1, HOUSES_MOVED[c.PANIC] - 1), "used": DISTRICT_SET},
+    Moving,
+    optional={"left": 1},
 )
 
 SCHEMA: Final = Schema(
