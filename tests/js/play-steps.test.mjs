@@ -22,3 +22,28 @@ test("what is not watched is told without what the next step tells, too", async 
   assert.deepEqual(await show.play(STEPS, async (step) => seen.push(step.say)), [STEPS[1]]);
   assert.deepEqual(seen, []);
 });
+
+/** A step that has been drawn waits no longer than this for the browser to paint it. */
+const PAINTED = 100;
+
+/** How long each of these steps stays at a speed, in milliseconds. */
+async function stays(steps, speed, remains) {
+  localStorage.setItem("trick:speed", speed);
+  const times = [];
+  define("setTimeout", (resolve, time) => { if (time > PAINTED) times.push(time); resolve(); });
+  await new StepShow().play(steps, async () => {}, remains);
+  return times;
+}
+
+const long = (rule) => ({ say: "x".repeat(400), rule, passing: false });
+
+test("however much there is to read, a step gives way: the log keeps it", async () => {
+  const [first, , known] = await stays([long("A"), long("A"), long("A")], "normal", false);
+  assert.ok(first <= 4000 && known < first);
+  assert.ok((await stays([long("A")], "slow", false))[0] <= 12_000);
+});
+
+test("what can still be read while one decides keeps nobody waiting", async () => {
+  const [before, last] = await stays([long("A"), long("B")], "normal", true);
+  assert.ok(last < 500 && before > last);
+});

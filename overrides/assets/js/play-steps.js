@@ -6,19 +6,22 @@ import { textOf } from "./texts.js";
 /** @typedef {import("./protocol.js").StepView} StepView */
 
 /**
- * How long a caption stays: so many milliseconds, and so many a letter; what is known by now is seen rather than read.
- * At "step by step": until "next".
+ * How long a caption stays: so many milliseconds, and so many a letter, up to a bound, since the log keeps it all; what is
+ * known by now is seen rather than read. At "step by step": until "next".
  * @type {Record<string, (letters: number, known: boolean) => number>}
  */
 const STAY = {
   step: () => Infinity,
-  slow: (letters) => 1600 + 55 * letters,
-  normal: (letters, known) => known ? 350 + 6 * letters : 700 + 25 * letters,
+  slow: (letters) => Math.min(1600 + 55 * letters, 12_000),
+  normal: (letters, known) => known ? Math.min(350 + 6 * letters, 1500) : Math.min(700 + 25 * letters, 4000),
   once: () => 0,
 };
 
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
+
+/** What can be read on while one decides is shown no longer than its pieces move, in milliseconds. */
+const GLANCE = 450;
 
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
@@ -55,15 +58,16 @@ export class StepShow {
   /**
    * @param {StepView[]} steps
    * @param {(step: StepView) => Promise<void>} show
+   * @param {boolean} [remains] whether the last caption is still there once these are shown
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
-  async play(steps, show) {
+  async play(steps, show, remains = false) {
     this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
     for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(step);
+      const enough = this.#stay(step, remains && step === steps.at(-1) ? GLANCE : Infinity);
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
@@ -92,11 +96,15 @@ export class StepShow {
     this.#goOn();
   }
 
-  /** @param {StepView} step */
-  #stay({ say, rule }) {
+  /**
+   * @param {StepView} step
+   * @param {number} longest
+   */
+  #stay({ say, rule }, longest) {
     const times = this.#told.get(rule) ?? 0;
     this.#told.set(rule, times + 1);
-    const time = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
+    const stay = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
+    const time = this.stepwise ? stay : Math.min(stay, longest);
     return new Promise((resolve) => {
       this.#goOn = () => resolve(undefined);
       if (time < Infinity) setTimeout(resolve, time);

@@ -134,14 +134,15 @@ export class PlayTable {
   /**
    * @param {StepView} step
    * @param {string} status
+   * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, passing }, status = textOf("play.watching")) {
+  async showStep({ board, beside, caption, say, passing }, status = textOf("play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
     await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
-    this.#hold();
+    this.#hold(holds);
     this.#motion.animate();
     // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
@@ -150,8 +151,10 @@ export class PlayTable {
     if (!passing) this.#say(say);
   }
 
-  #hold() {
+  /** @param {boolean} holds */
+  #hold(holds) {
     const hand = this.#board.querySelector("[data-held]")?.cloneNode(true);
+    if (!hand && holds) return;
     this.#held.replaceChildren(...hand ? [hand] : []);
   }
 
