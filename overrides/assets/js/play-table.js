@@ -257,6 +257,11 @@ export class PlayTable {
     this.#caption.scrollIntoView({ block: long ? "start" : "nearest" });
   }
 
+  /** What is read before a choice: in a small window what one plays for may stand in the place of the caption. */
+  get #told() {
+    return this.#caption.checkVisibility() ? this.#caption : this.#decision.firstElementChild;
+  }
+
   /** Where the focus goes when what had it is gone. */
   focusQuestion() {
     const place = [this.#curtain, this.#decision].find(({ hidden }) => !hidden);
@@ -268,7 +273,7 @@ export class PlayTable {
     else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
     // What was told last is not left behind a board that stays in sight; at the end it comes last.
-    else if (control && !square && !this.element.closest("[data-state=over]")) this.#caption.scrollIntoView({ block: "nearest" });
+    else if (control && !square && !this.element.closest("[data-state=over]")) this.#told?.scrollIntoView({ block: "nearest" });
   }
 
   #hideQuestions() {
