@@ -259,7 +259,7 @@ export class PlayTable {
 
   /** What is read before a choice: in a small window what one plays for may stand in the place of the caption. */
   get #told() {
-    return this.#caption.checkVisibility() ? this.#caption : this.#decision.firstElementChild;
+    return this.#caption.checkVisibility() ? this.#caption : this.#decision.querySelector(":scope > .goal");
   }
 
   /** Where the focus goes when what had it is gone. */

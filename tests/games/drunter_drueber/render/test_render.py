@@ -255,6 +255,7 @@ def test_beside_an_open_vote_stands_who_proposes_whatever_came_before() -> None:
     assert EN["render.when_passed"].split("{")[0] not in html
     assert EN["render.when_vote"].split("{")[0] in spoken(html)
     assert NAMES[view.turn] in spoken(html)
+    assert EN["render.when_over"] in drawing(replace(view, phase="over"), EN, NAMES, ("tile:a1",))
 
 
 def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
