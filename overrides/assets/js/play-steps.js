@@ -20,8 +20,8 @@ const STAY = {
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
 
-/** What can be read on while one decides is shown no longer than its pieces move, in milliseconds. */
-const GLANCE = 450;
+/** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
+const GLANCE = 600;
 
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
@@ -58,16 +58,16 @@ export class StepShow {
   /**
    * @param {StepView[]} steps
    * @param {(step: StepView) => Promise<void>} show
-   * @param {boolean} [remains] whether the last caption is still there once these are shown
+   * @param {boolean} [chooses] whether the reader has something to choose once these are shown
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
-  async play(steps, show, remains = false) {
+  async play(steps, show, chooses = false) {
     this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
     for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(step, remains && step === steps.at(-1) ? GLANCE : Infinity);
+      const enough = this.#stay(step, chooses && step === steps.at(-1) ? GLANCE : Infinity);
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
@@ -104,7 +104,7 @@ export class StepShow {
     const times = this.#told.get(rule) ?? 0;
     this.#told.set(rule, times + 1);
     const stay = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
-    const time = this.stepwise ? stay : Math.min(stay, longest);
+    const time = speed() === "normal" ? Math.min(stay, longest) : stay;
     return new Promise((resolve) => {
       this.#goOn = () => resolve(undefined);
       if (time < Infinity) setTimeout(resolve, time);
