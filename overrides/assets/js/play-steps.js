@@ -20,6 +20,12 @@ const STAY = {
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
 
+/**
+ * How often each rule has been told to this reader, at whatever table.
+ * @type {Map<string, number>}
+ */
+const told = new Map();
+
 /** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
 const GLANCE = 600;
 
@@ -40,12 +46,6 @@ export class StepShow {
    */
   #top = null;
   #goOn = () => {};
-  /**
-   * How often each rule has been told at this table.
-   * @type {Map<string, number>}
-   */
-  #told = new Map();
-
   constructor() {
     this.element.hidden = true;
   }
@@ -101,8 +101,8 @@ export class StepShow {
    * @param {number} longest
    */
   #stay({ say, rule }, longest) {
-    const times = this.#told.get(rule) ?? 0;
-    this.#told.set(rule, times + 1);
+    const times = told.get(rule) ?? 0;
+    told.set(rule, times + 1);
     const stay = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
     const time = speed() === "normal" ? Math.min(stay, longest) : stay;
     return new Promise((resolve) => {
