@@ -22,7 +22,7 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
         return None
     told = worth_telling(match, every)
     said = lines(told, describer)
-    cut = ["table.recap.cut"] if len(told) < len(every) else []
+    cut = ["table.recap.cut"] if len(told) < len(every) and not breaks_off(match, told[0]) else []
     html = join(" ", [*map(describer.say, cut), *(line.html for line in said)])
     text = " ".join([*map(describer.plain, cut), *(line.text for line in said)])
     return {"html": fragment(picture(match, told, describer), tag("p", html)), "say": text}

@@ -217,7 +217,14 @@ def form(match: Match, describer: Describer) -> Html:
         return NOTHING
     view = match.presentation.game.view(match.state, seat)
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
-    return match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
+    asked = match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
+    return fragment(aim(match, describer), asked) if starts(match, seat) else asked
+
+
+def starts(match: Match, seat: Seat) -> bool:
+    """Return whether this is a seat's first choice of a game from its beginning: what it plays for is told there."""
+    begun = match.minigame or match.start.position is not None
+    return not begun and not any(seat == who for turn in match.turns for who, _ in turn)
 
 
 def preview(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
@@ -241,10 +248,14 @@ def now(match: Match, describer: Describer) -> NowView | None:
         return None
     game = match.presentation.game
     count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    aim = goal(match, describer) if match.minigame else tag("p", describer.say("aim"), class_="goal")
-    may = fragment(aim, tag("p", describer.say(f"now.{decision.kind}"), " ", count))
+    may = fragment(aim(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
     rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
+
+
+def aim(match: Match, describer: Describer) -> Html:
+    """Return what one plays for: the goal of a mini-game, or that of the whole game."""
+    return goal(match, describer) if match.minigame else tag("p", describer.say("aim"), class_="goal")
 
 
 def acting(match: Match) -> Seat | None:

@@ -83,6 +83,16 @@ def test_a_decision_comes_with_what_one_may_do_and_its_rules() -> None:
     assert open_cards["now"] is None
 
 
+def test_what_one_plays_for_is_told_at_the_first_choice_of_a_whole_game() -> None:
+    aim = "Your aim: have life preservers left."
+    first = settle(sit("human", *BOTS))
+    assert aim in first["form"]
+    ask("play", seat=0, move=moves(first)[0])
+    second = settle(ask("show"))
+    assert second["form"]
+    assert aim not in second["form"]
+
+
 @pytest.mark.parametrize("ms", [0, 1, LONGEST])
 def test_a_call_makes_one_decision_of_one_bot(ms: int) -> None:
     """However much time it is given, also where nobody but bots plays."""

@@ -29,6 +29,16 @@ def test_before_the_first_decision_there_is_nothing_to_tell() -> None:
     assert deciding(sit("human", "random", "random"))["recap"] is None
 
 
+def test_a_vote_comes_with_who_proposes_what() -> None:
+    answer = deciding(sit("human", "random", "random", game="drunter_drueber"))
+    while "Your vote" not in answer["form"] or "own proposal" in answer["form"]:
+        while not re.search(r'name="move" value', answer["form"]) or "Your vote" in answer["form"]:
+            vote = re.search(r'type="checkbox"[^>]*value="([^"]+)"', answer["form"])
+            answer = deciding(ask("play", seat=0, move=vote[1] if vote else "yes"))
+        answer = deciding(played(answer))
+    assert re.search("(Bruno|Cleo) proposes", answer["recap"]["say"])
+
+
 def test_a_round_that_everyone_plays_is_told_with_the_readers_own_card_and_a_picture() -> None:
     answer = sit("human", "random", "random")
     for _ in range(2):
@@ -92,5 +102,5 @@ def test_after_a_stage_its_points_are_told_and_not_its_last_round() -> None:
     recap = answer["recap"]
     assert "life preserver" in recap["say"]
     assert "highest weather card" not in recap["say"]
-    assert recap["say"].startswith("What came before is in the log. ")
+    assert "in the log" not in recap["say"], "what ended the stage is where its telling begins"
     assert 'class="recap"' not in recap["html"], "there is no round to be drawn any more"

@@ -157,7 +157,7 @@ def test_a_vote_that_is_due_is_the_next_question() -> None:
     assert (answer["then"], answer["say"].partition(":")[0]) == ("vote", "Only if the vote allows it")
     asked_next = ask("edit", game="drunter_drueber", text=to_text(tile), question=answer["then"], lang="en")
     assert from_text(asked_next["text"]).situation == tile.situation
-    assert "Proposed by Alma" in asked_next["beside"]
+    assert "Proposal: Alma" in asked_next["beside"]
 
 
 def test_what_is_missing_is_named() -> None:

@@ -22,3 +22,35 @@ test("what is not watched is told without what the next step tells, too", async 
   assert.deepEqual(await show.play(STEPS, async (step) => seen.push(step.say)), [STEPS[1]]);
   assert.deepEqual(seen, []);
 });
+
+/** A step that has been drawn waits no longer than this for the browser to paint it. */
+const PAINTED = 100;
+
+/** How long each of these steps stays at a speed, in milliseconds. */
+async function stays(steps, speed, chooses) {
+  localStorage.setItem("trick:speed", speed);
+  const times = [];
+  define("setTimeout", (resolve, time) => { if (time > PAINTED) times.push(time); resolve(); });
+  await new StepShow().play(steps, async () => {}, chooses);
+  return times;
+}
+
+const long = (rule) => ({ say: "x".repeat(400), rule, passing: false });
+
+test("however much there is to read, a step gives way: the log keeps it", async () => {
+  assert.ok((await stays([long("B")], "normal", false))[0] <= 4000);
+  assert.ok((await stays([long("B")], "slow", false))[0] <= 12_000);
+});
+
+test("what comes right before a choice keeps nobody waiting who did not ask for time to read", async () => {
+  const [before, last] = await stays([long("C"), long("C")], "normal", true);
+  assert.ok(last < 1000 && before > last);
+  const [first, second] = await stays([long("C"), long("C")], "slow", true);
+  assert.equal(first, second);
+});
+
+test("what a reader knows from one table goes by sooner at another", async () => {
+  const [first] = await stays([long("D"), long("D")], "normal", false);
+  const [known] = await stays([long("D")], "normal", false);
+  assert.ok(known < first);
+});

@@ -41,6 +41,8 @@ def in_sight(play: Locator) -> None:
     expect(play.locator(".decision [type=submit]").first).to_be_in_viewport(ratio=1)
     expect(play.locator(".decision label:visible").first).to_be_in_viewport(ratio=0.9)
     expect(play.locator(".status")).to_be_in_viewport(ratio=1)
+    for aim in play.locator(".decision > .goal").all():
+        expect(aim).to_be_in_viewport(ratio=0.9)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
     board = play.locator(".game-table > .board")
     assert board.evaluate("({ scrollHeight, clientHeight }) => scrollHeight - clientHeight") <= 8

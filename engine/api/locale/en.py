@@ -71,7 +71,7 @@ JS_TEXTS: Final = {
     "play.save_text": "Save this game to a file",
     "play.same_deal": "New game with the same deal",
     "play.next": "Next",
-    "play.skip": "Skip to the end",
+    "play.skip": "To the next choice",
     "play.pace": "What has just happened",
     "play.so_far": "So far: {parts}.",
     "play.watching": "Watch…",

@@ -79,7 +79,7 @@ JS_TEXTS: Final = {
     "play.save_text": "Enregistrer cette partie dans un fichier",
     "play.same_deal": "Nouvelle partie avec la même donne",
     "play.next": "Étape suivante",
-    "play.skip": "Aller à la fin",
+    "play.skip": "Au prochain choix",
     "play.pace": "Ce qui vient de se passer",
     "play.so_far": "Pour l’instant\u00a0: {parts}.",
     "play.watching": "Regardez…",

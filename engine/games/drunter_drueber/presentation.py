@@ -75,7 +75,9 @@ PRESENTATION = GamePresentation(
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
     glimpses=turned_over,
-    recap=frozenset({e.TileLaid, e.BuildingCovered, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed}),
+    recap=frozenset(
+        {e.TileLaid, e.BuildingCovered, e.VoteCalled, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed}
+    ),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),

@@ -274,13 +274,14 @@ export class PlayGame {
    * @param {TableAnswer} view
    * @param {boolean} focused
    */
-  async #showSteps({ steps }, focused) {
+  async #showSteps({ steps, form, over }, focused) {
     if (steps.length) this.#host.dataset.state = "watching";
     this.#table.makeRoom();
+    const chooses = Boolean(form) && !over;
     const shown = this.#steps.play(steps, async (step) => {
-      await this.#table.showStep(step);
+      await this.#table.showStep(step, undefined, chooses && step === steps.at(-1));
       if (focused) this.#table.lookAtBoard();
-    });
+    }, chooses);
     if (focused && steps.length) this.#refocus();
     return shown;
   }

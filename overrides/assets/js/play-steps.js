@@ -6,19 +6,28 @@ import { textOf } from "./texts.js";
 /** @typedef {import("./protocol.js").StepView} StepView */
 
 /**
- * How long a caption stays: so many milliseconds, and so many a letter; what is known by now is seen rather than read.
- * At "step by step": until "next".
+ * How long a caption stays: so many milliseconds, and so many a letter, up to a bound, since the log keeps it all; what is
+ * known by now is seen rather than read. At "step by step": until "next".
  * @type {Record<string, (letters: number, known: boolean) => number>}
  */
 const STAY = {
   step: () => Infinity,
-  slow: (letters) => 1600 + 55 * letters,
-  normal: (letters, known) => known ? 350 + 6 * letters : 700 + 25 * letters,
+  slow: (letters) => Math.min(1600 + 55 * letters, 12_000),
+  normal: (letters, known) => known ? Math.min(350 + 6 * letters, 1500) : Math.min(700 + 25 * letters, 4000),
   once: () => 0,
 };
 
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
+
+/**
+ * How often each rule has been told to this reader, at whatever table.
+ * @type {Map<string, number>}
+ */
+const told = new Map();
+
+/** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
+const GLANCE = 600;
 
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
@@ -37,12 +46,6 @@ export class StepShow {
    */
   #top = null;
   #goOn = () => {};
-  /**
-   * How often each rule has been told at this table.
-   * @type {Map<string, number>}
-   */
-  #told = new Map();
-
   constructor() {
     this.element.hidden = true;
   }
@@ -55,15 +58,16 @@ export class StepShow {
   /**
    * @param {StepView[]} steps
    * @param {(step: StepView) => Promise<void>} show
+   * @param {boolean} [chooses] whether the reader has something to choose once these are shown
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
-  async play(steps, show) {
+  async play(steps, show, chooses = false) {
     this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
     for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(step);
+      const enough = this.#stay(step, chooses && step === steps.at(-1) ? GLANCE : Infinity);
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
@@ -92,11 +96,15 @@ export class StepShow {
     this.#goOn();
   }
 
-  /** @param {StepView} step */
-  #stay({ say, rule }) {
-    const times = this.#told.get(rule) ?? 0;
-    this.#told.set(rule, times + 1);
-    const time = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
+  /**
+   * @param {StepView} step
+   * @param {number} longest
+   */
+  #stay({ say, rule }, longest) {
+    const times = told.get(rule) ?? 0;
+    told.set(rule, times + 1);
+    const stay = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
+    const time = speed() === "normal" ? Math.min(stay, longest) : stay;
     return new Promise((resolve) => {
       this.#goOn = () => resolve(undefined);
       if (time < Infinity) setTimeout(resolve, time);

@@ -134,14 +134,15 @@ export class PlayTable {
   /**
    * @param {StepView} step
    * @param {string} status
+   * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, passing }, status = textOf("play.watching")) {
+  async showStep({ board, beside, caption, say, passing }, status = textOf("play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
     await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
-    this.#hold();
+    this.#hold(holds);
     this.#motion.animate();
     // Another sentence: were its words those of the last one, moved, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
@@ -150,8 +151,10 @@ export class PlayTable {
     if (!passing) this.#say(say);
   }
 
-  #hold() {
+  /** @param {boolean} holds */
+  #hold(holds) {
     const hand = this.#board.querySelector("[data-held]")?.cloneNode(true);
+    if (!hand && holds) return;
     this.#held.replaceChildren(...hand ? [hand] : []);
   }
 
@@ -254,6 +257,11 @@ export class PlayTable {
     this.#caption.scrollIntoView({ block: long ? "start" : "nearest" });
   }
 
+  /** What is read before a choice: in a small window what one plays for may stand in the place of the caption. */
+  get #told() {
+    return this.#caption.checkVisibility() ? this.#caption : this.#decision.querySelector(":scope > .goal");
+  }
+
   /** Where the focus goes when what had it is gone. */
   focusQuestion() {
     const place = [this.#curtain, this.#decision].find(({ hidden }) => !hidden);
@@ -265,7 +273,7 @@ export class PlayTable {
     else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
     // What was told last is not left behind a board that stays in sight; at the end it comes last.
-    else if (control && !square && !this.element.closest("[data-state=over]")) this.#caption.scrollIntoView({ block: "nearest" });
+    else if (control && !square && !this.element.closest("[data-state=over]")) this.#told?.scrollIntoView({ block: "nearest" });
   }
 
   #hideQuestions() {

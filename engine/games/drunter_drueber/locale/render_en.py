@@ -73,8 +73,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.pawn_of_f": "river pawn",
     # What the table waits for
     "render.when_place": "Next to lay a tile: {name}",
-    "render.when_asked": "Proposed by {name}: {squares}",
-    "render.when_vote": "Vote on {squares} · proposed by {name}",
+    "render.when_asked": "Proposal: {name}, {squares}",
+    "render.when_vote": "Vote on {squares} · proposal: {name}",
     "render.when_joker": "Joker to declare: {name}",
     "render.when_counted": "Vote on {squares} · yes {yes}, no {no}",
     "render.when_laid": "Tile laid: {name}",

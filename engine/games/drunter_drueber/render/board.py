@@ -177,12 +177,19 @@ def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
             yield as_spot(outline(board, [board.find(names[0])], "m-to"), names[0])
         elif kind == "bridge":
             yield outline(board, [board.find(names[0])], "m-bridge")
-        elif kind in ("passed", "refused", "tally") and (view.proposed or view.ballots):
-            squares = view.proposed or view.ballots[-1].squares
-            if kind == "refused":
-                yield outline(board, squares, "m-no")
-                yield use("x", *centre(board, squares[len(squares) // 2]))
-            yield from tally(board, squares, kind, *names)
+        elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
+            yield from vote(view, kind, *names)
+
+
+def vote(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
+    """Yield what a vote came to, over its tile; the counts only until it is cleared, for they hide what is there."""
+    counting = view.phase == "joker"
+    squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
+    if kind == "refused":
+        yield outline(view.board, squares, "m-no")
+        yield use("x", *centre(view.board, squares[len(squares) // 2]))
+    if counting:
+        yield from tally(view.board, squares, kind, yes, no)
 
 
 def tally(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:

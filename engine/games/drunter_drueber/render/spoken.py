@@ -15,9 +15,12 @@ from engine.games.drunter_drueber.rules.vote import tally
 
 
 def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
-    """Return in a few words what has just been decided, or else what the table waits for."""
-    for kind, _, rest in (mark.partition(":") for mark in news):
-        if kind in ("passed", "refused"):
+    """Return in a few words what has just been decided, or else what the table waits for.
+
+    Beside a vote that is open, at the end, and once the next turn has begun, what came before is over and done with.
+    """
+    for kind, _, rest in (mark.partition(":") for mark in news if view.phase not in ("vote", "over")):
+        if kind in ("passed", "refused") and view.phase == "joker":
             votes = dict(zip(("yes", "no"), rest.split(":"), strict=True))
             return texts[f"render.when_{kind}"].format(**votes)
         if kind in ("tile", "gone") and view.laid:

@@ -96,8 +96,8 @@ MINIGAMES: dict[str, str] = {
         " are 9, 11 and 30. She plays the 9, to stay out of it. What would you have played?"
     ),
     "aim": (
-        "Your aim: have life preservers left. "
-        "Each one that you still have at the end of a stage scores, and the highest total wins."
+        "Your aim: have life preservers left. Each round, the highest tide costs one; "
+        "at the end of a stage each one left scores, and the highest total wins."
     ),
     "minigame.one_trick.title": "Just one round",
     "minigame.one_trick.goal": "Get through this round without losing a life preserver.",

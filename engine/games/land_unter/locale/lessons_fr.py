@@ -95,8 +95,8 @@ MINIGAMES: dict[str, str] = {
         " a en main 9, 11 et 30, et joue le 9 pour ne rien prendre. Et vous, qu’auriez-vous joué ?"
     ),
     "aim": (
-        "Votre but : garder des bouées. Chaque bouée qu’il vous reste à la fin d’une manche rapporte un point, et le"
-        " plus grand total gagne."
+        "Votre but : garder des bouées. À chaque pli, le niveau d’eau le plus haut en coûte une ; en fin de manche, "
+        "chacune qui vous reste rapporte un point, et le plus grand total gagne."
     ),
     "minigame.one_trick.title": "Un seul pli",
     "minigame.one_trick.goal": "Passez ce pli sans perdre de bouée.",

@@ -249,11 +249,21 @@ def test_votes_are_turned_over_seat_by_seat_the_proposers_last() -> None:
     assert f"tally:{event.yes}:{event.no}" in marks(event)
 
 
+def test_beside_an_open_vote_stands_who_proposes_whatever_came_before() -> None:
+    view = after(e.VoteCalled)[1]
+    html = drawing(view, EN, NAMES, ("tile:a1", "passed:3:0", f"turn@{view.turn}"))
+    assert EN["render.when_passed"].split("{")[0] not in html
+    assert EN["render.when_vote"].split("{")[0] in spoken(html)
+    assert NAMES[view.turn] in spoken(html)
+    assert EN["render.when_over"] in drawing(replace(view, phase="over"), EN, NAMES, ("tile:a1",))
+
+
 def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
     for kind, look in ((e.VotePassed, "y"), (e.VoteLost, "n")):
         event, view = after(kind)
         html = drawing(view, EN, NAMES, marks(event))
         assert re.search(rf'class="m-won"><use xlink:href="#dd-t{look}"', html)
+        assert "m-won" not in drawing(replace(view, phase="place"), EN, NAMES, marks(event)), "hides no square for long"
     counted = after(e.CardsDiscarded)[1]
     assert "m-tile" in drawing(counted, EN, NAMES, ("passed:3:0",))
     assert "m-tile" not in drawing(counted, EN, NAMES, ("refused:0:3",))
