@@ -23,8 +23,8 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     told = worth_telling(match, every)
     said = lines(told, describer)
     cut = ["table.recap.cut"] if len(told) < len(every) and not breaks_off(match, told[0]) else []
-    html = join(" ", [*map(describer.say, cut), *(line.html for line in said)])
-    text = " ".join([*map(describer.plain, cut), *(line.text for line in said)])
+    html = join(" ", [*(line.html for line in said), *map(describer.say, cut)])
+    text = " ".join([*(line.text for line in said), *map(describer.plain, cut)])
     return {"html": fragment(picture(match, told, describer), tag("p", html)), "say": text}
 
 

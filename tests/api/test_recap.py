@@ -88,8 +88,8 @@ def test_of_several_people_who_choose_at_once_each_is_told_the_round_before() ->
 def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.api.recap.MOST", 1)
     recap = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)["recap"]
-    assert recap["say"].startswith("What came before is in the log. ")
-    assert "What came before is in the log. " in recap["html"]
+    assert recap["say"].endswith(" What came before is in the log.")
+    assert " What came before is in the log." in recap["html"]
     assert recap["say"].count("builds") == 1
 
 
@@ -104,3 +104,16 @@ def test_after_a_stage_its_points_are_told_and_not_its_last_round() -> None:
     assert "highest weather card" not in recap["say"]
     assert "in the log" not in recap["say"], "what ended the stage is where its telling begins"
     assert 'class="recap"' not in recap["html"], "there is no round to be drawn any more"
+
+
+def test_after_a_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_first() -> None:
+    sit("human", "random", "random", game="vineta", options={"houses": "drawn"})
+    match = MATCHES["t"].match
+    for _ in range(40):
+        answer = deciding(ask("show"))
+        if answer["recap"] and " sinks" in answer["recap"]["say"]:
+            break
+        game = match.presentation.game
+        ask("play", seat=0, move=game.format_move(game.legal(match.state, 0)[0]))
+    assert re.match("The [^.]* sinks ", answer["recap"]["say"])
+    assert "in the log" not in answer["recap"]["say"], "the turn before is where its telling begins"

@@ -85,7 +85,7 @@ def lay(play: Locator, link: str, decision: str) -> None:
     play.page.evaluate("([link, at]) => { location.hash = `play=${link}&at=${at}` }", [link, play.get_attribute("id")])
     lang = play.page.locator("html").get_attribute("lang") or ""
     legend = play.locator(".decision legend").first
-    expect(legend).to_have_text(presentation_of(KEY).texts[lang][f"render.choose_{decision}"], timeout=SOON)
+    expect(legend).to_contain_text(presentation_of(KEY).texts[lang][f"render.choose_{decision}"], timeout=SOON)
     deciding(play)
 
 

@@ -36,6 +36,13 @@ POINTED = ("f2", "wind", "panic", "relocation")
 TOUCHED = ("authority", "hope", "rescue")
 """Cards of every kind of move: one press, a pair, one after another, two of a kind. All are carried out by key."""
 
+COVERED = """picks => picks.filter((pick) => {
+  pick.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = pick.getBoundingClientRect();
+  return !pick.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((pick) => pick.textContent)"""
+"""Which choices a press does not reach, since something lies over them."""
+
 
 def kind(card: str) -> str:
     """Return what is decided when a card is carried out."""
@@ -118,6 +125,8 @@ def test_targets_by_touch_and_six_players_on_a_phone(fresh: Fresh) -> None:
     lay(play, six(), "card")
     assert fits(play.page)
     assert violations(play.page, TABLE) == []
+    play.page.set_viewport_size({"width": PHONE, "height": 640})
+    assert play.locator(".cards-form .pick").evaluate_all(COVERED) == []
     lay(play, six("f2"), "flood")
     assert fits(play.page)
     assert violations(play.page, TABLE) == []

@@ -108,6 +108,7 @@ PRESENTATION = GamePresentation(
             e.HousesShared,
         }
     ),
+    recap_breaks=frozenset({e.DistrictSunk}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(

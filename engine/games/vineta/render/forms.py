@@ -17,9 +17,10 @@ from engine.core.render import (
     move_form,
     preview_layer,
     spoken,
+    svg,
     together,
 )
-from engine.games.vineta.render.pieces import card, card_name, district_name, grouped, house, use
+from engine.games.vineta.render.pieces import CARD_BOX, card, card_name, district_name, grouped, house, use
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.render.spoken import (
     authority_text,
@@ -32,8 +33,9 @@ from engine.games.vineta.render.spoken import (
 )
 from engine.games.vineta.rules.cards import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
-from engine.games.vineta.rules.notation import PARTS
+from engine.games.vineta.rules.notation import NUMBER, PARTS
 from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
 
@@ -90,10 +92,12 @@ def target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who:
     describers: Mapping[str, Callable[[View, str, Texts], str]] = {
         "flood": lambda seen, move, texts_: flood_text(seen, seat, move, texts_),
         "authority": authority_text,
-        "calm": first_part,
     }
     describe = describers.get(view.phase, district_text)
-    picks = (pick(move, move[:2], describe(view, move, texts)) for move in moves)
+    picks = (
+        flood_pick(view, move, texts) if view.phase == "calm" else pick(move, move[:2], describe(view, move, texts))
+        for move in moves
+    )
     group = control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
     return move_form("vi-form target-form", seat, group, closing(texts[f"render.do_{view.phase}"]), **DECIDE)
 
@@ -113,17 +117,37 @@ def pair_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split, moves), strict=True))
     ends = (pick(end, end, second_part(view, end, texts), "to") for end in seconds)
-    first = control_group("sources", who + texts[f"render.choose_{view.phase}"], sources(view, firsts, texts))
+    asked = who + texts[f"render.choose_{view.phase}"] + which_house(view, texts)
+    first = control_group("sources", asked, sources(view, firsts, texts))
     second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = closing(texts[f"render.do_{view.phase}"])
     lot = by_lot(texts["render.by_lot"]) if view.phase == "house" else NOTHING
     return move_form("vi-form pair-form", seat, first, lot, second, end, **DECIDE, **together(parts, moves))
 
 
+def which_house(view: View, texts: Texts) -> str:
+    """Return what is to be known of a card that moves several houses: how many and where to, then how many are left."""
+    if view.phase not in ("rescue", "panic"):
+        return ""
+    left = f"render.several_{view.phase}" if view.moving is None else "render.houses_left"
+    return texts["render.more_asked"].format(more=texts[left].format(left=view.moving.left if view.moving else 0))
+
+
+def flood_pick(view: View, move: str, texts: Texts) -> Html:
+    """Return a flood card of a series as a choice: the card with its owner's chip, and where it lies."""
+    name, _, place = move.partition(".")
+    series = find_series(view.series, NUMBER[name])
+    drawn = NOTHING
+    if series:
+        flood = series.floods[int(place) - 1]
+        drawn = tag("span", svg("vc", CARD_BOX, use(f"f{flood.waves}-{flood.seat}")), class_="pw", aria_hidden="true")
+    return pick(move, name, fragment(drawn, tag("span", first_part(view, move, texts))))
+
+
 def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
     """Return the first parts: cards of series, colours still to be placed, or houses by district."""
     if view.phase == "wind":
-        yield from (pick(each, each[:2], first_part(view, each, texts)) for each in firsts)
+        yield from (flood_pick(view, each, texts) for each in firsts)
         return
     for place, group in houses_by_district(firsts):
         head = tag("b", district_name(place, texts), aria_hidden="true") if place else ""

@@ -17,8 +17,15 @@ from engine.games.vineta.rules.view import UNSEEN, View
 _NARROW: Final = 3
 """A sum of more signs needs a wide plate, and is squeezed to fit it."""
 
+CORNER: Final = (-167, 125)
+PLATE: Final = (58, 42)
+"""Where a seat's secret tiles are shown in the sea, and how much room they take."""
 
-def city(view: View, texts: Texts, news: Sequence[str]) -> Html:
+_LONG: Final = 9
+"""A name of more letters is squeezed to fit the plate."""
+
+
+def city(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
     """Return the city in the sea."""
     land = remaining(frozenset(view.sunk))
     layers = (
@@ -26,6 +33,7 @@ def city(view: View, texts: Texts, news: Sequence[str]) -> Html:
         states(view, land, news),
         (district(view, texts, place, news) for place in land),
         changes(view, news),
+        secrets(view, texts, names),
     )
     return tag("svg", layers, class_="map", viewBox=BOX, aria_hidden="true")
 
@@ -78,6 +86,22 @@ def district(view: View, texts: Texts, place: District, news: Sequence[str]) -> 
 def own(view: View) -> tuple[Colour, District]:
     """Return the colour and the district of the viewer's secret tiles, marked for that seat alone; UNSEEN if none."""
     return UNSEEN if view.seat is None or view.seat == EVERYONE or not view.tiles else view.tiles[view.seat]
+
+
+def secrets(view: View, texts: Texts, names: Sequence[str]) -> Iterator[Html]:
+    """Return the viewer's secret tiles in a corner of the sea, marked as on the city; what has sunk is drawn sunk."""
+    colour, district = own(view)
+    if view.seat is None or (colour, district) == UNSEEN:
+        return
+    (x, y), (width, height) = CORNER, PLATE
+    name, middle = names[view.seat], x + width / 2
+    yield tag("rect", class_="v-pl", x=x, y=y, width=width, height=height, rx=6)
+    yield label((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
+    yield tag("circle", class_="v-own", cx=x + 16, cy=y + 27.5, r=12)
+    yield use(COLOURS[colour], x + 16, y + 28)
+    disc, kind = ("v-dr", "v-l v-ld") if district in view.sunk else ("v-own", "v-l")
+    yield tag("circle", class_=disc, cx=x + 43, cy=y + 28, r=10.5)
+    yield label((x + 43, y + 28), short_name(DISTRICTS[district], texts), kind)
 
 
 def threat(series: Series, chip: Point, plate: Point, new: bool) -> Iterator[Html]:

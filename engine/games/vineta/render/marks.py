@@ -23,7 +23,7 @@ GROUP: Final = by_kind(
             e.ChipStayed,
         ),
         "length": (e.MoreLaid, e.LessLaid, e.RoundsCounted),
-        "draw": (e.CardsDrawn, e.PileRenewed, e.StarterMoved),
+        "draw": (e.CardsDrawn, e.PileRenewed, e.TurnCleared, e.StarterMoved),
         "compare": (e.SeriesCompared, e.RoundAdded, e.EndForced),
         "share": (e.HousesShared, e.HousesLost, e.CoastMoved),
         "score": (e.HousesScored, e.DistrictScored, e.NobodysDistrict),

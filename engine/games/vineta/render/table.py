@@ -21,7 +21,8 @@ def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = 
 
     The page must hold `symbols()` once.
     """
-    return tag("div", city(view, texts, sorted(marks)), spoken(speech.city_spoken(view, texts, names)), class_="vi")
+    drawn = city(view, texts, names, sorted(marks))
+    return tag("div", drawn, spoken(speech.city_spoken(view, texts, names)), class_="vi")
 
 
 def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:

@@ -96,6 +96,28 @@ def test_targets_are_described_with_what_they_change() -> None:
     assert "red 1: 1 lilac, 1 ivory" in spoken(form(*owed(acting("quarantine"), 0), EN))
 
 
+def test_a_card_that_moves_several_houses_says_how_many_and_where_to() -> None:
+    rescue = acting("rescue")
+    assert "Which house do you rescue? (up to two, to the same district)" in spoken(form(*owed(rescue, 0), EN))
+    state = GAME.begin(3, 7, {"houses": "drawn"}, rescue)
+    GAME.apply(state, 0, GAME.parse_move("B:G1>R1"))
+    second = form(GAME.view(state, 0), 0, list(GAME.legal(state, 0)), EN)
+    assert "Which house do you rescue? (1 more)" in spoken(second)
+    assert "(up to three, to different districts)" in spoken(form(*owed(acting("panic"), 0), EN))
+    assert "(" not in spoken(form(*owed(acting("hope"), 0), EN))
+
+
+@pytest.mark.parametrize("card", ["calm", "wind"])
+def test_a_flood_that_may_go_shows_whose_it_is(card: str) -> None:
+    view, seat, moves = owed(acting(card), 0)
+    html = form(view, seat, moves, EN)
+    offered = {move.partition(">")[0] for move in moves}
+    for series in view.series:
+        for place, flood in enumerate(series.floods, 1):
+            if f"{DISTRICTS[series.district]}.{place}" in offered:
+                assert f'"#vi-f{flood.waves}-{flood.seat}"' in html
+
+
 @LANGUAGES
 def test_the_grid_names_every_district_in_its_ring(words: dict[str, str]) -> None:
     view, seat, moves = owed(acting("f3", sunk=["Y2"]), 0)

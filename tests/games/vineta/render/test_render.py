@@ -118,7 +118,8 @@ def test_only_the_owner_sees_rings_around_houses_and_district_of_the_secret_tile
             else:
                 colour, home = view.tiles[view.seat]
                 houses = [here[colour] for place, here in enumerate(view.houses) if place not in view.sunk]
-                assert rings == sum(map(bool, houses)) + (home not in view.sunk)
+                corner = 1 + (home not in view.sunk)
+                assert rings == sum(map(bool, houses)) + (home not in view.sunk) + corner
 
 
 def test_every_symbol_used_is_defined_once() -> None:
@@ -163,6 +164,9 @@ def test_every_house_is_drawn_by_colour_with_its_number() -> None:
     for seen in games():
         for _, view in seen[::53]:
             count = drawn(drawing(view, EN).split("</svg>")[0])
+            if view.tiles and view.seat is not None and view.seat >= 0:
+                # The viewer's own colour stands in a corner, too.
+                count[COLOURS[view.tiles[view.seat][0]]] -= 1
             for letter, houses in zip(COLOURS, zip(*view.houses, strict=True), strict=False):
                 stand = sum(number * count[f"{letter}{number}" if number > 1 else letter] for number in range(1, 8))
                 assert stand == sum(houses)
