@@ -154,12 +154,20 @@ def options_of(options: Sequence[Sequence[str]], texts: Mapping[str, str], words
 
 
 def pool_table(scores: Sequence[Score], texts: Mapping[str, str], words: Mapping[str, str]) -> Html:
-    """Return a row for each bot, the best one first."""
-    keys = ("bot", "share", "games", "players", "points", "rest")
+    """Return a row for each bot, the best one first; level 4 with the worlds that it had beyond those of the others."""
+    keys = ("share", "games", "players", "points", "rest")
     ranked = sorted(scores, key=lambda score: -score["share"])
-    rows = ([cell(key, score, texts, words) for key in keys] for score in ranked)
-    caption = words["worlds"].format(words["pool"], scores[0]["pairing"]["iterations"])
-    return grid(caption, [words[key] for key in keys], rows)
+    usual = min(score["pairing"]["iterations"] for score in scores)
+    rows = (
+        [pool_name(score, usual, texts, words), *(cell(key, score, texts, words) for key in keys)] for score in ranked
+    )
+    return grid(words["worlds"].format(words["pool"], usual), [words[key] for key in ("bot", *keys)], rows)
+
+
+def pool_name(score: Score, usual: int, texts: Mapping[str, str], words: Mapping[str, str]) -> str:
+    """Return the name of a bot; with how many worlds it tries a move, where they are more than usual."""
+    name, worlds = bot_name(score["pairing"]["level"], texts), score["pairing"]["iterations"]
+    return words["worlds"].format(name, worlds) if worlds > usual else name
 
 
 def others_table(scores: Sequence[Score], texts: Mapping[str, str], words: Mapping[str, str]) -> Html:
@@ -180,8 +188,6 @@ def cell(key: str, score: Score, texts: Mapping[str, str], words: Mapping[str, s
         return number(score["points" if key == "points" else "others"], words, 1)
     if key == "options":
         return ", ".join(options_of(pairing["options"], texts, words)) or NONE
-    if key == "bot":
-        return bot_name(pairing["level"], texts)
     if key == "match":
         return outside_name(score, texts, words) or match_name(match_of(score), texts, words)
     return str(score["games"] if key == "games" else pairing["players"])
