@@ -26,7 +26,7 @@ def test_the_levels_are_these() -> None:
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 @EVERY_BOT
 def test_a_bot_plays_legally(bot: type[Bot], game: AnyGame, players: int, options: dict[str, str]) -> None:
-    for moves in (0, 1, 2 * players, 12 * players + 1):
+    for moves in (0, 2 * players, 12 * players + 1):
         state = midway(game, players, options, moves)
         decision = game.decision(state)
         for seat in {decision.seats[0], decision.seats[-1]} if decision else ():

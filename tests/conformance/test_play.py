@@ -67,7 +67,7 @@ def test_other_moves_are_refused_with_a_reason_and_change_nothing(case: Case, se
         seats = owed(case, step).seats
         for seat in range(-2, case.players + 2):
             legal = set(game.legal(step.state, seat)) if seat in seats else set()
-            for move in some_of(seen, 60 if legal else 5, chance):
+            for move in some_of(seen, 40 if legal else 4, chance):
                 if move in legal:
                     continue
                 refusal = refused(case, step, seat, move)

@@ -130,7 +130,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 @every_case
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(data=st.data(), seed=st.integers(0, 9))
 def test_a_spoiled_position_is_refused_or_playable(case: Case, data: st.DataObject, seed: int) -> None:
     steps = Walk(case, seed)
@@ -145,7 +145,7 @@ def test_a_spoiled_position_is_refused_or_playable(case: Case, data: st.DataObje
 
 
 @every_case
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_a_position_out_of_thin_air_is_refused_or_playable(case: Case, data: st.DataObject) -> None:
     keys = sorted(case.game.position(case.begin(1)))

@@ -147,7 +147,7 @@ def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObjec
     refusal_of(lambda: from_json(record).replay(case.game))
 
 
-@settings(max_examples=200)
+@settings(max_examples=150)
 @given(data=junk)
 def test_json_of_no_shape_is_damaged(data: object) -> None:
     with pytest.raises(Refusal, match="damaged"):
