@@ -25,7 +25,8 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     cut = ["table.recap.cut"] if len(told) < len(every) and not breaks_off(match, told[0]) else []
     html = join(" ", [*(line.html for line in said), *map(describer.say, cut)])
     text = " ".join([*(line.text for line in said), *map(describer.plain, cut)])
-    return {"html": fragment(picture(match, told, describer), tag("p", html)), "say": text}
+    seen = every[: -len(told)] if breaks_off(match, told[0]) else told
+    return {"html": fragment(picture(match, seen, describer), tag("p", html)), "say": text}
 
 
 def recap_events(match: Match) -> list[Snapshot]:
@@ -54,12 +55,15 @@ def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
     return [mark for each in told[-MOST:] for mark in match.presentation.marks(each.event)]
 
 
-def picture(match: Match, told: Sequence[Snapshot], describer: Describer) -> Html:
-    """Return what they tell, drawn in small; NOTHING where the board itself shows it, marked."""
+def picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:
+    """Return these events, drawn in small; NOTHING where the board itself shows them, marked.
+
+    Where the end of a part of the game is told, what led to it is drawn: it is on the board no more.
+    """
     draw = match.presentation.recap_picture
-    if draw is None or breaks_off(match, told[0]):
+    if draw is None or not seen:
         return NOTHING
-    drawn = draw(told[-1].view, describer.texts, describer.titles(), marks(match, told))
+    drawn = draw(seen[-1].view, describer.texts, describer.titles(), marks(match, seen))
     return tag("div", drawn, class_="recap", aria_hidden="true")
 
 

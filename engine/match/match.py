@@ -289,9 +289,13 @@ class Match:
 
         `variation`: "next"; "same" for the same deal; "stronger" for the next deal and bots of the next level.
         """
-        seeds = self.minigame.seeds if self.minigame else SEEDS
         step = variation != "same"
-        seed = seeds[(seeds.index(self.start.seed) + step) % len(seeds)]
+        if self.minigame:
+            seeds = self.minigame.seeds
+            seed = seeds[(seeds.index(self.start.seed) + step) % len(seeds)]
+        else:
+            # In a browser, where a size has 32 bits, so long a range has no len().
+            seed = (self.start.seed + step) % SEEDS.stop
         kinds = tuple(map(stronger, self.kinds)) if variation == "stronger" and not self.minigame else self.kinds
         return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names)
 

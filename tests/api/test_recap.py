@@ -93,7 +93,7 @@ def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPat
     assert recap["say"].count("builds") == 1
 
 
-def test_after_a_stage_its_points_are_told_and_not_its_last_round() -> None:
+def test_after_a_stage_its_points_are_told_and_its_last_round_is_drawn() -> None:
     answer = sit("human", "random", "random")
     while answer["recap"] is None or not re.search("stage.1 is over|the stage ends at once", answer["recap"]["say"]):
         answer = played(deciding(answer))
@@ -103,7 +103,9 @@ def test_after_a_stage_its_points_are_told_and_not_its_last_round() -> None:
     assert "life preserver" in recap["say"]
     assert "highest weather card" not in recap["say"]
     assert "in the log" not in recap["say"], "what ended the stage is where its telling begins"
-    assert 'class="recap"' not in recap["html"], "there is no round to be drawn any more"
+    drawn = recap["html"].partition("</ol>")[0]
+    assert drawn.count('<svg class="wc') == 3, "no card of it lies on the board any more"
+    assert "no" not in re.findall(r'<svg class="wc ?(\w*)', drawn)
 
 
 def test_after_a_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_first() -> None:

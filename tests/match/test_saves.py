@@ -224,6 +224,12 @@ def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_t
     assert begun(seed=2**53 - 1).again().start.seed == 0
 
 
+def test_the_next_deal_is_found_where_a_size_is_too_small_to_count_all_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser, whose sizes have 32 bits."""
+    monkeypatch.setattr("engine.match.match.SEEDS", range(2**64))
+    assert [begun(seed=7).again(variation).start.seed for variation in ("next", "same", "stronger")] == [8, 7, 8]
+
+
 @pytest.mark.parametrize("seed", [-1, 2**53, 10**4299, 7.0, True, "7", None])
 def test_a_new_game_takes_seeds_only(seed: object) -> None:
     with pytest.raises(Refusal, match="bad_seed"):

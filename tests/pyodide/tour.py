@@ -61,10 +61,11 @@ def meet(key: str, presentation: Presentation, bot: str) -> None:
 
 
 def play_through(key: str, presentation: Presentation) -> None:
-    """Play a whole game, and look at some of its review."""
+    """Play a whole game, look at some of its review, and open the next deal."""
     play_out(send("open", lang="en", new=against("random", key, presentation)))
     assert send("review", ms=1000)["kind"] == "reviewing"
     assert send("report", seat=0)["kind"] == "report"
+    assert send("again")["kind"] == "table"
 
 
 def against(bot: str, key: str, presentation: Presentation) -> dict[str, Any]:

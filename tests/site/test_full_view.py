@@ -14,7 +14,7 @@ from tests.site.conftest import LANGS, Visit
 from tests.site.hands import begin, deciding, focused
 
 GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
-SIZES: Final = ((1920, 1080), (1280, 800), (844, 390), (390, 844), (320, 640))
+SIZES: Final = ((1920, 1080), (1366, 768), (1280, 800), (844, 390), (390, 844), (320, 640))
 SMALLEST: Final = 24
 """Pixels that something to press has in each direction at least."""
 
@@ -25,10 +25,23 @@ def five() -> str:
     return to_share(Match.of(presentation_of("land_unter"), record, ("human", *["sampling"] * 4)))
 
 
+def few(players: int) -> str:
+    """Return the link of a game of Land Unter with wide mats, on which the points of a stage stand."""
+    game, moves = presentation_of("land_unter").game, list[tuple[int, str]]()
+    state = game.begin(players, 3)
+    while state.stage == 0 and (decision := game.decision(state)):
+        made = [(seat, game.format_move(game.legal(state, seat)[0])) for seat in decision.seats]
+        for seat, text in made:
+            game.play(state, seat, game.parse_move(text))
+        moves += made
+    record = Record("land_unter", game.version, players, 3, moves=tuple(moves))
+    return to_share(Match.of(presentation_of("land_unter"), record, ("human", *["sampling"] * (players - 1))))
+
+
 def links(game: str) -> list[str]:
     """Return links of moments at which the reader decides."""
     if game == "land-unter":
-        return [five()]
+        return [five(), few(3), few(4)]
     if game == "vineta":
         return [cities.six(), cities.acting("panic")]
     return [towns.moment(towns.placing), towns.moment(towns.voting)]

@@ -152,7 +152,7 @@ RENDER_TEXTS: dict[str, str] = {
     # What lies before a seat, explained
     "render.legend_targets": (
         "Secret until the end: the buildings that bring this player points if they are still uncovered. Your own "
-        "are ringed on the board, for you alone."
+        "are ringed on the board, for you alone; at the end, so are those of the others, in dashes."
     ),
     "render.legend_stock": "The tiles left: a row for walls, roads and rivers, a column for lengths 1, 2 and 3.",
     "render.legend_sum": "The votes still in hand, all cards together.",

@@ -1,6 +1,7 @@
 """A view of Drunter & Drüber as HTML: the board with its tiles and pawns, and a panel for each seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from engine.core import render
@@ -71,22 +72,34 @@ def town(board: Board, texts: Texts) -> Html:
 
 
 def own(view: View) -> Html:
-    """Return a ring around each uncovered building that the viewer's own target card counts; nobody else sees it."""
-    corners = (centre(view.board, square) for square in own_buildings(view))
-    side = 2 * _RING
-    rings = "".join(f"M{x - _RING} {y - _RING}h{side}v{side}h-{side}z" for x, y in corners)
-    return fragment(path("d-own", rings), path("d-ow2", rings)) if rings else NOTHING
+    """Return a ring around each uncovered building that the viewer's own target card counts; nobody else sees it.
 
-
-def own_buildings(view: View) -> Iterator[Square]:
-    """Yield where they stand. Where every building counts none stands out."""
+    At the end the cards lie face up: dashed rings are around what those of the others count.
+    """
     if view.seat is None or view.seat == EVERYONE:
-        return
-    main = view.main[view.seat]
-    targets = (main,) if main else view.targets[view.seat]
-    mine = {each for target in targets if target != "each" for each in scoring.counted(view, target)}
+        return NOTHING
+    others = [seat for seat in range(view.players) if seat != view.seat and view.phase == "over"]
+    return fragment(
+        rings(view, "d-ow2", counted_by(view, view.seat)),
+        rings(view, "d-ow3", chain.from_iterable(counted_by(view, seat) for seat in others)),
+    )
+
+
+def rings(view: View, style: str, buildings: Iterable[Square]) -> Html:
+    """Return a ring around each of these buildings."""
+    corners = (centre(view.board, square) for square in buildings)
+    side = 2 * _RING
+    drawn = "".join(f"M{x - _RING} {y - _RING}h{side}v{side}h-{side}z" for x, y in corners)
+    return fragment(path("d-own", drawn), path(style, drawn)) if drawn else NOTHING
+
+
+def counted_by(view: View, seat: Seat) -> Iterator[Square]:
+    """Yield where the buildings stand that a seat's target cards count. Where every building counts none stands out."""
+    main = view.main[seat]
+    targets = (main,) if main else view.targets[seat]
+    theirs = {each for target in targets if target != "each" for each in scoring.counted(view, target)}
     for square, building in view.board.buildings.items():
-        if (building.type, building.value) in mine:
+        if (building.type, building.value) in theirs:
             yield square
 
 

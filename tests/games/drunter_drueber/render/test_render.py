@@ -71,15 +71,29 @@ def test_hidden_targets_and_cards_are_never_drawn() -> None:
             assert html.count('class="dg bk"') == sum(targets.count("?") for targets in view.targets)
 
 
-def test_only_the_owner_sees_rings_around_what_the_target_counts() -> None:
+def test_only_the_owner_sees_rings_around_what_the_target_counts_until_the_end() -> None:
+    ends = Counter[bool]()
     for seen in games():
-        for _, view in seen[::31]:
-            rings = re.search(r'class="d-own" d="([^"]*)"', drawing(view, EN, NAMES))
-            shown = rings.group(1).count("M") if rings else 0
+        for _, view in [*seen[::31], seen[-1]]:
             seat = view.seat if view.seat is not None and view.seat >= 0 else None
-            targets = () if seat is None else (view.main[seat],) if view.main[seat] else view.targets[seat]
-            counted = {each for target in targets if target != "each" for each in scoring.counted(view, target)}
-            assert shown == len(counted)
+            others = () if seat is None or view.phase != "over" else {*range(view.players)} - {seat}
+            assert ringed(view, "d-ow2") == (0 if seat is None else count_of(view, seat))
+            assert ringed(view, "d-ow3") == sum(count_of(view, other) for other in others)
+            ends[ringed(view, "d-ow3") > 0] += 1
+    assert ends[True]
+    assert ends[False]
+
+
+def ringed(view: View, style: str) -> int:
+    """Return how many rings of a style are drawn on the board."""
+    rings = re.search(rf'class="{style}" d="([^"]*)"', drawing(view, EN, NAMES))
+    return rings.group(1).count("M") if rings else 0
+
+
+def count_of(view: View, seat: int) -> int:
+    """Return how many buildings a seat's targets count, but for the one that counts every building."""
+    targets = (view.main[seat],) if view.main[seat] else view.targets[seat]
+    return len({each for target in targets if target != "each" for each in scoring.counted(view, target)})
 
 
 def test_points_are_told_to_their_owner_until_the_end() -> None:
