@@ -54,3 +54,13 @@ test("what a reader knows from one table goes by sooner at another", async () =>
   const [known] = await stays([long("D")], "normal", false);
   assert.ok(known < first);
 });
+
+test("however much happens between two choices, it is seen in a few seconds, each step its share", async () => {
+  const many = Array.from({ length: 8 }, (_, number) => long(`E${number}`));
+  const times = await stays(many, "normal", false);
+  assert.equal(times.length, many.length);
+  assert.ok(times.reduce((sum, time) => sum + time) <= 12_000);
+  assert.equal(new Set(times).size, 1);
+  const slow = await stays(many, "slow", false);
+  assert.ok(Math.min(...slow) > Math.max(...times));
+});

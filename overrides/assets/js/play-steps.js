@@ -29,6 +29,13 @@ const told = new Map();
 /** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
 const GLANCE = 600;
 
+/**
+ * So long, in milliseconds, takes all that happens between two choices at normal speed: where there is more, each step has
+ * its share of it, and those that only come once this has passed have the least one.
+ */
+const BETWEEN = 10_000;
+const LEAST_SHARE = 0.25;
+
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
   /** The bar seen while steps are shown. */
@@ -45,6 +52,8 @@ export class StepShow {
    * @type {number | null}
    */
   #top = null;
+  /** So long stayed what was shown since the last choice, in milliseconds. */
+  #spent = 0;
   #goOn = () => {};
   constructor() {
     this.element.hidden = true;
@@ -65,9 +74,10 @@ export class StepShow {
     this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
+    const stays = this.#skipped ? [] : this.#stays(steps, chooses);
     for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(step, chooses && step === steps.at(-1) ? GLANCE : Infinity);
+      const enough = this.#stay(stays[seen] ?? 0);
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
@@ -83,6 +93,7 @@ export class StepShow {
   rest() {
     this.#through = false;
     this.#top = null;
+    this.#spent = 0;
   }
 
   #toTheEnd() {
@@ -97,14 +108,26 @@ export class StepShow {
   }
 
   /**
-   * @param {StepView} step
-   * @param {number} longest
+   * How long each of these steps stays.
+   * @param {StepView[]} steps
+   * @param {boolean} chooses
    */
-  #stay({ say, rule }, longest) {
-    const times = told.get(rule) ?? 0;
-    told.set(rule, times + 1);
-    const stay = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
-    const time = speed() === "normal" ? Math.min(stay, longest) : stay;
+  #stays(steps, chooses) {
+    const stays = steps.map(({ say, rule }) => {
+      const times = told.get(rule) ?? 0;
+      told.set(rule, times + 1);
+      return (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
+    });
+    if (speed() !== "normal") return stays;
+    if (chooses) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
+    const all = stays.reduce((sum, stay) => sum + stay, 0);
+    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - this.#spent) / all));
+    this.#spent += share * all;
+    return stays.map((stay) => share * stay);
+  }
+
+  /** @param {number} time */
+  #stay(time) {
     return new Promise((resolve) => {
       this.#goOn = () => resolve(undefined);
       if (time < Infinity) setTimeout(resolve, time);
