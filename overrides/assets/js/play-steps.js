@@ -30,10 +30,10 @@ const told = new Map();
 const GLANCE = 600;
 
 /**
- * So long, in milliseconds, takes all that happens between two choices at normal speed: where there is more, each step has
- * its share of it, and those that only come once this has passed have the least one.
+ * So long at most, in milliseconds, takes at normal speed what happens while bots still think, and so long again what comes
+ * of it: each step has its share. What comes of it comes last, and must not pay for the rest.
  */
-const BETWEEN = 10_000;
+const BETWEEN = 6000;
 const LEAST_SHARE = 0.25;
 
 export class StepShow {
@@ -52,7 +52,7 @@ export class StepShow {
    * @type {number | null}
    */
   #top = null;
-  /** So long stayed what was shown since the last choice, in milliseconds. */
+  /** So long stayed what was shown since the last choice while bots still had to think, in milliseconds. */
   #spent = 0;
   #goOn = () => {};
   constructor() {
@@ -68,13 +68,14 @@ export class StepShow {
    * @param {StepView[]} steps
    * @param {(step: StepView) => Promise<void>} show
    * @param {boolean} [chooses] whether the reader has something to choose once these are shown
+   * @param {boolean} [last] whether no more are to come before a choice or the end
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
-  async play(steps, show, chooses = false) {
+  async play(steps, show, chooses = false, last = chooses) {
     this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
-    const stays = this.#skipped ? [] : this.#stays(steps, chooses);
+    const stays = this.#skipped ? [] : this.#stays(steps, chooses, last);
     for (const step of steps) {
       if (this.#skipped) break;
       const enough = this.#stay(stays[seen] ?? 0);
@@ -111,8 +112,9 @@ export class StepShow {
    * How long each of these steps stays.
    * @param {StepView[]} steps
    * @param {boolean} chooses
+   * @param {boolean} last
    */
-  #stays(steps, chooses) {
+  #stays(steps, chooses, last) {
     const stays = steps.map(({ say, rule }) => {
       const times = told.get(rule) ?? 0;
       told.set(rule, times + 1);
@@ -121,7 +123,7 @@ export class StepShow {
     if (speed() !== "normal") return stays;
     if (chooses) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
     const all = stays.reduce((sum, stay) => sum + stay, 0);
-    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - this.#spent) / all));
+    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / all));
     this.#spent += share * all;
     return stays.map((stay) => share * stay);
   }
