@@ -6,12 +6,13 @@ from typing import Any
 from engine.api.open_matches import OpenMatch
 from engine.api.review import fact_line, points
 from engine.api.steps import rule_link
-from engine.api.view_model import match_describer
+from engine.api.view_model import aim, match_describer
 from engine.bots import BOTS, Choice
 from engine.core.describe import Describer
 from engine.core.game import Game, Seat
-from engine.core.html import Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.match.advice import Advice
+from engine.match.match import Match
 
 MOST = 12
 """How many moves are shown with their chances, at most."""
@@ -27,7 +28,7 @@ def coach_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
     describer = match_describer(match, opened.lang)
     if opened.nudged != match.changes:
         opened.nudged = match.changes
-        return nudge_note(advice, seat, describer)
+        return nudge_note(advice, seat, match, describer)
     told = goal_note if match.minigame else advice_note
     return told(advice, seat, match.presentation.game, describer)
 
@@ -61,15 +62,16 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, A
     return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))
 
 
-def nudge_note(advice: Advice, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, with its rule, and no move."""
+def nudge_note(advice: Advice, seat: Seat, match: Match, describer: Describer) -> Html:
+    """Return what matters in a decision, with its rule, and no move; where it is no one thing, what one plays for."""
     found = advice.contrast
-    key = "coach.nudge.equal" if found is None else "coach.nudge.many"
-    line = describer.line(key, "", {})
+    line, aimed = describer.line("coach.nudge.equal", "", {}), NOTHING
     if found and found.facts:
         fact = found.facts[0]
         line = describer.line("coach.nudge", fact.rule, {"what": f"outcome.{fact.key}", "seat": seat})
-    return tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more"))
+    elif found:
+        line, aimed = describer.line("coach.nudge.many", "", {}), aim(match, describer)
+    return fragment(tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more")), aimed)
 
 
 def advice_note(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Html:

@@ -39,6 +39,14 @@ def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers(
     assert "Ask again to see a move." in hint(), "another decision"
 
 
+def test_where_no_one_thing_decides_a_hint_says_what_one_plays_for() -> None:
+    answer = settle(sit("human", *BOTS, game="vineta", seed=1))
+    nudge = hint()
+    assert "No one thing decides here" in nudge
+    assert "Your aim: a last district that is your own" in nudge
+    assert not any(f">{move}<" in nudge for move in moves(answer))
+
+
 def begin(game: str, key: str) -> Answer:
     """Open a mini-game at the reader's first decision."""
     ask("open", lang="en", new={"game": game, "key": key, "seed": 1})

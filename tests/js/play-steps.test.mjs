@@ -27,11 +27,11 @@ test("what is not watched is told without what the next step tells, too", async 
 const PAINTED = 100;
 
 /** How long each of these steps stays at a speed, in milliseconds. */
-async function stays(steps, speed, chooses) {
+async function stays(steps, speed, chooses, show = new StepShow()) {
   localStorage.setItem("trick:speed", speed);
   const times = [];
   define("setTimeout", (resolve, time) => { if (time > PAINTED) times.push(time); resolve(); });
-  await new StepShow().play(steps, async () => {}, chooses);
+  await show.play(steps, async () => {}, chooses);
   return times;
 }
 
@@ -53,4 +53,25 @@ test("what a reader knows from one table goes by sooner at another", async () =>
   const [first] = await stays([long("D"), long("D")], "normal", false);
   const [known] = await stays([long("D")], "normal", false);
   assert.ok(known < first);
+});
+
+test("however much happens between two choices, it is seen in a few seconds, each step its share", async () => {
+  const many = Array.from({ length: 8 }, (_, number) => long(`E${number}`));
+  const times = await stays(many, "normal", false);
+  assert.equal(times.length, many.length);
+  assert.ok(times.reduce((sum, time) => sum + time) <= 12_000);
+  assert.equal(new Set(times).size, 1);
+  const slow = await stays(many, "slow", false);
+  assert.ok(Math.min(...slow) > Math.max(...times));
+});
+
+test("what comes of it all does not pay for what was seen before it", async () => {
+  const show = new StepShow();
+  const steps = (letter) => Array.from({ length: 4 }, (_, number) => long(`${letter}${number}`));
+  const [first] = await stays(steps("F"), "normal", false, show);
+  const [more] = await stays(steps("G"), "normal", false, show);
+  const [last] = await stays(steps("H"), "normal", true, show);
+  assert.ok(more < first && more < last);
+  show.rest();
+  assert.equal((await stays(steps("I"), "normal", false, show))[0], first);
 });

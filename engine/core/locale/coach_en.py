@@ -63,7 +63,7 @@ COACH: dict[str, str] = {
     "coach.not_yet": "Not yet: {move:move} costs about {cost:count|# point|# points} of winning chance.",
     "coach.solution": "{best:move} is best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.nudge": "Ask yourself whether {what:clause}.",
-    "coach.nudge.many": "No one thing decides here: weigh everything up.",
+    "coach.nudge.many": "No one thing decides here: weigh up what brings you nearer to your aim.",
     "coach.nudge.equal": "Several moves are about equally good here.",
     "coach.nudge.more": "Ask again to see a move.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",

@@ -72,7 +72,7 @@ COACH: dict[str, str] = {
     ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",
-    "coach.nudge.many": "Ici, plusieurs choses comptent à la fois\u00a0: pesez-les toutes avant de jouer.",
+    "coach.nudge.many": "Ici, plusieurs choses comptent à la fois\u00a0: pesez ce qui vous rapproche de votre but.",
     "coach.nudge.equal": "Ici, plusieurs coups se valent à peu près.",
     "coach.nudge.more": "Redemandez pour voir un coup.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",

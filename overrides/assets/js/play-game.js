@@ -281,7 +281,7 @@ export class PlayGame {
     const shown = this.#steps.play(steps, async (step) => {
       await this.#table.showStep(step, undefined, chooses && step === steps.at(-1));
       if (focused) this.#table.lookAtBoard();
-    }, chooses);
+    }, chooses, chooses || over);
     if (focused && steps.length) this.#refocus();
     return shown;
   }

@@ -29,6 +29,13 @@ const told = new Map();
 /** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
 const GLANCE = 600;
 
+/**
+ * So long at most, in milliseconds, takes at normal speed what happens while bots still think, and so long again what comes
+ * of it: each step has its share. What comes of it comes last, and must not pay for the rest.
+ */
+const BETWEEN = 6000;
+const LEAST_SHARE = 0.25;
+
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
   /** The bar seen while steps are shown. */
@@ -45,6 +52,8 @@ export class StepShow {
    * @type {number | null}
    */
   #top = null;
+  /** So long stayed what was shown since the last choice while bots still had to think, in milliseconds. */
+  #spent = 0;
   #goOn = () => {};
   constructor() {
     this.element.hidden = true;
@@ -59,15 +68,17 @@ export class StepShow {
    * @param {StepView[]} steps
    * @param {(step: StepView) => Promise<void>} show
    * @param {boolean} [chooses] whether the reader has something to choose once these are shown
+   * @param {boolean} [last] whether no more are to come before a choice or the end
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
-  async play(steps, show, chooses = false) {
+  async play(steps, show, chooses = false, last = chooses) {
     this.#skipped = this.#through || this.hurry || speed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
+    const stays = this.#skipped ? [] : this.#stays(steps, chooses, last);
     for (const step of steps) {
       if (this.#skipped) break;
-      const enough = this.#stay(step, chooses && step === steps.at(-1) ? GLANCE : Infinity);
+      const enough = this.#stay(stays[seen] ?? 0);
       await show(step);
       keepAt(this.next, this.#top);
       await enough;
@@ -83,6 +94,7 @@ export class StepShow {
   rest() {
     this.#through = false;
     this.#top = null;
+    this.#spent = 0;
   }
 
   #toTheEnd() {
@@ -97,14 +109,27 @@ export class StepShow {
   }
 
   /**
-   * @param {StepView} step
-   * @param {number} longest
+   * How long each of these steps stays.
+   * @param {StepView[]} steps
+   * @param {boolean} chooses
+   * @param {boolean} last
    */
-  #stay({ say, rule }, longest) {
-    const times = told.get(rule) ?? 0;
-    told.set(rule, times + 1);
-    const stay = (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
-    const time = speed() === "normal" ? Math.min(stay, longest) : stay;
+  #stays(steps, chooses, last) {
+    const stays = steps.map(({ say, rule }) => {
+      const times = told.get(rule) ?? 0;
+      told.set(rule, times + 1);
+      return (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
+    });
+    if (speed() !== "normal") return stays;
+    if (chooses) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
+    const all = stays.reduce((sum, stay) => sum + stay, 0);
+    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / all));
+    this.#spent += share * all;
+    return stays.map((stay) => share * stay);
+  }
+
+  /** @param {number} time */
+  #stay(time) {
     return new Promise((resolve) => {
       this.#goOn = () => resolve(undefined);
       if (time < Infinity) setTimeout(resolve, time);

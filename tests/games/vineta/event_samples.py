@@ -55,7 +55,7 @@ SAMPLES: tuple[Event, ...] = (
     e.MoreLaid(RULE, 0, 4, 4),
     e.MoreLaid(RULE, 0, 4, 6),
     e.LessLaid(RULE, 0, 2, 1),
-    e.LessLaid(RULE, 1, 2, 3),
+    e.LessLaid(RULE, 1, 1, 3),
     e.RoundsCounted(RULE, 2, 1, 4),
     e.RoundsCounted(RULE, 1, 1, 3),
     e.SeriesCompared(RULE, (("G1", 7), ("G2", 4), ("G3", -3))),

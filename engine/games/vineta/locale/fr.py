@@ -139,13 +139,13 @@ EVENTS: dict[str, str] = {
         " manches}, mais les égalités l’ont déjà mené à la manche {now:n} : rien ne change."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins » : le tour ne compte plus que {rounds:count|une"
-        " manche|# manches}."
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins » : le tour ne compte plus {rounds:count|qu’une"
+        " manche|que # manches}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins ». Le tour ne compte plus que {rounds:count|une"
-        " manche|# manches}, mais la manche {now:n} est déjà en cours : cette carte ne peut plus qu’annuler « une carte"
-        " de plus »."
+        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins ». Le tour ne compte plus {rounds:count|qu’une"
+        " manche|que # manches}, mais la manche {now:n} est déjà en cours : cette carte ne peut plus qu’annuler « une"
+        " carte de plus »."
     ),
     "RoundsCounted": (
         "Sur la table : {more:count|aucune carte de plus|une carte de plus|# cartes de plus} et {less:count|aucune"

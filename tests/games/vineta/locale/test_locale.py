@@ -36,3 +36,8 @@ def test_a_refusal_says_what_would_do() -> None:
     assert "un sauvetage part de l’un d’eux" in TEXTS.refused("fr", "not_in_danger")
     assert "Add this flood to a series" in TEXTS.refused("en", "chip_placed")
     assert "Ajoutez cette inondation" in TEXTS.refused("fr", "chip_placed")
+
+
+def test_a_turn_of_one_round_is_said_with_an_elision() -> None:
+    assert "ne compte plus que 2 manches" in TEXTS.said("fr", None, "LessLaid")
+    assert "ne compte plus qu’une manche" in TEXTS.said("fr", None, "LessLaid.late")
