@@ -152,8 +152,8 @@ RENDER_TEXTS: dict[str, str] = {
     # What lies before a seat, explained
     "render.legend_targets": (
         "Secret jusqu’à la fin\u00a0: les bâtiments qui rapporteront des points à ce joueur s’ils sont encore visibles."
-        " Les vôtres sont encadrés sur le plateau, pour vous seul\u00a0; à la fin, ceux des autres le sont aussi, en"
-        " pointillé."
+        " Les vôtres sont encadrés sur le plateau, pour vous seul\u202f; à la fin, ceux des autres le sont aussi, en"
+        " pointillés."
     ),
     "render.legend_stock": (
         "Les plaquettes qui restent\u00a0: une ligne pour chaque sorte (muraille, route, fleuve), une colonne pour"
