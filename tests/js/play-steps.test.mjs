@@ -75,3 +75,10 @@ test("what comes of it all does not pay for what was seen before it", async () =
   show.rest();
   assert.equal((await stays(steps("I"), "normal", false, show))[0], first);
 });
+
+test("an answer without steps, after all the time was used, keeps nobody waiting for ever", async () => {
+  const show = new StepShow();
+  await stays(Array.from({ length: 4 }, (_, number) => long(`J${number}`)), "normal", false, show);
+  await stays([], "normal", false, show);
+  assert.ok((await stays([long("K")], "normal", false, show))[0] > 0);
+});

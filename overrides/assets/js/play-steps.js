@@ -120,7 +120,7 @@ export class StepShow {
       told.set(rule, times + 1);
       return (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
     });
-    if (speed() !== "normal") return stays;
+    if (speed() !== "normal" || !steps.length) return stays;
     if (chooses) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
     const all = stays.reduce((sum, stay) => sum + stay, 0);
     const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / all));
