@@ -22,10 +22,11 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
         return None
     told = worth_telling(match, every)
     said = lines(told, describer)
-    cut = ["table.recap.cut"] if len(told) < len(every) and not breaks_off(match, told[0]) else []
+    ended = breaks_off(match, told[0])
+    cut = ["table.recap.cut"] if len(told) < len(every) and not ended else []
     html = join(" ", [*(line.html for line in said), *map(describer.say, cut)])
     text = " ".join([*(line.text for line in said), *map(describer.plain, cut)])
-    seen = every[: -len(told)] if breaks_off(match, told[0]) else told
+    seen = every[: -len(told)] if ended else told
     return {"html": fragment(picture(match, seen, describer), tag("p", html)), "say": text}
 
 
