@@ -16,7 +16,7 @@ settings.register_profile("explore", max_examples=1000, deadline=None, suppress_
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-YOUNG: Final = 10_000
+YOUNG: Final = 50_000
 """So many objects are made before Python looks for garbage among them."""
 
 

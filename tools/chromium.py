@@ -31,10 +31,10 @@ def installed() -> str | None:
 
 
 @contextmanager
-def running() -> Iterator[Browser]:
-    """Run the Chromium of this machine, or the one that Playwright fetched."""
+def running(*flags: str) -> Iterator[Browser]:
+    """Run the Chromium of this machine, or the one that Playwright fetched, with these flags of its command line."""
     with sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
+        chrome = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox", *flags])
         yield chrome
         chrome.close()
 

@@ -1,6 +1,7 @@
 """The API: whole games through JSON, refusals in the reader's language, and nothing lost."""
 
 import json
+from itertools import cycle
 from typing import get_type_hints
 
 import pytest
@@ -17,8 +18,7 @@ from tests.api.client import TABLE_REQUEST, ask, moves, now, play, play_out, sen
 BOTS = ("greedy", "random", "greedy")
 
 
-@pytest.mark.parametrize("game", PRESENTATIONS)
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(("lang", "game"), [*zip(cycle(["fr", "en"]), PRESENTATIONS, strict=False)])
 def test_a_whole_game_reaches_its_ranking(lang: str, game: str) -> None:
     end = play_out(sit("human", *BOTS, lang=lang, game=game))
     assert end["over"]

@@ -12,7 +12,7 @@ from tests.silly_moves import WATCHED, kinds_of, watched
 def test_level_2_makes_no_silly_move_and_level_1_does(key: str) -> None:
     kinds = kinds_of(key)
     found = {
-        level: [name for made in watched(key, level, 12) for name, is_silly in kinds.items() if is_silly(made)]
+        level: [name for made in watched(key, level, 8) for name, is_silly in kinds.items() if is_silly(made)]
         for level in (1, 2)
     }
     assert found[2] == []

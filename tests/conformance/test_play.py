@@ -62,7 +62,7 @@ def test_other_moves_are_refused_with_a_reason_and_change_nothing(case: Case, se
     game = case.game
     chance = Random(seed)
     seen = sorted({move for step in Walk(case, seed) for move in game.legal(step.state, step.seat)}, key=str)
-    for step in Walk(case, seed).some(0.2):
+    for step in Walk(case, seed).some(0.12):
         before = step.state.clone()
         seats = owed(case, step).seats
         for seat in range(-2, case.players + 2):

@@ -14,7 +14,7 @@ from tests.differences import seen
 
 AHEAD = 12
 """Moves made in both truths, at most."""
-TRIES = 6
+TRIES = 4
 """Other truths drawn at each moment: in few of them can the same moves be made for long."""
 
 

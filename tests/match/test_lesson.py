@@ -108,7 +108,7 @@ def test_the_first_and_the_last_move_can_be_changed_and_played_on(game: str, key
     lesson = as_printed(game, key)
     shown = [choice for choice in lesson.choices if choice.place[0] not in PRESENTATIONS[game].secrets]
     for choice in shown[:1] + shown[1:][-1:]:
-        for move in choice.legal[:: len(choice.legal) // 2 + 1]:
+        for move in choice.legal[-1:]:
             wish = {"game": game, "key": key, "changes": [[place_name(choice.place), move]]}
             answer = ask("example", **wish)
             assert answer["refusal"] is None

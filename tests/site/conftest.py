@@ -67,6 +67,9 @@ An engine that starts from it takes half the processor's time, and most tests be
 
 SOURCE: Final = "/assets/source/js/"
 
+FLAGS: Final = ("--js-flags=--liftoff-only",)
+"""WebAssembly is compiled once, quickly: compiling it again for speed takes a quarter of the processor's time here."""
+
 KEEP: Final = "items => { for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text) }"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear() }"
 
@@ -290,7 +293,7 @@ def site() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
-    with chromium.running() as chrome:
+    with chromium.running(*FLAGS) as chrome:
         yield chrome
 
 

@@ -30,7 +30,7 @@ def printed(page: Page) -> bytes:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, browser: Browser, site: str, lang: str) -> None:
+def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, lang: str) -> None:
     page = load(f"{lang}/land-unter/rules/")
     rules = printed(page)
     assert (
@@ -40,9 +40,14 @@ def test_rules_and_aids_are_printed_on_few_sheets(load: Visit, browser: Browser,
     assert len(sheets(rules)) <= RULES_SHEETS
     for game in map(page_folder, GAMES):
         assert len(sheets(printed(load(f"{lang}/{game}/aid/")))) == 1, game
-    booklet = sheets(booklets.printed(browser, site, lang, "land-unter", ""))
-    assert len(sheets(rules)) < len(booklet) <= RULES_SHEETS + 3
-    assert min(sheets(rules) + booklet) > 10
+    assert min(sheets(rules)) > 10
+
+
+def test_a_booklet_is_printed_on_few_sheets(browser: Browser, site: str) -> None:
+    """In French, which takes more room."""
+    booklet = sheets(booklets.printed(browser, site, "fr", "land-unter", ""))
+    assert len(booklet) <= RULES_SHEETS + 3
+    assert min(booklet) > 10
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -24,7 +24,7 @@ from engine.games.drunter_drueber.rules.view import View
 COMPANIES: Final = {"all level 1": (1,), "all level 2": (2,), "all level 3": (3,), "mixed": (1, 2, 3)}
 """The levels of the seats, from the first on, over and over."""
 OPTIONS: Final[tuple[Mapping[str, str], ...]] = ({}, {"goals": "two"})
-EVERY: Final = 5
+EVERY: Final = 8
 """Turns between two questions to the belief."""
 STORE: Final = Path(__file__).with_name("watched_games.json")
 STORED: Final = 3
