@@ -57,7 +57,7 @@ def fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the form of the fields that are of no seat; NOTHING without any."""
     common = by_kind(field for field in fields if field.seat is None)
     rows = [fields_row(kind, alike, describer) for kind, alike in common.items()]
-    return tag("form", rows, class_="told", autocomplete="off") if rows else NOTHING
+    return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
 
 
 def seats_form(
@@ -76,7 +76,7 @@ def seats_form(
         seat_table(situation, [field for field in own if not is_tick(field)], describer),
         folded(describer.say("table.names"), names_row(situation, describer)),
         folded(describer.say("ask.options"), options) if presentation.game.options else NOTHING,
-        class_="told",
+        class_="editor-form",
         autocomplete="off",
     )
 
@@ -116,9 +116,9 @@ def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Htm
 
 def ticks_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return a row of seats, those ticked of which it is true: what else is to be given of each hangs on it."""
-    what, name = tag("span", describer.say(f"field.{kind}"), id=f"told-{kind}"), describer.titles()
+    what, name = tag("span", describer.say(f"field.{kind}"), id=f"field-{kind}"), describer.titles()
     boxes = [tag("label", tick(field, None), tag("span", name[field.seat or 0]), class_="chip") for field in fields]
-    return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"told-{kind}")
+    return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"field-{kind}")
 
 
 def names_row(situation: Situation, describer: Describer) -> Html:
@@ -132,7 +132,7 @@ def name_field(seat: Seat, given: str, describer: Describer) -> Html:
     return tag(
         "input",
         name=f"name.{seat}",
-        id=f"told-name.{seat}",
+        id=f"field-name.{seat}",
         value=given,
         maxlength=NAME_LENGTH,
         placeholder=NAMES[seat],
@@ -161,12 +161,12 @@ def fields_row(kind: str, fields: Sequence[EditorField], describer: Describer) -
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
         choices = ((choice, choice_name(field, choice, describer)) for choice in field.choices)
         return group_row(kind, label, chips(field.place, choices, field.value))
-    return tag("div", tag("label", label, for_=f"told-{field.place}"), " ", control(field, describer), class_="row")
+    return tag("div", tag("label", label, for_=f"field-{field.place}"), " ", control(field, describer), class_="row")
 
 
 def group_row(name: str, label: Html, inside: Html) -> Html:
     """Return a row of chips with what they are about."""
-    return tag("fieldset", tag("legend", label), inside, class_="row", id=f"told-{name}")
+    return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
 
 def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
@@ -180,7 +180,7 @@ def chips(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
                 name=name,
                 value=value,
                 checked=value == chosen,
-                id=f"told-{name}-{value}",
+                id=f"field-{name}-{value}",
                 autocomplete="off",
             ),
             tag("span", text),
@@ -203,7 +203,7 @@ def control(field: EditorField, describer: Describer, label: str | None = None) 
         pattern="[0-9]*",
         maxlength=len(str(field.high)),
         name=field.place,
-        id=f"told-{field.place}",
+        id=f"field-{field.place}",
         data_low=field.low,
         data_high=field.high,
         placeholder=f"{field.low}\N{EN DASH}{field.high}",
@@ -231,7 +231,7 @@ def tick(field: ChoiceField, label: str | None) -> Html:
         name=field.place,
         value=chosen,
         checked=field.value == chosen,
-        id=f"told-{field.place}",
+        id=f"field-{field.place}",
         aria_label=label,
         autocomplete="off",
     )
@@ -246,7 +246,7 @@ def counter(by: int) -> Html:
 def menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, label: str | None = None) -> Html:
     """Return a native menu."""
     options = (tag("option", text, value=value, selected=value == chosen) for value, text in choices)
-    return tag("select", options, name=name, id=f"told-{name}", aria_label=label)
+    return tag("select", options, name=name, id=f"field-{name}", aria_label=label)
 
 
 def seat_control(field: EditorField, describer: Describer) -> Html:
@@ -270,5 +270,5 @@ def option_row(option: Option, situation: Situation, describer: Describer) -> Ht
     """Return the menu of a house rule."""
     key, chosen = f"option.{option.key}", situation.options.get(option.key, option.default)
     choices = ((choice, describer.plain(f"{key}.{choice}")) for choice in option.choices)
-    label = tag("label", describer.say(key), for_=f"told-{key}")
+    label = tag("label", describer.say(key), for_=f"field-{key}")
     return tag("div", label, " ", menu(key, choices, chosen), class_="row")

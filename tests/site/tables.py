@@ -23,13 +23,13 @@ def laid(page: Page) -> Locator:
 
 def tell(page: Page, place: str, value: str) -> None:
     """Tell a field something, as a reader does."""
-    field = page.locator(f'.told [name="{place}"]')
+    field = page.locator(f'.editor-form [name="{place}"]')
     kind = field.first.evaluate("field => field.type")
     fold = page.locator("details.options:not([open])", has=page.locator(f'[name="{place}"]'))
     if fold.count():
         fold.locator("summary").click()
     if kind == "radio":
-        page.locator(f'.told label:has([name="{place}"][value="{value}"])').click()
+        page.locator(f'.editor-form label:has([name="{place}"][value="{value}"])').click()
     elif kind == "checkbox":
         field.set_checked(bool(value))
     elif kind == "select-one":

@@ -27,9 +27,9 @@ NOWHERE: Final = -1
 def editor_view(situation: Situation) -> View:
     """Return what is given of a table as a view; what contradicts itself is drawn as its fix would have it."""
     given = situation.position
-    data: Position = {key: given[key] for key in DRAWN if key in given}
-    data["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
-    view = GAME.view(GAME.begin(situation.players, 1, None, possible(data, situation.players)), None)
+    position: Position = {key: given[key] for key in DRAWN if key in given}
+    position["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
+    view = GAME.view(GAME.begin(situation.players, 1, None, possible(position, situation.players)), None)
     return replace(
         view,
         phase="card",
@@ -42,14 +42,14 @@ def editor_view(situation: Situation) -> View:
     )
 
 
-def possible(data: Position, players: int) -> Position:
+def possible(position: Position, players: int) -> Position:
     """Return a position with its contradictions mended, or without what is wrong."""
     for _ in range(MENDINGS):
-        finding = next(contradictions(data, players), None)
+        finding = next(contradictions(position, players), None)
         if finding is None:
-            return data
+            return position
         fix = finding.fix or {finding.place.partition(".")[0]: None}
-        data = {key: value for key, value in {**data, **fix}.items() if value is not None}
+        position = {key: value for key, value in {**position, **fix}.items() if value is not None}
     return {}
 
 

@@ -12,14 +12,14 @@ import { EditHistory } from "./ask-history.js";
 
 /**
  * What the reader does: another table, another question, an edit, a way back, or another piece of the palette in hand.
- * @typedef {import("./ask-history.js").Table | {question: string} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} Deed
+ * @typedef {import("./ask-history.js").Table | {question: string} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} EditorAction
  */
 
 /**
  * @typedef {object} EditorHost
  * @property {(asked: {text: string, names: string[], tool: string, question?: string, edit?: Edit}) => Promise<EditorAnswer | Refused | null>} ask
- * @property {(answer: EditorAnswer, deed: Deed) => Promise<void>} show
- * @property {(refused: Refused, deed: Deed) => Promise<void>} refuse
+ * @property {(answer: EditorAnswer, action: EditorAction) => Promise<void>} show
+ * @property {(refused: Refused, action: EditorAction) => Promise<void>} refuse
  */
 
 export class TableEditor {
@@ -28,7 +28,7 @@ export class TableEditor {
   #host;
   /** The piece of the palette that is in hand; "" for the first one. */
   #tool = "";
-  /** @type {Deed[]} */
+  /** @type {EditorAction[]} */
   #waiting = [];
   /** Settled once all that was done is shown. */
   settled = Promise.resolve();
@@ -43,12 +43,12 @@ export class TableEditor {
 
   /**
    * Only the last of several values for one field is sent, and of several pieces picked.
-   * @param {Deed} deed
+   * @param {EditorAction} action
    */
-  do(deed) {
+  do(action) {
     const last = this.#waiting.at(-1);
-    if (last && placeOf(last) && placeOf(last) === placeOf(deed)) this.#waiting.pop();
-    this.#waiting.push(deed);
+    if (last && placeOf(last) && placeOf(last) === placeOf(action)) this.#waiting.pop();
+    this.#waiting.push(action);
     if (!this.#busy) this.settled = this.#work();
     return this.settled;
   }
@@ -62,28 +62,28 @@ export class TableEditor {
     }
   }
 
-  /** @param {Deed} deed */
-  async #take(deed) {
-    if ("tool" in deed) this.#tool = deed.tool;
-    if ("back" in deed) this.history[deed.back]();
-    const answer = await this.#host.ask({ ...this.history.now, tool: this.#tool, ...("back" in deed ? {} : deed) });
+  /** @param {EditorAction} action */
+  async #take(action) {
+    if ("tool" in action) this.#tool = action.tool;
+    if ("back" in action) this.history[action.back]();
+    const answer = await this.#host.ask({ ...this.history.now, tool: this.#tool, ...("back" in action ? {} : action) });
     if (answer?.kind === "editor") {
-      if (!("back" in deed)) this.history.add(answer);
-      this.#draw = () => this.#host.show(answer, deed);
+      if (!("back" in action)) this.history.add(answer);
+      this.#draw = () => this.#host.show(answer, action);
       // What is about to change again is not drawn.
       if (this.#waiting.length) return;
     }
     await this.#draw?.();
     this.#draw = null;
-    if (answer?.kind === "refused") await this.#host.refuse(answer, deed);
+    if (answer?.kind === "refused") await this.#host.refuse(answer, action);
   }
 }
 
 /**
  * What a later one of the same makes needless: the field that an edit is of, or the picking of a piece; "" for anything else.
- * @param {Deed} deed
+ * @param {EditorAction} action
  */
-function placeOf(deed) {
-  if ("tool" in deed) return "tool";
-  return "edit" in deed ? deed.edit.place ?? "" : "";
+function placeOf(action) {
+  if ("tool" in action) return "tool";
+  return "edit" in action ? action.edit.place ?? "" : "";
 }

@@ -10,7 +10,7 @@ import { withTerms } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
- * @typedef {import("./ask-editor.js").Deed} Deed
+ * @typedef {import("./ask-editor.js").EditorAction} EditorAction
  * @typedef {import("./protocol.js").EditorAnswer} EditorAnswer
  */
 
@@ -42,7 +42,7 @@ export class AskSheet {
   element;
 
   /**
-   * @param {(deed: Deed) => void} act
+   * @param {(action: EditorAction) => void} act
    * @param {() => void} ask
    */
   constructor(act, ask) {
@@ -156,7 +156,7 @@ export class AskSheet {
 
   /**
    * @param {KeyboardEvent} event
-   * @param {(deed: Deed) => void} act
+   * @param {(action: EditorAction) => void} act
    * @param {() => void} ask
    */
   #onKey(event, act, ask) {
@@ -173,7 +173,7 @@ export class AskSheet {
 
   /**
    * @param {MouseEvent} event without `detail` if a key did it
-   * @param {(deed: Deed) => void} act
+   * @param {(action: EditorAction) => void} act
    */
   #press({ target, detail }, act) {
     const pressed = target instanceof Element ? target.closest("[data-tool], [data-spot], [data-fix]") : null;

@@ -18,7 +18,7 @@ import { textOf } from "./texts.js";
 
 /**
  * @typedef {import("./ask-history.js").Table} Table
- * @typedef {import("./ask-editor.js").Deed} Deed
+ * @typedef {import("./ask-editor.js").EditorAction} EditorAction
  * @typedef {import("./play-game.js").Origin} Origin
  * @typedef {import("./protocol.js").EditorAnswer} EditorAnswer
  * @typedef {import("./protocol.js").Refused} Refused
@@ -72,10 +72,10 @@ export class TrickTable extends HTMLElement {
     const { signal } = this.#life;
     this.#editor = new TableEditor({
       ask: (asked) => this.#edit(asked),
-      show: (answer, deed) => this.#show(answer, deed),
-      refuse: (refused, deed) => this.#refuse(refused, deed),
+      show: (answer, action) => this.#show(answer, action),
+      refuse: (refused, action) => this.#refuse(refused, action),
     });
-    this.#sheet = new AskSheet((deed) => this.#do(deed), () => void this.#ask());
+    this.#sheet = new AskSheet((action) => this.#do(action), () => void this.#ask());
     this.#answer = new AskAnswer(this, {
       then: () => this.#askNext(),
       change: () => this.#change(),
@@ -103,9 +103,9 @@ export class TrickTable extends HTMLElement {
     else if (arrival?.link) this.#layPlay({ link: arrival.link });
   }
 
-  /** @param {Deed} deed */
-  #do(deed) {
-    void this.#editor?.do(deed);
+  /** @param {EditorAction} action */
+  #do(action) {
+    void this.#editor?.do(action);
   }
 
   /**
@@ -127,9 +127,9 @@ export class TrickTable extends HTMLElement {
 
   /**
    * @param {EditorAnswer} answer
-   * @param {Deed} deed
+   * @param {EditorAction} action
    */
-  async #show(answer, deed) {
+  async #show(answer, action) {
     if (!this.isConnected || !this.#editor) return;
     const first = !this.#table, changed = !this.#table || !isSame(this.#table, answer);
     this.#table = answer;
@@ -140,17 +140,17 @@ export class TrickTable extends HTMLElement {
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
     await this.#sheet?.show(answer, this.#editor.history);
-    this.#sheet?.say(answer.say || ("back" in deed ? textOf("ask.changed_back") : ""));
-    const opened = "text" in deed;
-    if (first || opened || "question" in deed) this.#sheet?.lookAt({ onBoard: opened });
+    this.#sheet?.say(answer.say || ("back" in action ? textOf("ask.changed_back") : ""));
+    const opened = "text" in action;
+    if (first || opened || "question" in action) this.#sheet?.lookAt({ onBoard: opened });
   }
 
   /**
    * @param {Refused} refused
-   * @param {Deed} deed
+   * @param {EditorAction} action
    */
-  async #refuse({ refusal }, deed) {
-    if (this.#table && !("text" in deed)) return this.#sheet?.refuse(refusal.html);
+  async #refuse({ refusal }, action) {
+    if (this.#table && !("text" in action)) return this.#sheet?.refuse(refusal.html);
     this.#bad.innerHTML = refusal.html;
     this.#bad.append(make("p", {}, textOf("ask.bad")));
     this.#bad.hidden = false;

@@ -47,11 +47,11 @@ def played(*cards: int, **position: Any) -> Round:
     return ready(*cards, **position).lay(*cards)
 
 
-def possible_levels(cards: Sequence[int], data: Position) -> list[int]:
+def possible_levels(cards: Sequence[int], position: Position) -> list[int]:
     """Return the levels of a late round: two seats show a tide card or are out, by old cards that are soon covered."""
-    out = data.get("preservers", [0] * len(cards))
-    levels = list(data.get("levels", [min(0, count) for count in out]))
-    named = Counter([*levels, *data["tides"], *data.get("turned", ())])
+    out = position.get("preservers", [0] * len(cards))
+    levels = list(position.get("levels", [min(0, count) for count in out]))
+    named = Counter([*levels, *position["tides"], *position.get("turned", ())])
     spare = iter((Counter(TIDE_CARDS) - named).elements())
     takers = [cards.index(card) for card in sorted(cards)[:-3:-1]]
     for seat in takers:

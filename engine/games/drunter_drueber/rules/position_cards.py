@@ -27,23 +27,23 @@ NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
 """A fix: there is no vote under way."""
 
 
-def restore_ballots(state: State, data: Position) -> Iterator[Finding]:
+def restore_ballots(state: State, position: Position) -> Iterator[Finding]:
     """Note the votes that are over; those that cannot have been are left out."""
-    for number, entry in enumerate(data.get("ballots", [])):
+    for number, entry in enumerate(position.get("ballots", [])):
         ballot: Ballot = read_vote(entry)
-        if finding := check_ballot(state, ballot, data, number):
+        if finding := check_ballot(state, ballot, position, number):
             yield finding
             continue
-        yield from check_outcome(state, ballot, data, number)
+        yield from check_outcome(state, ballot, position, number)
         squares = tuple(map(state.board.find, entry["squares"]))
         passed, before = vote.passes(*vote.tally(ballot.cards, ballot.jokers)), min(ballot.before, len(state.laid))
         state.ballots += (ballot._replace(squares=squares, passed=passed, before=before),)
 
 
-def check_ballot(state: State, ballot: Ballot, data: Position, number: int) -> Finding | None:
+def check_ballot(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
     """Return why a past vote cannot have been, None if it can: its squares, cards, or jokers."""
-    place, params, squares = f"ballots.{number}", {"number": number + 1}, data["ballots"][number]["squares"]
-    fix = taken_out(data, place)
+    place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
+    fix = taken_out(position, place)
     if not squares or any(name not in state.board.names for name in squares):
         return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
     if not all(ballot.cards):
@@ -53,42 +53,42 @@ def check_ballot(state: State, ballot: Ballot, data: Position, number: int) -> F
     return None
 
 
-def check_outcome(state: State, ballot: Ballot, data: Position, number: int) -> Iterator[Finding]:
+def check_outcome(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
     """Yield that a past vote ended otherwise, or took place after more tiles than there are."""
     yes, no = vote.tally(ballot.cards, ballot.jokers)
     passed, laid = vote.passes(yes, no), len(state.laid)
     if ballot.passed != passed:
         place, params = f"ballots.{number}.passed", {"number": number + 1, "yes": yes, "no": no}
-        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewritten(data, {place: passed}))
+        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewritten(position, {place: passed}))
     if ballot.before > laid:
         place, params = f"ballots.{number}.before", {"number": number + 1, "count": laid}
-        yield Finding("vote_before", place, params=params, fix=rewritten(data, {place: laid}))
+        yield Finding("vote_before", place, params=params, fix=rewritten(position, {place: laid}))
 
 
-def restore_votes(state: State, data: Position) -> Iterator[Finding]:
+def restore_votes(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: those named, else all that were not used."""
     for ballot in state.ballots:
         state.votes = vote.left_after(state.votes, ballot.cards)
-    for seat, cards in enumerate(by_seat(data, "votes", state.players)):
+    for seat, cards in enumerate(by_seat(position, "votes", state.players)):
         if cards is not None and "?" not in cards:
             place = f"votes.{seat}"
-            fix = rewritten(data, {place: [*cards, "?"]})
+            fix = rewritten(position, {place: [*cards, "?"]})
             yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
         if cards is not None:
             state.votes[seat] = c.hand_of(cards) | c.UNDECIDED
 
 
-def restore_targets(state: State, data: Position) -> Iterator[Finding]:
+def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards: those named, the others drawn; in the variant, the main one too."""
     deal_targets(state)
     deck, size = (c.TARGETS, 2) if state.two else (c.TYPES, 1)
     known: list[list[str]] = []
-    for seat, cards in enumerate(by_seat(data, "targets", state.players)):
-        finding = check_targets(seat, data, deck, size, known) if cards else None
+    for seat, cards in enumerate(by_seat(position, "targets", state.players)):
+        finding = check_targets(seat, position, deck, size, known) if cards else None
         if finding:
             yield finding
         known.append([] if finding or not cards else cards)
-    main: Mains | None = data.get("main")
+    main: Mains | None = position.get("main")
     for finding in check_main(state, known, main, deck):
         yield finding
         main = None
@@ -98,15 +98,15 @@ def restore_targets(state: State, data: Position) -> Iterator[Finding]:
     named = [card for cards in known for card in cards]
     free = [card for card in shuffled(stream(state.seed, "targets"), deck) if card not in named]
     state.targets = tuple((*cards, *(free.pop(0) for _ in range(size - len(cards)))) for cards in known)
-    state.main = tuple(main_targets(state, data, main))
+    state.main = tuple(main_targets(state, position, main))
 
 
 def check_targets(
-    seat: Seat, data: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
+    seat: Seat, position: Position, deck: Sequence[str], size: int, known: Sequence[Sequence[str]]
 ) -> Finding | None:
     """Return why a seat cannot have its target cards, None if it can; `known` are those of the seats before."""
-    place, cards = f"targets.{seat}", data["targets"][seat]
-    fix = rewritten(data, {place: None})
+    place, cards = f"targets.{seat}", position["targets"][seat]
+    fix = rewritten(position, {place: None})
     if len(cards) > size:
         return Finding("targets_too_many", place, params={"seat": seat, "most": size}, fix=fix)
     for card in cards:
@@ -135,36 +135,36 @@ def check_main(
         named.append(card)
 
 
-def main_targets(state: State, data: Position, main: Mains | None) -> Iterator[str]:
+def main_targets(state: State, position: Position, main: Mains | None) -> Iterator[str]:
     """Yield the main target of each seat; where open, drawn, or none yet while nothing has called for the choice."""
     rng = stream(state.seed, "main")
-    called = not state.two or data.get("over") or (blocked_kinds(state) and not data.get("choosing"))
+    called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
     for cards, named in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
         drawn = cards[int(rng.random() * len(cards))]
         yield drawn if named is None else named
 
 
-def restore_vote(state: State, data: Position) -> Iterator[Finding]:
+def restore_vote(state: State, position: Position) -> Iterator[Finding]:
     """Set a vote under way: who has laid which cards, and what jokers were declared; no vote if there can be none."""
-    if finding := check_proposal(state, data["proposal"]):
+    if finding := check_proposal(state, position["proposal"]):
         yield finding
         return
-    state.proposal = PLACEMENTS[data["proposal"]]
-    for seat, cards in enumerate(map(c.hand_of, data.get("chosen", [[]] * state.players))):
+    state.proposal = PLACEMENTS[position["proposal"]]
+    for seat, cards in enumerate(map(c.hand_of, position.get("chosen", [[]] * state.players))):
         if missing := cards & ~state.votes[seat]:
             place, params = f"chosen.{seat}", {"seat": seat, "cards": c.cards_in(missing)}
-            fix = rewritten(data, {place: [*c.cards_in(cards & state.votes[seat])]})
+            fix = rewritten(position, {place: [*c.cards_in(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
         state.chosen[seat] = cards & state.votes[seat]
     state.phase = VOTING
-    if data.get("revealed"):
+    if position.get("revealed"):
         if all(state.chosen):
             state.phase = DECLARING
         else:
             late = tuple(seat for seat, cards in enumerate(state.chosen) if not cards)
             yield Finding("revealed_early", "revealed", vote.REVEALING_RULE, {"seats": late}, {"revealed": None})
-    yield from restore_jokers(state, data)
-    yield from check_undecided(state, data)
+    yield from restore_jokers(state, position)
+    yield from check_undecided(state, position)
 
 
 def check_proposal(state: State, text: str) -> Finding | None:
@@ -179,14 +179,14 @@ def check_proposal(state: State, text: str) -> Finding | None:
     return None
 
 
-def restore_jokers(state: State, data: Position) -> Iterator[Finding]:
+def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
     """Note what jokers were declared: after the reveal, clockwise, by those who laid one."""
-    given = data.get("jokers", [0] * state.players)
+    given = position.get("jokers", [0] * state.players)
     state.jokers = [word if state.chosen[seat] & c.JOKER else 0 for seat, word in enumerate(given)]
     for seat, word in enumerate(given):
         if word and not state.jokers[seat]:
             place = f"jokers.{seat}"
-            yield Finding("joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewritten(data, {place: 0}))
+            yield Finding("joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewritten(position, {place: 0}))
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     asked = [seat for seat in clockwise if state.chosen[seat] & c.JOKER]
     waiting = [seat for seat in asked if not state.jokers[seat]]
@@ -199,7 +199,7 @@ def restore_jokers(state: State, data: Position) -> Iterator[Finding]:
     state.jokers = [0] * state.players
 
 
-def check_undecided(state: State, data: Position) -> Iterator[Finding]:
+def check_undecided(state: State, position: Position) -> Iterator[Finding]:
     """Yield that nobody has anything to do in this vote: it is over, or the cards must be turned over."""
     if owing(state):
         return

@@ -27,9 +27,9 @@ def stock_of(tile: int) -> int:
     return STOCK[kind][length]
 
 
-def restore_laid(state: State, data: Position) -> Iterator[Finding]:
+def restore_laid(state: State, position: Position) -> Iterator[Finding]:
     """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
-    left, texts = unused_tiles(state), data.get("laid", [])
+    left, texts = unused_tiles(state), position.get("laid", [])
     for number, (seat, placement) in enumerate(map(read_tile, texts)):
         place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile
         try:
@@ -63,9 +63,9 @@ def unused_tiles(state: State) -> Counter[int]:
     return rest
 
 
-def restore_tiles(state: State, data: Position) -> Iterator[Finding]:
+def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     """Give the seats the tiles named; draw those left open from what is left of the 60."""
-    given: Hands = by_seat(data, "tiles", state.players)
+    given: Hands = by_seat(position, "tiles", state.players)
     hands, rest = given, unused_tiles(state)
     for tile in range(len(TILES)):
         surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
@@ -99,11 +99,11 @@ def share_tiles(seed: int, rest: Counter[int], seats: int) -> list[list[int]]:
     return hands
 
 
-def provide_tile(state: State, data: Position) -> None:
+def provide_tile(state: State, position: Position) -> None:
     """Let the active seat, if its hand is open, hold a tile to go on with: from an open hand, for one as long."""
-    hands = by_seat(data, "tiles", state.players)
+    hands = by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
-    own, wanted = state.tiles[state.turn], wanted_tiles(state, data)
+    own, wanted = state.tiles[state.turn], wanted_tiles(state, position)
     if hands[state.turn] is not None or any(own[tile] for tile in wanted):
         return
     for tile, held in product(wanted, open_hands):
@@ -122,9 +122,9 @@ def swap_tiles(taker: list[int], giver: list[int], tile: int) -> None:
     taker[tile] += 1
 
 
-def wanted_tiles(state: State, data: Position) -> list[int]:
+def wanted_tiles(state: State, position: Position) -> list[int]:
     """Return the tiles of which the active seat needs one, by their places in TILES; none needed after the end."""
-    if data.get("over") or data.get("choosing"):
+    if position.get("over") or position.get("choosing"):
         return []
-    texts = [data["proposal"]] if "proposal" in data else placements_with(state, [1] * len(TILES))
+    texts = [position["proposal"]] if "proposal" in position else placements_with(state, [1] * len(TILES))
     return [PLACEMENTS[text].tile for text in texts]

@@ -43,68 +43,68 @@ def position(state: State) -> Position:
     return SCHEMA.write(state, **others | voting)
 
 
-def is_deal(data: Position | None) -> bool:
+def is_deal(position: Position | None) -> bool:
     """Return whether the game is set up as usual, perhaps on another board.
 
     Raises Refusal("bad_position") where a position says that and something else.
     """
-    for finding in beside_deal(data or {}):
+    for finding in beside_deal(position or {}):
         raise finding.refusal
-    return data is None or data.get("deal", False)
+    return position is None or position.get("deal", False)
 
 
-def beside_deal(data: Position) -> Iterator[Finding]:
+def beside_deal(position: Position) -> Iterator[Finding]:
     """Yield that a game is set up as usual, and something else than the board is named."""
-    if data.get("deal") and (others := [key for key in data if key not in ("board", "deal")]):
+    if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
         yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
 
 
-def board_of(data: Position | None) -> Board:
+def board_of(position: Position | None) -> Board:
     """Return the board that a position names, or BOARD; raise Refusal as `read_board` does."""
-    return read_board(data["board"]) if data and "board" in data else BOARD
+    return read_board(position["board"]) if position and "board" in position else BOARD
 
 
-def restore(state: State, data: Position) -> None:
+def restore(state: State, position: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") where it can't be."""
-    for finding in lay_out(state, data):
+    for finding in lay_out(state, position):
         raise finding.refusal
 
 
-def lay_out(state: State, data: Position) -> Iterator[Finding]:
+def lay_out(state: State, position: Position) -> Iterator[Finding]:
     """Lay a bare state out as a position says, and yield all that cannot be so.
 
     Each part is mended at once, as the fix of its finding would; so nothing is found that a fix brings about.
     """
-    yield from restore_laid(state, data)
-    yield from restore_tiles(state, data)
-    yield from restore_ballots(state, data)
-    yield from restore_votes(state, data)
-    yield from restore_targets(state, data)
+    yield from restore_laid(state, position)
+    yield from restore_tiles(state, position)
+    yield from restore_ballots(state, position)
+    yield from restore_votes(state, position)
+    yield from restore_targets(state, position)
     over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
-    state.turns = data.get("turns", over)
-    yield from restore_turn(state, data, data["turn"] if "turn" in data else possible_turn(state, data))
+    state.turns = position.get("turns", over)
+    yield from restore_turn(state, position, position["turn"] if "turn" in position else possible_turn(state, position))
 
 
-def possible_turn(state: State, data: Position) -> Seat:
+def possible_turn(state: State, position: Position) -> Seat:
     """Return whose turn it is where the position does not say: drawn, else the next seat clockwise that fits better."""
     drawn = draw_starter(state)
     clockwise = [(drawn + step) % state.players for step in range(state.players)]
-    return min(clockwise, key=lambda seat: len([*restore_turn(state.clone(), data, seat)]))
+    return min(clockwise, key=lambda seat: len([*restore_turn(state.clone(), position, seat)]))
 
 
 MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
 """What tells that a game goes on, or does not: without a word of it, one in which nobody can lay a tile is over."""
 
 
-def restore_turn(state: State, data: Position, seat: Seat) -> Iterator[Finding]:
+def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Finding]:
     """Set whose turn it is, and what the game waits for: a placement, votes, a joker's meaning, targets, or nothing."""
     state.turn = seat
-    provide_tile(state, data)
+    provide_tile(state, position)
     able = [other for other in range(state.players) if can_place(state, other)]
-    if "proposal" not in data:
-        yield from (Finding("no_proposal", key, fix={key: None}) for key in VOTE_KEYS if key in data)
-    choosing, over = data.get("choosing", False), data.get("over", False)
-    if not able and not MOMENT & data.keys():
+    if "proposal" not in position:
+        yield from (Finding("no_proposal", key, fix={key: None}) for key in VOTE_KEYS if key in position)
+    choosing, over = position.get("choosing", False), position.get("over", False)
+    if not able and not MOMENT & position.keys():
         choosing, over = not all(state.main), all(state.main)
     if over:
         finding = check_over(state, able)
@@ -121,7 +121,7 @@ def restore_turn(state: State, data: Position, seat: Seat) -> Iterator[Finding]:
             state.phase = CHOOSING
             return
         yield finding
-    yield from restore_building(state, data, able)
+    yield from restore_building(state, position, able)
 
 
 CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
@@ -145,10 +145,10 @@ def check_choosing(state: State, able: list[Seat]) -> Finding | None:
     return None
 
 
-def restore_building(state: State, data: Position, able: list[Seat]) -> Iterator[Finding]:
+def restore_building(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
     """Set that a tile is to be laid, or a vote on one is under way."""
-    if "proposal" in data:
-        yield from restore_vote(state, data)
+    if "proposal" in position:
+        yield from restore_vote(state, position)
     settled = all(state.main)
     if state.proposal is None and state.turn not in able:
         yield check_turn(state, able, settled)

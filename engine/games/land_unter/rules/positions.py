@@ -43,36 +43,36 @@ def taken(state: State) -> int:
     return c.TURNED * rounds
 
 
-def named_deal(state: State, data: Position) -> list[list[int]]:
+def named_deal(state: State, position: Position) -> list[list[int]]:
     """Return the sets that the position deals, each filled up to twelve cards.
 
     Raises Refusal("bad_position") for other keys beside the deal, or a card that is dealt twice.
     """
-    for fault in deal_faults(data):
+    for fault in deal_faults(position):
         raise fault.refusal
-    return [list(cards) for cards in fill_sets(state.seed, data["deal"], 0)]
+    return [list(cards) for cards in fill_sets(state.seed, position["deal"], 0)]
 
 
-def restore(state: State, data: Position) -> None:
+def restore(state: State, position: Position) -> None:
     """Lay a bare state out as the position says; raise Refusal("bad_position") for the first of its faults.
 
     A stage that has been played is left for its scoring, in the phase TURNING.
     """
-    given = GivenPosition(data, state.players)
+    given = GivenPosition(position, state.players)
     for fault in faults(given, open_play=state.open):
         raise fault.refusal
     state.stage, state.round = given.stage, given.round
     state.phase = OVER if given.over else TURNING if given.round == c.ROUNDS else CHOOSING
     state.levels = [level or 0 for level in given.levels]
     state.alive = given.alive
-    state.scores = tuple(data.get("scores", state.scores))
-    state.leader = data.get("leader", 0)
+    state.scores = tuple(position.get("scores", state.scores))
+    state.leader = position.get("leader", 0)
     state.chosen = given.chosen
     restore_sets(state, given)
     restore_tides(state, given)
     owing = [seat for seat in state.active() if not state.chosen[seat]]
     state.owed = len(owing) if state.phase == CHOOSING else 0
-    state.turn = turn_of(state, data, owing)
+    state.turn = turn_of(state, position, owing)
 
 
 def turn_of(state: State, data: Mapping[str, Any], owing: list[Seat]) -> Seat:

@@ -26,7 +26,7 @@ from engine.games.vineta.rules.components import (
 )
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSES, NUMBER, SWAPS, CardMove, card_at
 from engine.games.vineta.rules.sampler import Tiles, hidden, sampler
-from engine.games.vineta.rules.state import Deed, State, as_bits
+from engine.games.vineta.rules.state import PublicMove, State, as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
 
 COLOUR: Final = 0
@@ -59,8 +59,8 @@ PLANNED: Final[Mapping[str, float]] = {
 in the middle ring, one moved inwards, a flood card on a district with twice the mean number of houses. Fitted by a
 logistic regression to 100 games of levels 1 and 2, and rounded."""
 USUAL: Final[Mapping[str, float]] = {"house": 0.065, "moved house": 0.22, "swap": 0.19, "waves": -0.085}
-"""By kind of deed, the natural logarithm of the likelihood, on average over all tiles, that it has when it is made at
-random: what a deed has to exceed to speak for a seat with a plan. Measured in 72 games of level 1."""
+"""By kind of public move, the natural logarithm of the likelihood, on average over all tiles, that it has when it is
+made at random: what a public move has to exceed to speak for a seat with a plan. Measured in 72 games of level 1."""
 
 
 class VinetaBelief(Belief[State, str, View]):
@@ -93,72 +93,72 @@ class Sign(NamedTuple):
 def signs(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
     """Yield the signs in everybody's deeds; a new `replay` is brought up to date on the way."""
     replay = replay or CityReplay(view)
-    for deed in view.deeds:
-        replay.reach(deed.turn)
-        yield from signs_in(deed, replay)
-        replay.follow(deed)
+    for public_move in view.deeds:
+        replay.reach(public_move.turn)
+        yield from signs_in(public_move, replay)
+        replay.follow(public_move)
     replay.reach(view.turn)
 
 
-def signs_in(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
-    """Yield the signs in one deed, about its seat."""
-    if deed.move in HOUSES:
-        colour, district = HOUSES[deed.move]
-        yield Sign(deed.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
-    elif deed.move in HOUSE_MOVES:
-        yield from signs_in_house_move(deed)
-    elif deed.move in SWAPS:
-        yield from signs_in_swap(deed, replay)
+def signs_in(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
+    """Yield the signs in one public move, about its seat."""
+    if public_move.move in HOUSES:
+        colour, district = HOUSES[public_move.move]
+        yield Sign(public_move.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
+    elif public_move.move in HOUSE_MOVES:
+        yield from signs_in_house_move(public_move)
+    elif public_move.move in SWAPS:
+        yield from signs_in_swap(public_move, replay)
     else:
-        yield from signs_in_waves(deed, replay)
+        yield from signs_in_waves(public_move, replay)
 
 
-def signs_in_waves(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
+def signs_in_waves(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in sending waves, or taking them away."""
-    for district, waves in waves_sent(deed):
-        name = "calmed" if waves < 0 else "swelled" if deed.threatened >> district & 1 else "flooded"
+    for district, waves in waves_sent(public_move):
+        name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
-        yield Sign(deed.seat, DISTRICT, district, f"{name} there", amount)
+        yield Sign(public_move.seat, DISTRICT, district, f"{name} there", amount)
         for colour, count in enumerate(replay.houses[district]):
             if count > 0:
-                yield Sign(deed.seat, COLOUR, colour, name, amount * count**0.5)
+                yield Sign(public_move.seat, COLOUR, colour, name, amount * count**0.5)
 
 
-def signs_in_swap(deed: Deed, replay: CityReplay) -> Iterator[Sign]:
+def signs_in_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in exchanging the houses of two districts."""
-    one, other = SWAPS[deed.move]
+    one, other = SWAPS[public_move.move]
     rings = RING_OF[one] - RING_OF[other]
-    danger = (deed.threatened >> one & 1) - (deed.threatened >> other & 1)
+    danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
     more = 0.0
     for colour, (here, there) in enumerate(zip(replay.houses[one], replay.houses[other], strict=True)):
         more += here - there
         if rings and here != there:
-            yield Sign(deed.seat, COLOUR, colour, "swapped inwards", (here - there) * rings)
+            yield Sign(public_move.seat, COLOUR, colour, "swapped inwards", (here - there) * rings)
         if danger and here != there:
-            yield Sign(deed.seat, COLOUR, colour, "swapped out of danger", (here - there) * danger)
+            yield Sign(public_move.seat, COLOUR, colour, "swapped out of danger", (here - there) * danger)
     for district, emptied in ((one, more), (other, -more)):
-        yield Sign(deed.seat, DISTRICT, district, "emptied", emptied)
+        yield Sign(public_move.seat, DISTRICT, district, "emptied", emptied)
 
 
-def signs_in_house_move(deed: Deed) -> Iterator[Sign]:
+def signs_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
     """Yield the signs in moving a house."""
-    colour, source, target = HOUSE_MOVES[deed.move]
-    before, after = deed.threatened >> source & 1, deed.threatened >> target & 1
-    yield Sign(deed.seat, COLOUR, colour, "moved", 1)
+    colour, source, target = HOUSE_MOVES[public_move.move]
+    before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
+    yield Sign(public_move.seat, COLOUR, colour, "moved", 1)
     if before != after:
-        yield Sign(deed.seat, COLOUR, colour, "saved" if before else "doomed", 1)
-    yield Sign(deed.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
+        yield Sign(public_move.seat, COLOUR, colour, "saved" if before else "doomed", 1)
+    yield Sign(public_move.seat, COLOUR, colour, "inwards", RING_OF[source] - RING_OF[target])
 
 
-def waves_sent(deed: Deed) -> list[tuple[int, int]]:
-    """Return the districts to which a deed adds waves, and how many; below 0 where it takes some away."""
-    if deed.card in CARDS[:FLOODS]:
-        return [(NUMBER[deed.move], CARDS.index(deed.card) + 1)]
-    if deed.card == "authority":
-        district, waves = AUTHORITY_MOVES[deed.move]
+def waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
+    """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
+    if public_move.card in CARDS[:FLOODS]:
+        return [(NUMBER[public_move.move], CARDS.index(public_move.card) + 1)]
+    if public_move.card == "authority":
+        district, waves = AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
-    if deed.card in ("wind", "calm"):
-        card = card_at(deed.move)
+    if public_move.card in ("wind", "calm"):
+        card = card_at(public_move.move)
         assert card is not None
         sent = [(card.district, -2)]
         return [*sent, (card.target, 2)] if isinstance(card, CardMove) else sent
@@ -186,13 +186,13 @@ def log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[
     return found
 
 
-def kind_of_deed(deed: Deed) -> str:
-    """Return which entry of `USUAL` a deed falls under."""
-    if deed.move in HOUSES:
+def kind_of_public_move(public_move: PublicMove) -> str:
+    """Return which entry of `USUAL` a public move falls under."""
+    if public_move.move in HOUSES:
         return "house"
-    if deed.move in HOUSE_MOVES:
+    if public_move.move in HOUSE_MOVES:
         return "moved house"
-    return "swap" if deed.move in SWAPS else "waves"
+    return "swap" if public_move.move in SWAPS else "waves"
 
 
 CERTAIN: Final = 50.0
@@ -203,29 +203,29 @@ def random_shares(view: View, found: Sequence[Sequence[Sequence[float]]]) -> lis
     """Return for each seat the probability that it plays at random. `found`: as `log_likelihoods` returns it."""
     planned = [PLANNED["likelihood"] * sum(map(log_mean_exp, scores)) for scores in found]
     replay = CityReplay(view)
-    for deed in view.deeds:
-        replay.reach(deed.turn)
-        planned[deed.seat] += planned_by(deed, replay)
-        replay.follow(deed)
+    for public_move in view.deeds:
+        replay.reach(public_move.turn)
+        planned[public_move.seat] += planned_by(public_move, replay)
+        replay.follow(public_move)
     odds = (1 - RANDOM_SEATS) / RANDOM_SEATS
     return [1 / (1 + odds * exp(min(each, CERTAIN))) for each in planned]
 
 
-def planned_by(deed: Deed, replay: CityReplay) -> float:
-    """Return the evidence in one deed that its seat has a plan, but for what it tells of the tiles."""
-    if deed.card == "quarantine":
+def planned_by(public_move: PublicMove, replay: CityReplay) -> float:
+    """Return the evidence in one public move that its seat has a plan, but for what it tells of the tiles."""
+    if public_move.card == "quarantine":
         return 0.0
-    found = -PLANNED["likelihood"] * USUAL[kind_of_deed(deed)]
-    if deed.move in HOUSES:
-        between = RINGS[RING_OF[HOUSES[deed.move].district]] == "Y"
+    found = -PLANNED["likelihood"] * USUAL[kind_of_public_move(public_move)]
+    if public_move.move in HOUSES:
+        between = RINGS[RING_OF[HOUSES[public_move.move].district]] == "Y"
         return found + PLANNED["placed between"] * between
-    if deed.move in HOUSE_MOVES:
-        _, source, target = HOUSE_MOVES[deed.move]
+    if public_move.move in HOUSE_MOVES:
+        _, source, target = HOUSE_MOVES[public_move.move]
         inwards = RING_OF[source] > RING_OF[target]
         return found + PLANNED["moved inwards"] * inwards
     counts = list(map(sum, replay.houses))
     mean = max(1.0, sum(counts) / (len(DISTRICTS) - replay.turn))
-    flooded = [district for district, waves in waves_sent(deed) if waves > 0]
+    flooded = [district for district, waves in waves_sent(public_move) if waves > 0]
     return found + PLANNED["houses flooded"] * sum([counts[district] / mean - 1 for district in flooded])
 
 
@@ -294,7 +294,7 @@ def information_cost(view: View, seat: Seat, moves: Sequence[str]) -> list[float
     threatened = as_bits(tuple([series.district for series in view.series]))
     cost = REVEAL_COST * (1 - view.turn / TURNS)
     return [
-        cost * revealed(view.tiles[seat], so_far, signs_in(Deed(seat, card, move, threatened, view.turn), replay))
+        cost * revealed(view.tiles[seat], so_far, signs_in(PublicMove(seat, card, move, threatened, view.turn), replay))
         for move in moves
     ]
 

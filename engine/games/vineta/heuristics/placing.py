@@ -48,9 +48,9 @@ def shown_so_far(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
     found = [0.0] * PALETTE
     for at, colour in enumerate(shown):
         found[colour] = -HEAD_START * at
-    for deed in state.deeds:
-        if deed.seat == seat:
-            colour, district = HOUSES[deed.move]
+    for public_move in state.deeds:
+        if public_move.seat == seat:
+            colour, district = HOUSES[public_move.move]
             found[colour] += INWARDNESS[district]
     return [each if colour in shown else 0.0 for colour, each in enumerate(found)]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS
 from engine.games.vineta.rules.components import HOUSES as HOUSES_EACH
 from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSES, SWAPS
-from engine.games.vineta.rules.state import Deed
+from engine.games.vineta.rules.state import PublicMove
 from engine.games.vineta.rules.view import View
 
 
@@ -18,7 +18,7 @@ class CityReplay:
 
     def __init__(self, view: View) -> None:
         self.sunk, self.turn = view.sunk, 0
-        placed = sum([deed.card == "house" for deed in view.deeds])
+        placed = sum([public_move.card == "house" for public_move in view.deeds])
         if placed == HOUSES_EACH * view.colours - sum(view.reserve):
             self.houses: list[list[float]] = [[0.0] * len(COLOURS) for _ in DISTRICTS]
         else:
@@ -30,22 +30,22 @@ class CityReplay:
             self.houses[district] = [0.0] * len(COLOURS)
         self.turn = turn
 
-    def follow(self, deed: Deed) -> None:
-        """Bring the houses up to date with a deed."""
-        move_houses(self.houses, deed, 1)
+    def follow(self, public_move: PublicMove) -> None:
+        """Bring the houses up to date with a public move."""
+        move_houses(self.houses, public_move, 1)
 
 
-def move_houses(houses: list[list[float]], deed: Deed, way: int) -> None:
-    """Move houses as a deed did (`way` 1), or take it back (-1)."""
-    if deed.move in HOUSES:
-        colour, district = HOUSES[deed.move]
+def move_houses(houses: list[list[float]], public_move: PublicMove, way: int) -> None:
+    """Move houses as a public move did (`way` 1), or take it back (-1)."""
+    if public_move.move in HOUSES:
+        colour, district = HOUSES[public_move.move]
         houses[district][colour] += way
-    elif deed.move in HOUSE_MOVES:
-        colour, source, target = HOUSE_MOVES[deed.move]
+    elif public_move.move in HOUSE_MOVES:
+        colour, source, target = HOUSE_MOVES[public_move.move]
         houses[source][colour] -= way
         houses[target][colour] += way
-    elif deed.move in SWAPS:
-        one, other = SWAPS[deed.move]
+    elif public_move.move in SWAPS:
+        one, other = SWAPS[public_move.move]
         houses[one], houses[other] = houses[other], houses[one]
 
 
@@ -57,9 +57,9 @@ def houses_at_first(view: View) -> list[list[float]]:
         for colour, (left, column) in enumerate(zip(view.reserve, zip(*houses, strict=True), strict=True))
     ]
     turn = view.turn
-    for deed in reversed(view.deeds):
-        turn = raise_districts(houses, view.sunk, gone, turn, deed.turn)
-        move_houses(houses, deed, -1)
+    for public_move in reversed(view.deeds):
+        turn = raise_districts(houses, view.sunk, gone, turn, public_move.turn)
+        move_houses(houses, public_move, -1)
     raise_districts(houses, view.sunk, gone, turn, 0)
     return houses
 

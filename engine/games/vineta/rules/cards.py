@@ -9,7 +9,7 @@ from engine.games.vineta.rules import currents, houses
 from engine.games.vineta.rules.components import Card, District
 from engine.games.vineta.rules.floods import flood, flood_targets, refuse_flood
 from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, HouseMove, Meaning, Swap, meaning
-from engine.games.vineta.rules.state import Deed, State, threatened_bits
+from engine.games.vineta.rules.state import PublicMove, State, threatened_bits
 
 
 class CardEntry(NamedTuple):
@@ -117,5 +117,5 @@ def read_target(card: Card, move: str) -> Meaning:
 def carry_out(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Carry a seat's card out on a legal target."""
     card = state.chosen[seat]
-    state.deeds.append(Deed(seat, c.CARDS[card], move, threatened_bits(state), state.turn))
+    state.deeds.append(PublicMove(seat, c.CARDS[card], move, threatened_bits(state), state.turn))
     TABLE[card].carry_out(state, seat, move, log)

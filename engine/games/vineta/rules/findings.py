@@ -26,9 +26,9 @@ def findings(situation: Situation) -> Sequence[Finding]:
     return found
 
 
-def order_findings(data: Position, _players: int) -> Iterator[Finding]:
+def order_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield districts that sank before they bordered on the sea."""
-    sunk = data.get("sunk", [])
+    sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
         if NUMBER[name] not in coast(frozenset(NUMBER[each] for each in sunk[:at])):
             fix = {"sunk": possible_order(sunk)}
@@ -47,66 +47,66 @@ def possible_order(sunk: Sequence[str]) -> list[str]:
         found.append(sinking)
 
 
-def house_total_findings(data: Position, players: int) -> Iterator[Finding]:
+def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield houses that are nowhere, and houses taken before a district has sunk."""
-    houses, taken = data.get("houses"), data.get("taken", [None])
-    if data.get("sunk") == [] and any(taken):
+    houses, taken = position.get("houses"), position.get("taken", [None])
+    if position.get("sunk") == [] and any(taken):
         yield Finding("taken_too_early", "taken", SHARING_RULE, fix={"taken": None})
     if houses is None or None in houses.values():
         return
-    count = HOUSES * colours_used(players) - named_houses(data).total() - any_houses(data)
-    if count > 0 and not data.get("sunk"):
+    count = HOUSES * colours_used(players) - named_houses(position).total() - any_houses(position)
+    if count > 0 and not position.get("sunk"):
         empty = {name: None for name in DISTRICTS if not houses.get(name)}
         yield Finding("houses_nowhere", "houses", PLACING_RULE, {"count": count}, {"houses": {**houses, **empty}})
     elif count > 0 and None not in taken:
         yield Finding("houses_gone", "houses", FORCED_END_RULE, {"count": count}, impossible=False)
 
 
-def played_findings(data: Position, players: int) -> Iterator[Finding]:
+def played_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield more cards on the table than the rounds of this turn can have brought there."""
-    if "round" not in data:
+    if "round" not in position:
         return
-    chosen = data.get("chosen", [""] * players)
-    laid = [len(cards_on_table(data, seat)) - bool(chosen[seat]) for seat in range(players)]
-    done = [data["round"] + (bool(data.get("acting")) and chosen[seat] == "") for seat in range(players)]
+    chosen = position.get("chosen", [""] * players)
+    laid = [len(cards_on_table(position, seat)) - bool(chosen[seat]) for seat in range(players)]
+    done = [position["round"] + (bool(position.get("acting")) and chosen[seat] == "") for seat in range(players)]
     early = [seat for seat in range(players) if laid[seat] > done[seat]]
     for seat in early:
-        params = {"seat": seat, "count": laid[seat], "rounds": data["round"]}
+        params = {"seat": seat, "count": laid[seat], "rounds": position["round"]}
         fix = {"round": max(laid), "opener": None}
         yield Finding("too_many_played", "series", TOKEN_RULE, params, fix)
-    closed = len(data.get("quarantined", ()))
+    closed = len(position.get("quarantined", ()))
     if not early and sum(laid) + closed > sum(done):
-        params = {"count": sum(laid) + closed, "rounds": data["round"]}
+        params = {"count": sum(laid) + closed, "rounds": position["round"]}
         yield Finding("too_much_played", "quarantined", TOKEN_RULE, params, {"round": None})
 
 
-def token_findings(data: Position, players: int) -> Iterator[Finding]:
+def token_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield a start player token that so many rounds cannot have brought to where it is."""
-    if not {"start", "opener", "round"} <= data.keys() or len(data.get("sunk", ())) == TURNS:
+    if not {"start", "opener", "round"} <= position.keys() or len(position.get("sunk", ())) == TURNS:
         return
-    start = (data["opener"] + data["round"] - bool(data.get("sinking"))) % players
-    if data["start"] != start:
-        params = {"seat": data["start"], "opener": data["opener"], "rounds": data["round"], "start": start}
+    start = (position["opener"] + position["round"] - bool(position.get("sinking"))) % players
+    if position["start"] != start:
+        params = {"seat": position["start"], "opener": position["opener"], "rounds": position["round"], "start": start}
         yield Finding("token_elsewhere", "start", TOKEN_RULE, params, {"start": start})
 
 
-def end_findings(data: Position, _players: int) -> Iterator[Finding]:
+def end_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield what is still on the table after the last turn, when everything has been cleared away."""
-    if len(data.get("sunk", ())) == TURNS:
+    if len(position.get("sunk", ())) == TURNS:
         for key in ("series", "extra", "quarantined", "round"):
-            if data.get(key):
+            if position.get(key):
                 yield Finding("table_after_end", key, ENDING_RULE, fix={key: None})
 
 
-def chip_findings(data: Position, players: int) -> Iterator[Finding]:
+def chip_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield god chips of seats without a flood card in the series: only wind or calm sea brings that about."""
-    series = data.get("series", [])
+    series = position.get("series", [])
     chips = [chip_of(each) for each in series]
     for at, each in enumerate(series):
         owners = [owner for owner, _ in map(owned, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
-        fix = rewritten(data, {f"series.{at}": without_chip(each)}) if owners[0] not in chips else {}
+        fix = rewritten(position, {f"series.{at}": without_chip(each)}) if owners[0] not in chips else {}
         params = {"seat": chips[at], "district": each["district"]}
         yield Finding("chip_without_card", f"series.{at}.chip", FIRST_RULE, params, fix, impossible=False)
 

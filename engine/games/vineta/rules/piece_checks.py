@@ -25,64 +25,64 @@ def colours_in(players: int) -> str:
     return COLOURS[: colours_used(players)]
 
 
-def house_entries(data: Position) -> dict[Path, str | int]:
+def house_entries(position: Position) -> dict[Path, str | int]:
     """Return all houses that a position names, by their places: their letters, or a number."""
-    found = {f"houses.{name}": entry for name, entry in data.get("houses", {}).items()}
-    found["reserve"] = data.get("reserve", "")
-    found |= {f"taken.{seat}": entry for seat, entry in enumerate(data.get("taken", ()))}
+    found = {f"houses.{name}": entry for name, entry in position.get("houses", {}).items()}
+    found["reserve"] = position.get("reserve", "")
+    found |= {f"taken.{seat}": entry for seat, entry in enumerate(position.get("taken", ()))}
     return {place: entry for place, entry in found.items() if entry is not None}
 
 
-def named_houses(data: Position) -> Counter[str]:
+def named_houses(position: Position) -> Counter[str]:
     """Return how many houses of each colour a position names, those of any colour left out."""
-    return Counter("".join(entry for entry in house_entries(data).values() if isinstance(entry, str)))
+    return Counter("".join(entry for entry in house_entries(position).values() if isinstance(entry, str)))
 
 
-def any_houses(data: Position) -> int:
+def any_houses(position: Position) -> int:
     """Return how many houses of any colour a position names."""
-    return sum(entry for entry in house_entries(data).values() if isinstance(entry, int))
+    return sum(entry for entry in house_entries(position).values() if isinstance(entry, int))
 
 
-def house_findings(data: Position, players: int) -> Iterator[Finding]:
+def house_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the houses: on districts that have sunk, of colours not used, too many."""
-    sunk = [name for name in data.get("houses", {}) if name in data.get("sunk", ())]
-    left = {name: entry for name, entry in data.get("houses", {}).items() if name not in sunk}
+    sunk = [name for name in position.get("houses", {}) if name in position.get("sunk", ())]
+    left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
     for name in sunk:
         yield Finding("houses_on_sunk", f"houses.{name}", SHARING_RULE, {"district": name}, {"houses": left})
-    found, used = named_houses(data), colours_in(players)
+    found, used = named_houses(position), colours_in(players)
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
-            yield too_many(data, colour, found[colour], HOUSES * (colour in used))
-    count, most = found.total() + any_houses(data), HOUSES * len(used)
-    if any_houses(data) and count > most:
-        place = next(place for place, entry in house_entries(data).items() if isinstance(entry, int))
+            yield too_many(position, colour, found[colour], HOUSES * (colour in used))
+    count, most = found.total() + any_houses(position), HOUSES * len(used)
+    if any_houses(position) and count > most:
+        place = next(place for place, entry in house_entries(position).items() if isinstance(entry, int))
         fix = {place.partition(".")[0]: None}
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
-def too_many(data: Position, colour: str, count: int, most: int) -> Finding:
+def too_many(position: Position, colour: str, count: int, most: int) -> Finding:
     """Return that there are more houses of a colour than the game has; its fix takes the last ones away."""
-    entries = {place: str(entry) for place, entry in house_entries(data).items() if colour in str(entry)}
+    entries = {place: str(entry) for place, entry in house_entries(position).items() if colour in str(entry)}
     changes, over = dict[Path, str](), count - most
     for place, text in reversed(entries.items()):
         changes[place] = text.replace(colour, "", max(0, over))
         over -= text.count(colour)
-    fix, last = rewritten(data, changes), [*entries][-1]
+    fix, last = rewritten(position, changes), [*entries][-1]
     if not most:
         return Finding("colour_not_used", last, COLOURS_RULE, {"colour": colour}, fix)
     params = {"houses": colour * (count - most), "count": count - most, "most": most}
     return Finding("too_many_houses", last, COLOURS_RULE, params, fix)
 
 
-def tile_findings(data: Position, players: int) -> Iterator[Finding]:
+def tile_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the tiles: of colours that are not used, or the same before two seats."""
     owners: dict[str, Seat] = {}
-    for seat, pair in enumerate(data.get("tiles", ())):
+    for seat, pair in enumerate(position.get("tiles", ())):
         for part, tile in enumerate(pair or ()):
             if tile is None:
                 continue
             place = f"tiles.{seat}.{part}"
-            fix = rewritten(data, {place: None})
+            fix = rewritten(position, {place: None})
             if tile in COLOURS and tile not in colours_in(players):
                 yield Finding("tile_not_used", place, COLOURS_RULE, {"seat": seat, "colour": tile}, fix)
             if tile in owners:
@@ -91,29 +91,29 @@ def tile_findings(data: Position, players: int) -> Iterator[Finding]:
             owners.setdefault(tile, seat)
 
 
-def cards_on_table(data: Position, seat: Seat) -> list[str]:
+def cards_on_table(position: Position, seat: Seat) -> list[str]:
     """Return the cards of a seat on the table, the one that it has chosen among them."""
-    laid = [text for each in data.get("series", ()) for text in each["floods"]] + list(data.get("extra", ()))
-    authority = [owned(text)[0] for each in data.get("series", ()) for text in each.get("authority", ())]
+    laid = [text for each in position.get("series", ()) for text in each["floods"]] + list(position.get("extra", ()))
+    authority = [owned(text)[0] for each in position.get("series", ()) for text in each.get("authority", ())]
     cards = [card for owner, card in map(owned, laid) if owner == seat] + ["authority"] * authority.count(seat)
-    return [*cards, *filter(None, [before_seat(data, seat)])]
+    return [*cards, *filter(None, [before_seat(position, seat)])]
 
 
-def deck_findings(data: Position, players: int) -> Iterator[Finding]:
+def deck_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is wrong with the cards of each seat."""
     for seat in range(players):
-        given = {key: by_seat(data, key, players)[seat] for key in PILES}
-        found = Counter(cards_on_table(data, seat))
+        given = {key: by_seat(position, key, players)[seat] for key in PILES}
+        found = Counter(cards_on_table(position, seat))
         for pile in given.values():
             found.update(pile or ())
         surplus = [card for card in CARDS if found[card] > DECK[card]]
         for card in surplus:
-            yield surplus_card(data, given, seat, card, found[card])
+            yield surplus_card(position, given, seat, card, found[card])
         if not surplus:
-            yield from size_findings(data, given, seat, found.total())
+            yield from size_findings(position, given, seat, found.total())
 
 
-def surplus_card(data: Position, given: dict[str, Any], seat: Seat, card: str, count: int) -> Finding:
+def surplus_card(position: Position, given: dict[str, Any], seat: Seat, card: str, count: int) -> Finding:
     """Return that a deck has fewer of a card; the fix takes them out of hand, pile and discards."""
     over, params = count - DECK[card], {"seat": seat, "card": card, "count": count, "most": DECK[card]}
     changes: dict[Path, list[str]] = {}
@@ -124,15 +124,15 @@ def surplus_card(data: Position, given: dict[str, Any], seat: Seat, card: str, c
             over -= 1
             changes[f"{key}.{seat}"] = cards
     place = next(iter(changes), "extra" if card in ("more", "less") else "series")
-    return Finding("too_many_cards", place, DECK_RULE, params, {} if over else rewritten(data, changes))
+    return Finding("too_many_cards", place, DECK_RULE, params, {} if over else rewritten(position, changes))
 
 
-def size_findings(data: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
+def size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
     """Yield what is wrong with how many cards a hand has, and with cards that are nowhere."""
-    full = HAND - has_played(data, seat)
-    rest = len(WHOLE_DECK) - named - (before_seat(data, seat) is None)
+    full = HAND - has_played(position, seat)
+    rest = len(WHOLE_DECK) - named - (before_seat(position, seat) is None)
     if rest < 0:
-        fix = rewritten(data, {f"chosen.{seat}": ""})
+        fix = rewritten(position, {f"chosen.{seat}": ""})
         yield Finding("no_card_face_down", f"chosen.{seat}", DECK_RULE, {"seat": seat}, fix)
         return
     hand, pile = given["hands"], given["piles"]
@@ -141,7 +141,7 @@ def size_findings(data: Position, given: dict[str, Any], seat: Seat, named: int)
     waiting = 0 if held < full and given["discards"] is None else rest
     drawn = waiting if pile is None else len(pile)
     rest -= drawn if pile is None else 0
-    opened = rewritten(data, {f"{key}.{seat}": None for key in PILES if key in data})
+    opened = rewritten(position, {f"{key}.{seat}": None for key in PILES if key in position})
     params = {"seat": seat, "count": held, "most": full}
     if held > full:
         yield Finding("hand_too_big", f"hands.{seat}", DRAWING_RULE, params)
@@ -153,12 +153,12 @@ def size_findings(data: Position, given: dict[str, Any], seat: Seat, named: int)
         yield Finding("cards_missing", f"discards.{seat}", DECK_RULE, {"seat": seat, "count": rest}, opened)
 
 
-def before_seat(data: Position, seat: Seat) -> str | None:
+def before_seat(position: Position, seat: Seat) -> str | None:
     """Return the card before a seat: "" for none, None for any."""
-    chosen: list[str | None] = data.get("chosen", [""] * (seat + 1))
+    chosen: list[str | None] = position.get("chosen", [""] * (seat + 1))
     return chosen[seat]
 
 
-def has_played(data: Position, seat: Seat) -> bool:
+def has_played(position: Position, seat: Seat) -> bool:
     """Return whether a seat's card of this round is no longer in its hand."""
-    return bool(data.get("acting")) or before_seat(data, seat) != ""
+    return bool(position.get("acting")) or before_seat(position, seat) != ""

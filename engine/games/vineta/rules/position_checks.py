@@ -20,51 +20,53 @@ WAITING_FOR: Final = ("acting", "sinking", "reserve")
 """Keys of which at most one may be set: what the game waits for."""
 
 
-def contradictions(data: Position, players: int) -> Iterator[Finding]:
+def contradictions(position: Position, players: int) -> Iterator[Finding]:
     """Yield all that contradicts itself in a position; a game cannot begin with any of it."""
     for check in CHECKS:
-        yield from check(data, players)
+        yield from check(position, players)
 
 
-def is_over(data: Position) -> bool:
+def is_over(position: Position) -> bool:
     """Return whether as many districts have sunk as can."""
-    return len(data.get("sunk", ())) == TURNS
+    return len(position.get("sunk", ())) == TURNS
 
 
-def phase_findings(data: Position, players: int) -> Iterator[Finding]:
+def phase_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is set though the game waits for something else, or for nothing any more."""
-    waiting = [key for key in WAITING_FOR if data.get(key)]
-    if is_over(data):
+    waiting = [key for key in WAITING_FOR if position.get(key)]
+    if is_over(position):
         yield from (Finding("over_already", key, OVER_RULE, fix={key: None}) for key in waiting)
     elif len(waiting) > 1:
         rest = ("step", "chosen") if waiting[0] == "acting" else ("round",)
         yield Finding("two_at_once", waiting[0], fix=dict.fromkeys((waiting[0], *rest)))
-    begun = [key for key in ("sunk", "round", "series", "extra", "quarantined") if data.get(key)]
-    if data.get("reserve") and begun:
-        yield Finding("reserve_in_play", "reserve", PLACING_RULE, {"count": len(data["reserve"])}, {"reserve": None})
-    most = players - 1 if data.get("acting") else 0
-    if data.get("step", 0) > most and not data.get("reserve"):
-        params = {"value": data["step"], "high": most}
+    begun = [key for key in ("sunk", "round", "series", "extra", "quarantined") if position.get(key)]
+    if position.get("reserve") and begun:
+        yield Finding(
+            "reserve_in_play", "reserve", PLACING_RULE, {"count": len(position["reserve"])}, {"reserve": None}
+        )
+    most = players - 1 if position.get("acting") else 0
+    if position.get("step", 0) > most and not position.get("reserve"):
+        params = {"value": position["step"], "high": most}
         yield Finding("too_many_steps", "step", REVEAL_RULE, params, {"step": None})
 
 
-def round_findings(data: Position, _players: int) -> Iterator[Finding]:
+def round_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield a number of rounds after which nobody chooses what sinks, or after which somebody has to."""
-    at = data.get("round")
+    at = position.get("round")
     params = {"last": LAST_ROUND}
-    if data.get("sinking") and at not in (None, LAST_ROUND):
+    if position.get("sinking") and at not in (None, LAST_ROUND):
         yield Finding("sinking_early", "round", FORCED_END_RULE, params, {"round": LAST_ROUND})
-    elif not data.get("sinking") and at == LAST_ROUND:
+    elif not position.get("sinking") and at == LAST_ROUND:
         yield Finding("past_last_round", "round", FORCED_END_RULE, params, {"round": LAST_ROUND - 1})
 
 
-def series_findings(data: Position, players: int) -> Iterator[Finding]:
+def series_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
-    series, sunk = data.get("series", ()), data.get("sunk", ())
+    series, sunk = position.get("series", ()), position.get("sunk", ())
     shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk))]
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
-        params, fix = {"district": name}, taken_out(data, place)
+        params, fix = {"district": name}, taken_out(position, place)
         if name in sunk:
             yield Finding("series_on_sunk", place, SINKING_RULE, params, fix)
         elif name not in shore:
@@ -117,24 +119,24 @@ def without_chip(each: Any) -> Any:
     return {key: value for key, value in each.items() if key != "chip"}
 
 
-def quarantine_findings(data: Position, _players: int) -> Iterator[Finding]:
+def quarantine_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield districts in quarantine that have sunk."""
-    for at, name in enumerate(data.get("quarantined", ())):
-        if name in data.get("sunk", ()):
+    for at, name in enumerate(position.get("quarantined", ())):
+        if name in position.get("sunk", ()):
             place = f"quarantined.{at}"
-            yield Finding("quarantine_on_sunk", place, QUARANTINE_RULE, {"district": name}, taken_out(data, place))
+            yield Finding("quarantine_on_sunk", place, QUARANTINE_RULE, {"district": name}, taken_out(position, place))
 
 
-def chosen_findings(data: Position, players: int) -> Iterator[Finding]:
+def chosen_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield cards before seats that do not agree with what the game waits for."""
-    chosen = data.get("chosen", [""] * players)
+    chosen = position.get("chosen", [""] * players)
     laid = {seat for seat, card in enumerate(chosen) if card != ""}
-    if data.get("acting"):
-        starts = [data["start"]] if "start" in data else range(players)
-        if not any(laid == still_waiting(start, data.get("step", 0), players) for start in starts):
+    if position.get("acting"):
+        starts = [position["start"]] if "start" in position else range(players)
+        if not any(laid == still_waiting(start, position.get("step", 0), players) for start in starts):
             params = {"seats": tuple(sorted(laid)), "count": len(laid)}
             yield Finding("wrong_seats_wait", "chosen", REVEAL_RULE, params, {"acting": None, "step": None})
-    elif laid and (data.get("sinking") or data.get("reserve") or is_over(data)):
+    elif laid and (position.get("sinking") or position.get("reserve") or is_over(position)):
         yield Finding("no_time_for_cards", "chosen", CHOOSING_RULE, fix={"chosen": None})
     elif len(laid) == players:
         yield Finding("all_have_chosen", "chosen", REVEAL_RULE, fix={"chosen": None})
@@ -145,12 +147,12 @@ def still_waiting(start: Seat, step: int, players: int) -> set[Seat]:
     return {(start + at) % players for at in range(step, players)}
 
 
-def deed_findings(data: Position, _players: int) -> Iterator[Finding]:
+def deed_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield deeds of turns that are still to come."""
-    for at, (*_, turn) in enumerate(data.get("deeds", ())):
-        if turn > len(data.get("sunk", ())):
+    for at, (*_, turn) in enumerate(position.get("deeds", ())):
+        if turn > len(position.get("sunk", ())):
             place = f"deeds.{at}"
-            yield Finding("deed_to_come", place, params={"turn": turn + 1}, fix=taken_out(data, place))
+            yield Finding("deed_to_come", place, params={"turn": turn + 1}, fix=taken_out(position, place))
 
 
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (

@@ -52,14 +52,14 @@ def position(state: State, **known: Any) -> Position:
     return SCHEMA.write(state, **others | known)
 
 
-def restore(state: State, data: Position) -> None:
+def restore(state: State, position: Position) -> None:
     """Lay a bare state out as the position says, which has the form of `rules.schema`.
 
     Raises Refusal("bad_position") for the first thing that cannot be so.
     """
-    for finding in contradictions(data, state.players):
+    for finding in contradictions(position, state.players):
         raise finding.refusal
-    given = SCHEMA.read(data)
+    given = SCHEMA.read(position)
     lay_out(state, given if "start" in given else {**given, "start": possible_start(state, given)})
 
 

@@ -29,10 +29,10 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.notation import CARD, House, meaning
-from engine.games.vineta.rules.state import NO_CARD, Authority, Deed, Flood, Moving, Series, as_bits, districts_of
+from engine.games.vineta.rules.state import NO_CARD, Authority, Flood, Moving, PublicMove, Series, as_bits, districts_of
 
 SETTING_UP: Final = "house"
-"""In a deed: a house that was placed, instead of a card."""
+"""In a public move: a house that was placed, instead of a card."""
 
 MOST_RENEWED: Final = 10**6
 """No seat shuffles its discards more often."""
@@ -60,8 +60,8 @@ class Houses(Shape):
 
 
 @dataclass(frozen=True, slots=True)
-class ADeed(Row):
-    """What a seat did openly, as [seat, card, move, threatened districts, turn]."""
+class APublicMove(Row):
+    """A public move, as [seat, card, move, threatened districts, turn]."""
 
     def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
         """Yield "not_a_deed" for anything else."""
@@ -69,9 +69,9 @@ class ADeed(Row):
             yield Finding("not_a_deed", place)
 
 
-def agrees(deed: Any) -> bool:
-    """Return whether the move of a deed is one that its card asks for."""
-    _seat, card, move, *_ = deed
+def agrees(public_move: Any) -> bool:
+    """Return whether a public move is one that its card asks for."""
+    _seat, card, move, *_ = public_move
     return type(meaning(move)) is (House if card == SETTING_UP else TABLE[CARD[card]].shape)
 
 
@@ -93,7 +93,7 @@ FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_ow
 WAYS: Final = (c.AUTHORITY_WAVES, -c.AUTHORITY_WAVES)
 AUTHORITY_CARD: Final = OfSeat(Word([f"{waves:+}" for waves in WAYS], WAYS), "not_owned", Authority)
 EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", pair)
-DEED: Final = ADeed(
+DEED: Final = APublicMove(
     (
         ASeat(),
         Word((SETTING_UP, *(name for name, card in CARD.items() if card in TABLE))),
@@ -101,7 +101,7 @@ DEED: Final = ADeed(
         DISTRICT_SET,
         Whole(0, c.TURNS),
     ),
-    Deed,
+    PublicMove,
 )
 SERIES: Final = Keyed(
     {"district": DISTRICT, "chip": ASeat(), "floods": ListOf(FLOOD), "authority": ListOf(AUTHORITY_CARD)},

@@ -21,7 +21,7 @@ from engine.games.vineta.rules.components import (
 )
 from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
 from engine.games.vineta.rules.notation import HOUSES as PLACES
-from engine.games.vineta.rules.state import CHOOSING, PALETTE, Deed, State, houses_on
+from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, houses_on
 
 COLOURS_RULE: Final = "VI-1.2"
 TILES_RULE: Final = "VI-1.3"
@@ -103,7 +103,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
     house = PLACES[move]
     put(state, house)
-    state.deeds.append(Deed(seat, "house", move, 0, 0))
+    state.deeds.append(PublicMove(seat, "house", move, 0, 0))
     state.step += 1
     left = sum(state.reserve)
     if log is not None:

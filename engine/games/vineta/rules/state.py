@@ -62,8 +62,8 @@ class Series(NamedTuple):
         return found
 
 
-class Deed(NamedTuple):
-    """Something that a seat did openly: the card ("house": setting up), and the text of its move.
+class PublicMove(NamedTuple):
+    """A move that every seat saw: the card ("house": setting up), and the text of its move.
 
     `threatened`: the districts that were threatened right before, as a set of bits; `turn`: how many were over.
     """
@@ -133,7 +133,7 @@ class State(GameState):
     """How often each seat shuffled its discards."""
     chosen: list[Card]
     """The card before each seat; NO_CARD for none."""
-    deeds: list[Deed] = field(default_factory=list)
+    deeds: list[PublicMove] = field(default_factory=list)
     """What was done openly, in order."""
 
 

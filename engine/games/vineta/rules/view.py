@@ -14,8 +14,8 @@ from engine.games.vineta.rules.state import (
     NO_CARD,
     OVER,
     PLACING,
-    Deed,
     Moving,
+    PublicMove,
     Series,
     State,
     acting,
@@ -78,7 +78,7 @@ class View:
     renewed: tuple[int, ...]
     chosen: tuple[Card, ...]
     tiles: tuple[tuple[Colour, District], ...]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[PublicMove, ...]
     owing: tuple[Seat, ...]
 
 
