@@ -63,9 +63,11 @@ export function roomAbove(caption) {
   const side = caption.closest("[data-full] .side");
   const form = side?.querySelector(".decision:not([hidden]) form:not(.again-form)");
   const [question, send] = [form?.querySelector("fieldset"), form?.querySelector("[type=submit]:not([name])")];
-  if (!side?.clientHeight || !question || !send) return Infinity;
+  if (!side?.clientHeight || !form || !question || !send) return Infinity;
   const above = caption.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
-  const below = question.getBoundingClientRect().bottom - caption.getBoundingClientRect().bottom;
+  // What is asked may stand at the lower edge: the gap above it is room.
+  const remark = side.querySelector(".act > .note");
+  const below = question.getBoundingClientRect().bottom - form.getBoundingClientRect().top + (remark?.clientHeight ?? 0);
   const room = side.clientHeight - above - below - send.getBoundingClientRect().height - EDGE;
   return Math.max(Math.min(LEAST, innerHeight * SHARE), room);
 }
