@@ -127,6 +127,8 @@ class TableAnswer(ViewModel):
     """A bot owes a decision, or a hint is being worked out: "think" is to be sent."""
     note: str
     """HTML of a hint; "" for none."""
+    advised: str
+    """The move that the hint names first, as text for "preview"; "" where it names none."""
     refusal: None
 
 

@@ -26,7 +26,7 @@ from engine.api.answers import (
 from engine.api.decode import BROKEN, decode
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_of
-from engine.api.hints import bot_note, coach_note
+from engine.api.hints import bot_hint, coach_hint
 from engine.api.looking_back import moment_answer, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, match_of
 from engine.api.requests import (
@@ -258,11 +258,11 @@ def think(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
 def advise(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.owing(HUMAN)[0]
-    note = coach_note(opened, seat, seconds) if opened.advice(seat) else bot_note(opened, seat, seconds)
-    if note is None:
+    found = coach_hint(opened, seat, seconds) if opened.advice(seat) else bot_hint(opened, seat, seconds)
+    if found is None:
         return progress(opened, seat)
     opened.advising = False
-    return opened.answer(note)
+    return opened.answer(found)
 
 
 def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from engine.api.open_matches import OpenMatch
+from engine.api.open_matches import Hint, OpenMatch
 from engine.api.review import fact_line, points
 from engine.api.steps import rule_link
 from engine.api.view_model import aim, match_describer
@@ -18,7 +18,7 @@ MOST = 12
 """How many moves are shown with their chances, at most."""
 
 
-def coach_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
+def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """Return the coach's hint, None if it needs more time; the first one in a decision says only what matters."""
     advice, match = opened.advice(seat), opened.match
     assert advice, "the coach is asked where it has advice"
@@ -28,16 +28,17 @@ def coach_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
     describer = match_describer(match, opened.lang)
     if opened.nudged != match.changes:
         opened.nudged = match.changes
-        return nudge_note(advice, seat, match, describer)
-    told = goal_note if match.minigame else advice_note
+        return Hint(nudge_note(advice, seat, match, describer))
+    told = goal_hint if match.minigame else advice_hint
     return told(advice, seat, match.presentation.game, describer)
 
 
-def bot_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
+def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """Return what the best bot would do, None if it needs more time."""
     choice = opened.thinker.advise(seat, seconds)
     describer = match_describer(opened.match, opened.lang)
-    return hint_note(choice, opened.match.presentation.game, describer) if choice else None
+    game = opened.match.presentation.game
+    return Hint(hint_note(choice, game, describer), game.format_move(choice.move)) if choice else None
 
 
 def hint_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
@@ -74,7 +75,7 @@ def nudge_note(advice: Advice, seat: Seat, match: Match, describer: Describer) -
     return fragment(tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more")), aimed)
 
 
-def advice_note(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Html:
+def advice_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Hint:
     """Return the best move with its reason, the second best one, and the chances of all."""
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
@@ -85,21 +86,22 @@ def advice_note(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer
         cost = points(best.chance - second.chance)
         lines.append(tag("p", describer.say(key, second=text(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]
-    return fragment(lines, weighed(chances, "table.hint.head", game, describer))
+    return Hint(fragment(lines, weighed(chances, "table.hint.head", game, describer)), text(best.move))
 
 
-def goal_note(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Html:
+def goal_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Hint:
     """Return the move that leads to the goal of a mini-game most often, with its reason, and the second best one."""
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
     if not points(best[1]):
-        return tag("p", describer.say("coach.goal.none", seat=seat))
-    lines = [tag("p", describer.say("coach.goal", best=game.format_move(best[0]), chance=points(best[1]), seat=seat))]
+        return Hint(tag("p", describer.say("coach.goal.none", seat=seat)))
+    move = game.format_move(best[0])
+    lines = [tag("p", describer.say("coach.goal", best=move, chance=points(best[1]), seat=seat))]
     lines += reasons(advice, seat, game, describer)
     for second, chance in others[:1]:
         told = describer.say("coach.goal.second", second=game.format_move(second), chance=points(chance))
         lines.append(tag("p", told))
-    return fragment(lines, weighed([best, *others], "coach.goal.head", game, describer))
+    return Hint(fragment(lines, weighed([best, *others], "coach.goal.head", game, describer)), move)
 
 
 def reasons(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Iterable[Html]:

@@ -1,6 +1,6 @@
 """The matches that pages of this visit show."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.api.answers import RecapView, TableAnswer
 from engine.api.looking_back import Replays
@@ -8,12 +8,23 @@ from engine.api.recap import recap
 from engine.api.requests import Request
 from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.core.game import Refusal, Seat
+from engine.core.html import NOTHING, Html
 from engine.match.advice import Advice, goal_advice
 from engine.match.match import Match
 from engine.match.review import Review, reviewable
 from engine.match.same_deal import SameDeal
 from engine.match.seats import HUMAN
 from engine.match.thinking import Thinker
+
+
+class Hint(NamedTuple):
+    """What a hint says, and the move that it names first."""
+
+    html: Html
+    move: str = ""
+
+
+NO_HINT: Final = Hint(NOTHING)
 
 
 class OpenMatch:
@@ -32,7 +43,7 @@ class OpenMatch:
         """The advice in a mini-game, and the match's `changes` when it was begun."""
         self.deals: dict[Seat, SameDeal] = {}
 
-    def answer(self, note: str = "") -> TableAnswer:
+    def answer(self, hint: Hint = NO_HINT) -> TableAnswer:
         """Return the match as it is, with the steps that the page has not taken over yet."""
         return {
             **view_model(self.match, self.lang),
@@ -41,7 +52,8 @@ class OpenMatch:
             "unseen": len(self.match.unseen),
             "recap": self.recap(),
             "busy": self.advising or bool(self.match.owing("bot")),
-            "note": note,
+            "note": hint.html,
+            "advised": hint.move,
             "refusal": None,
         }
 

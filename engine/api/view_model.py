@@ -14,7 +14,7 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
 from engine.core.render import of_game
 from engine.match.match import LogEntry, Match
-from engine.match.recorder import Snapshot, Step, cut
+from engine.match.recorder import Snapshot, Step, cut, joined
 from engine.match.review import reviewable
 from engine.match.saves import to_save, to_share
 from engine.match.seats import BOT_KINDS, HUMAN, only_human
@@ -95,14 +95,15 @@ def can(match: Match) -> Can:
 def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[StepView]:
     """Return what happened that nobody has been shown yet, step by step. Changes nothing.
 
-    The set-up of a game is one step, unless `stepwise`. Of a mini-game that is over only what came up to the moment
-    that decided it.
+    Unless `stepwise`, the set-up of a game is one step, and of what little is to be seen is told with what comes next
+    to it. Of a mini-game that is over only what came up to the moment that decided it.
     """
     describer = match_describer(match, lang)
     shown = up_to(closing(match), match.unseen)
     steps = cut(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
-    rest = [view for step in steps[len(set_up) :] for view in step_views(match, step, describer)]
+    played = steps[len(set_up) :] if stepwise else joined(steps[len(set_up) :], match.presentation)
+    rest = [view for step in played for view in step_views(match, step, describer)]
     return [set_up_view(match, set_up, describer), *rest] if set_up else rest
 
 

@@ -236,6 +236,10 @@ class GamePresentation(Generic[V]):
     """The stage of a game whose rounds are counted anew in each, from 1; 0 where there is one only."""
     quiet: frozenset[type[Event]] = frozenset()
     """Events that get no step."""
+    told_with_next: frozenset[type[Event]] = frozenset()
+    """Events that a table tells with the step after them, unless it is watched step by step."""
+    told_with_last: frozenset[type[Event]] = frozenset()
+    """Events that change nothing on the board: a table tells them with the step before them, likewise."""
     glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
     """What a table shows one after the other before the step of an event, by the view right after it."""
     recap: frozenset[type[Event]] = frozenset()

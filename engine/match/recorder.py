@@ -62,6 +62,22 @@ def cut(
     return steps
 
 
+def joined(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
+    """Put steps of which little is to be seen together with their neighbours (see `Presentation.told_with_next`)."""
+    found: list[Step] = []
+    waiting: Step = []
+    for step in steps:
+        kinds = {type(snapshot.event) for snapshot in step}
+        if kinds <= presentation.told_with_next:
+            waiting = [*waiting, *step]
+        elif found and kinds <= presentation.told_with_last:
+            found[-1] = [*found[-1], *step]
+        else:
+            found.append([*waiting, *step])
+            waiting = []
+    return [*found, waiting] if waiting else found
+
+
 def step_key(snapshot: Snapshot, presentation: Presentation, grain: str) -> tuple[str, int]:
     """Return the grouping key of a snapshot: its round for the grain "round", else its group and the moves made."""
     if grain == "round":

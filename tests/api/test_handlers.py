@@ -42,6 +42,23 @@ def test_who_wants_it_is_told_the_set_up_step_by_step() -> None:
     assert len(send("again", stepwise=True)["steps"]) > len(send("again")["steps"]) == 1
 
 
+def trick(*, stepwise: bool) -> list[str]:
+    """Play the first card of a game; return what is told of the trick, step by step."""
+    ask("open", lang="en", stepwise=stepwise, new={**TABLE_REQUEST, "players": 4, "seats": ["human", *BOTS]})
+    answer = send("play", seat=0, move=moves(settle(now()))[0])
+    while answer["kind"] == "progress" or not answer["steps"]:
+        answer = send("think", ms=1000)
+    return [str(step["say"]) for step in answer["steps"]]
+
+
+def test_the_end_of_a_round_holds_up_only_who_watches_step_by_step() -> None:
+    told, slowly = trick(stepwise=False), trick(stepwise=True)
+    assert len(told) == len(slowly) - 1
+    assert " ".join(told) == " ".join(slowly), "nothing is lost"
+    assert "Round 1 is over" in told[-1]
+    assert "Round 2:" in told[-1]
+
+
 def test_steps_are_told_until_the_page_has_seen_them() -> None:
     settle(sit("human", *BOTS))
     answer = send("play", seat=0, move=moves(now())[0])
@@ -52,7 +69,9 @@ def test_steps_are_told_until_the_page_has_seen_them() -> None:
     assert send("play", seat=0, move="0")["kind"] == "refused"
     assert send("hint")["steps"] == steps, "neither an answer nor a refusal loses any"
     assert send("seen", events=unseen - 1) == {"kind": "done", "refusal": None}
-    assert send("hint")["steps"] == steps[-1:]
+    (last,) = send("hint")["steps"]
+    assert last["board"] == steps[-1]["board"]
+    assert steps[-1]["say"].endswith(last["say"])
     send("seen", events=1)
     assert send("hint")["steps"] == []
 

@@ -18,12 +18,26 @@ from tests.match.test_review import play as level_2
 BOTS = ("greedy", "random", "greedy")
 
 
-def hint() -> str:
-    """Ask for a hint and return it."""
+def hinted() -> Answer:
+    """Ask for a hint and return what comes with it."""
     answer = ask("hint")
     while not answer.get("note"):
         answer = ask("think", ms=1000)
-    return str(answer["note"])
+    return answer
+
+
+def hint() -> str:
+    """Ask for a hint and return it."""
+    return str(hinted()["note"])
+
+
+@pytest.mark.parametrize("game", ["drunter_drueber", "land_unter"])
+def test_a_hint_that_names_a_move_lets_the_page_show_it_on_the_board(game: str) -> None:
+    settle(sit("human", *BOTS, game=game))
+    assert hinted()["advised"] == "", "what matters names no move"
+    move = hinted()["advised"]
+    assert ask("preview", seat=0, move=move)["html"]
+    assert ask("redo")["advised"] == "", "nothing is left of it in the next answer"
 
 
 def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers() -> None:

@@ -174,7 +174,16 @@ def test_a_grid_goes_with_its_form(key: str) -> None:
 @every_game
 def test_groups_and_quiet_events_are_events_of_the_game(key: str) -> None:
     presentation, events = PRESENTATIONS[key], set(GAMES[key].events)
-    strange = [kind.__name__ for kind in {*presentation.group, *presentation.quiet} - events]
+    strange = [
+        kind.__name__
+        for kind in {
+            *presentation.group,
+            *presentation.quiet,
+            *presentation.told_with_next,
+            *presentation.told_with_last,
+        }
+        - events
+    ]
     assert not strange, f"engine/games/{key}/presentation.py: {strange} are no events of the game (rules/events.py)"
 
 

@@ -17,7 +17,7 @@ const { results } = await import(`${JS}results.js`);
 const { keepSound } = await import(`${JS}store.js`);
 
 const element = () => ({ dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
-const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", save: "save", summary: {}, over: false, form: "?",
+const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", advised: "", save: "save", summary: {}, over: false, form: "?",
   curtain: null, busy: false, result: null, can: { undo: false }, ...more });
 
 let asked, answers, game, shown, watching;
@@ -37,7 +37,7 @@ beforeEach(() => {
     keeper: new Keeper("vineta/game", new AbortController().signal),
     keeping: { close() {}, follow() {} },
     table: {
-      element: {}, clear: async () => {}, remark: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {},
+      element: {}, clear: async () => {}, remark: async () => {}, advise: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {},
       makeRoom() {},
     },
     steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },

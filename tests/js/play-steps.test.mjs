@@ -53,6 +53,8 @@ test("what a reader knows from one table goes by sooner at another", async () =>
   const [first] = await stays([long("D"), long("D")], "normal", false);
   const [known] = await stays([long("D")], "normal", false);
   assert.ok(known < first);
+  localStorage.removeItem("trick:told");
+  assert.ok((await stays([long("D")], "normal", false))[0] > known, "this browser remembers it, and nothing else does");
 });
 
 test("however much happens between two choices, it is seen in a few seconds, each step its share", async () => {

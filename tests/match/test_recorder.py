@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from engine.core.game import EVERYONE
+from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.match.recorder import Recorder, cut
+from engine.match.recorder import Recorder, cut, joined
 from tests.match.toy import TOWN, toy
 
 GROUP = {e.TileLaid: "tile", e.PawnMoved: "tile"}
@@ -44,3 +45,22 @@ def test_quiet_events_are_told_aloud_only(recorder: Recorder) -> None:
     quiet = replace(PRESENTATION, quiet=frozenset({e.VoteCalled}))
     assert len(cut(recorder.snapshots, quiet)) == 2
     assert len(cut(recorder.snapshots, quiet, aloud=True)) == 3
+
+
+ALONE = replace(toy(), group={}, round_number=len)
+
+
+@pytest.mark.parametrize(
+    ("presentation", "told"),
+    [
+        (replace(ALONE, told_with_last=frozenset({e.VoteCalled})), [1, 1, 1, 2]),
+        (replace(ALONE, told_with_next=frozenset({e.TileLaid})), [2, 2, 1]),
+    ],
+)
+def test_what_shows_little_is_told_with_its_neighbour(
+    recorder: Recorder, presentation: Presentation, told: list[int]
+) -> None:
+    """Nothing of it is lost."""
+    steps = joined(cut(recorder.snapshots, presentation), presentation)
+    assert [snapshot for step in steps for snapshot in step] == recorder.snapshots
+    assert [len(step) for step in steps] == told

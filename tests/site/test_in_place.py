@@ -96,14 +96,14 @@ def test_a_hint_and_a_caption_link_words_and_the_log_each_only_once(visit: Visit
     play = table(visit, "en")
     page = play.page
     begin(play)
-    play.locator(".tools .hint").click()
-    expect(play.locator(".note.hint")).not_to_be_empty(timeout=SOON)
     word = play.locator(".caption a.term").first
     expect(word).to_have_attribute("target", "_blank")
     word.click()
     expect(panel(page).locator("dd")).to_be_visible()
     page.keyboard.press("Escape")
     assert play.get_attribute("data-state") == "deciding"
+    play.locator(".tools .hint").click()
+    expect(play.locator(".note.hint")).not_to_be_empty(timeout=SOON)
     choose(play)
     comes_to(play, "over")
     terms = play.locator(".log a.term").all_text_contents()

@@ -81,6 +81,9 @@ def test_two_tabs_with_the_same_game_keep_both(visit: Visit) -> None:
     games = kept(here.page)
     key = next(key for key in games if key)
     here.page.reload()
+    expect(
+        here.locator("> .kept-games:first-child .resume").first, "before all that begins another one"
+    ).to_be_visible()
     here.locator(".kept-game .remove").first.click()
     assert len(kept(here.page)) == 1
     here.locator(".kept-game .back").click()

@@ -109,6 +109,7 @@ def test_silent_start_is_noticed(fresh: Fresh) -> None:
     page.route("**/pyodide.asm.wasm", lambda route: None)
     play = page.locator("#play-one_trick")
     play.locator(".trick-start").click()
+    expect(play.locator("[aria-busy=true]")).to_have_text("On prépare la table…")
     expect(play.locator(".bytes")).to_have_text(MEASURED, timeout=SOON)
     still(play)
     page.clock.fast_forward(61_000)

@@ -70,6 +70,7 @@ JS_TEXTS: Final = {
     "play.kept": "Nothing has been deleted: your browser still keeps this game.",
     "play.save_text": "Save this game to a file",
     "play.same_deal": "New game with the same deal",
+    "play.preparing": "Preparing the table…",
     "play.next": "Next",
     "play.skip": "To the next choice",
     "play.pace": "What has just happened",

@@ -78,6 +78,7 @@ JS_TEXTS: Final = {
     "play.kept": "Rien n’a été effacé\u00a0: votre navigateur garde toujours cette partie.",
     "play.save_text": "Enregistrer cette partie dans un fichier",
     "play.same_deal": "Nouvelle partie avec la même donne",
+    "play.preparing": "On prépare la table…",
     "play.next": "Étape suivante",
     "play.skip": "Au prochain choix",
     "play.pace": "Ce qui vient de se passer",

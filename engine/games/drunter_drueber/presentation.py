@@ -74,6 +74,7 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
+    told_with_last=frozenset({e.TurnPassed}),
     glimpses=turned_over,
     recap=frozenset(
         {e.TileLaid, e.BuildingCovered, e.VoteCalled, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed}

@@ -68,6 +68,7 @@ PRESENTATION = GamePresentation(
     stage=stage,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
+    told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
     recap=frozenset(
         {
             e.LowerTideTaken,

@@ -25,6 +25,11 @@ export class KeptList {
     this.show();
   }
 
+  /** Whether there is a game to go on with: that comes before a new one. */
+  get leads() {
+    return parted(keptGames(this.#slot))[0].some(({ damaged }) => !damaged);
+  }
+
   /** Shows what is kept now. */
   show() {
     const games = keptGames(this.#slot);

@@ -57,6 +57,23 @@ export function squaresOf({ dataset }) {
 }
 
 /**
+ * What is chosen for a move, its first part included.
+ * @param {HTMLFormElement} form
+ * @param {string} move "" for none
+ * @returns {HTMLInputElement[]}
+ */
+export function inputsOf(form, move) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const found = form.querySelectorAll("[type=radio], [type=checkbox]");
+  const inputs = [...found];
+  const values = inputs.map(({ value }) => value);
+  const pairs = movesOf(form).length ? values.flatMap((one) => values.map((other) => [one, other])) : [];
+  const parts = pairs.find((pair) => joined(form, pair) === move) ?? [move];
+  const named = inputs.filter(({ value }) => move && parts.includes(value));
+  return inputs.filter((input) => named.includes(input) || named.some(({ dataset }) => dataset[input.name] === input.value));
+}
+
+/**
  * What a form says; several values of one name are one, and all of them where the form knows its moves.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} submitter

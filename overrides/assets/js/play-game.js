@@ -257,7 +257,7 @@ export class PlayGame {
     if (this.#mine) this.#keep(view, false);
     if (ends) this.#noteResult(view);
     this.#onView(view, asked);
-    if (view.note) await this.#table.remark("hint", view.note);
+    if (view.note) await this.#table.advise(view.note, view.advised);
     if (turn !== this.#turn) return;
     const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;

@@ -1,5 +1,5 @@
-/** What the reader has chosen and not sent yet is seen on the board: drawn by the engine, where the drawing has a place for it. */
-import { fieldsOf } from "./move-parts.js";
+/** What the reader has chosen and not sent yet, or else what a hint has named, is seen on the board: drawn by the engine, where the drawing has a place for it. */
+import { AT, fieldsOf, inputsOf } from "./move-parts.js";
 
 /** @typedef {(choice: {seat: number, move: string}) => Promise<string>} Ask HTML of what a move would do, "" for none */
 
@@ -9,6 +9,8 @@ export class Preview {
   #ask;
   /** What is asked for later makes what was asked for before stale. */
   #asked = 0;
+  /** The move that a hint has named, until the reader chooses otherwise. */
+  #advised = "";
 
   /**
    * @param {HTMLElement} board
@@ -25,20 +27,49 @@ export class Preview {
     return this.#board.querySelector("[data-move-preview]");
   }
 
-  /** Shows what is chosen now. */
+  /** @param {string} move that a hint names, "" for none */
+  advise(move) {
+    this.#advised = move;
+  }
+
+  /** Shows what is chosen now; while that goes with what a hint has named, this. */
   async show() {
     const asked = ++this.#asked;
+    const form = this.#decision.querySelector("form");
+    const advised = form && this.#mark(form) ? { seat: Number(form.dataset.seat), move: this.#advised } : null;
     if (!this.#place) return;
-    const choice = choiceIn(this.#decision.querySelector("form"));
-    const html = choice ? await this.#ask(choice) : "";
+    const choice = choiceIn(form, advised !== null);
+    const html = choice ?? advised ? await this.#ask(/** @type {{seat: number, move: string}} */ (choice ?? advised)) : "";
     // Another drawing may have come meanwhile.
     const place = this.#place;
-    if (place && asked === this.#asked) place.innerHTML = html;
+    if (!place || asked !== this.#asked) return;
+    place.innerHTML = html;
+    place.classList.toggle("advised", !choice && html !== "");
+  }
+
+  /**
+   * Marks in the form what a hint has named.
+   * @param {HTMLFormElement} form
+   * @returns {boolean} whether there is such a thing
+   */
+  #mark(form) {
+    let inputs = inputsOf(form, this.#advised);
+    if ([...form.querySelectorAll("input:checked")].some((chosen) => !inputs.some((input) => input === chosen))) {
+      this.#advised = "";
+      inputs = [];
+    }
+    for (const input of form.querySelectorAll("input")) {
+      for (const label of input.labels ?? []) label.classList.toggle("advised", inputs.includes(input));
+    }
+    return inputs.length > 0;
   }
 }
 
-/** @param {HTMLFormElement | null} form */
-function choiceIn(form) {
+/**
+ * @param {HTMLFormElement | null} form
+ * @param {boolean} whole whether the first part of a move is none yet
+ */
+function choiceIn(form, whole) {
   const { move = "" } = form ? fieldsOf(form, null) : {};
-  return form && move ? { seat: Number(form.dataset.seat), move } : null;
+  return form && move && !(whole && move.startsWith(AT)) ? { seat: Number(form.dataset.seat), move } : null;
 }

@@ -1,6 +1,6 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { engine } from "./client.js";
-import { button, make } from "./dom.js";
+import { button, liveRegion, make } from "./dom.js";
 import { KeptList } from "./kept-list.js";
 import { saveFile } from "./files.js";
 import { textOf } from "./texts.js";
@@ -17,6 +17,7 @@ export class StartPanel {
   #open;
   #kept;
   #note = make("div", { class: "note damaged", role: "alert", hidden: "" });
+  #said = liveRegion();
   /** @type {HTMLFormElement | null} */
   #form;
   /** @type {HTMLButtonElement | null} */
@@ -34,13 +35,40 @@ export class StartPanel {
     this.#start = host.querySelector(".trick-start");
     this.#kept = new KeptList(slotOf(host), ({ save, key }) => open({ save }, key));
     this.#listen(signal);
-    host.append(this.#kept.element, this.#note);
+    this.#place();
+    host.append(this.#note, this.#said);
     signal.addEventListener("abort", () => this.#leave());
+  }
+
+  /** Who comes back to a game finds it first. */
+  #place() {
+    if (this.#kept.leads) this.#host.prepend(this.#kept.element);
+    else (this.#start ?? this.#form)?.after(this.#kept.element);
+  }
+
+  /**
+   * Says at once that a table is being prepared: at what was pressed, and to who listens.
+   * @returns {() => void} says it no longer
+   */
+  sayPreparing() {
+    const { activeElement } = document;
+    const pressed = activeElement instanceof HTMLButtonElement && this.#host.contains(activeElement) ? activeElement : this.#start;
+    const label = pressed?.textContent ?? "";
+    const tell = (/** @type {string} */ said, /** @type {string} */ text, /** @type {string | null} */ busy) => {
+      this.#said.textContent = said;
+      if (!pressed) return;
+      pressed.textContent = text;
+      pressed.ariaBusy = busy;
+    };
+    const text = textOf("play.preparing");
+    tell(text, text, "true");
+    return () => tell("", label, null);
   }
 
   /** The reader wants another game: here is the form again. */
   again() {
     this.#kept.show();
+    this.#place();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
     /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select, input"))?.focus();
   }
@@ -72,7 +100,7 @@ export class StartPanel {
 
   /** The page's own parts are left as they were found. */
   #leave() {
-    for (const part of [this.#kept.element, this.#note]) part.remove();
+    for (const part of [this.#kept.element, this.#note, this.#said]) part.remove();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 

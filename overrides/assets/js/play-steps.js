@@ -1,6 +1,6 @@
 /** Shows what happened step by step, at the speed the reader chose. */
 import { button, keepAt, make, painted, toolbar, topOf } from "./dom.js";
-import { keepSpeed, speed } from "./store.js";
+import { keepSpeed, keepTold, speed, toldRules } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").StepView} StepView */
@@ -21,10 +21,21 @@ const STAY = {
 const KNOWN = 2;
 
 /**
- * How often each rule has been told to this reader, at whatever table.
- * @type {Map<string, number>}
+ * Notes that steps were told.
+ * @param {StepView[]} steps
+ * @returns {boolean[]} which of them told what this reader knows, at whatever table that was learnt
  */
-const told = new Map();
+function nowKnown(steps) {
+  const told = toldRules();
+  const before = told.length;
+  const known = steps.map(({ rule }) => {
+    const knows = told.filter((each) => each === rule).length >= KNOWN;
+    if (!knows) told.push(rule);
+    return knows;
+  });
+  if (told.length > before) keepTold(told);
+  return known;
+}
 
 /** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
 const GLANCE = 600;
@@ -115,11 +126,8 @@ export class StepShow {
    * @param {boolean} last
    */
   #stays(steps, chooses, last) {
-    const stays = steps.map(({ say, rule }) => {
-      const times = told.get(rule) ?? 0;
-      told.set(rule, times + 1);
-      return (STAY[speed()] ?? STAY.normal)?.(say.length, times >= KNOWN) ?? 0;
-    });
+    const known = nowKnown(steps);
+    const stays = steps.map(({ say }, at) => (STAY[speed()] ?? STAY.normal)?.(say.length, known[at] ?? false) ?? 0);
     if (speed() !== "normal" || !steps.length) return stays;
     if (chooses) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
     const all = stays.reduce((sum, stay) => sum + stay, 0);

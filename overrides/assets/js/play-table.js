@@ -2,7 +2,7 @@
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
 import { brief } from "./brief.js";
-import { CaptionFold } from "./caption-fold.js";
+import { LEAST, roomAbove, TextFold } from "./text-fold.js";
 import { Drag } from "./play-drag.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
@@ -36,10 +36,13 @@ export class PlayTable {
   #zoom = new BoardZoom(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
-  #fold = new CaptionFold(this.#caption);
+  #fold = new TextFold(this.#caption, () => roomAbove(this.#caption));
   /** While steps are shown: the reader's hand, where the game's style has no room for it on the board. */
   #held = make("div", { class: "held", "aria-hidden": "true" });
   #note = make("div", { class: "note" });
+  /** So high is a hint where nothing moves for it, in pixels. */
+  #noteRoom = Infinity;
+  #noteFold = new TextFold(this.#note, () => this.#noteRoom);
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
   #decision = make("div", { class: "decision" });
@@ -77,7 +80,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#curtain, this.#decision, review,
+      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#noteFold.button, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
@@ -97,6 +100,7 @@ export class PlayTable {
     this.#motion.forget();
     this.#drag.end();
     this.#fold.end();
+    this.#noteFold.end();
     this.#zoom.end();
     this.element.remove();
   }
@@ -208,11 +212,55 @@ export class PlayTable {
    * @param {string} html "" to clear it
    */
   async remark(kind, html) {
+    const top = this.#questionTop;
     this.#note.className = `note ${html && kind}`;
+    if (!html) this.#preview.advise("");
     await this.#tell(this.#note, html);
+    this.#fitNote(top);
     this.#noteSaid.textContent = brief((this.#note.querySelector("p") ?? this.#note).textContent ?? "");
     // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
-    if (html) this.#note.scrollIntoView({ block: "nearest" });
+    if (html && !this.#noteIsSeen) this.#note.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * @param {string} html of a hint
+   * @param {string} move that it names, "" for none
+   */
+  async advise(html, move) {
+    this.#preview.advise(move);
+    await this.remark("hint", html);
+  }
+
+  /** Whether a remark begins in what is in sight of the part that scrolls. */
+  get #noteIsSeen() {
+    const [note, side] = [this.#note, this.#note.closest("[data-full] .side")].map((part) => part?.getBoundingClientRect());
+    return note && side && note.top >= side.top && note.bottom <= side.bottom;
+  }
+
+  /** Where what is asked begins, counted from the top of what scrolls; null where nothing is. */
+  get #questionTop() {
+    const question = this.#decision.querySelector("form > fieldset, form > *");
+    if (!question?.checkVisibility()) return null;
+    return question.getBoundingClientRect().top + (question.closest(".side")?.scrollTop ?? 0);
+  }
+
+  /**
+   * A hint stands where the caption was: what is asked, and pressed, stays where it is.
+   * @param {number | null} top where that was before
+   */
+  #fitNote(top) {
+    const { style } = this.#note;
+    this.#noteRoom = Infinity;
+    style.minHeight = "";
+    this.#noteFold.renew();
+    if (top === null || !this.#note.matches(".hint")) return;
+    // Twice: where it is folded, its button takes room, too.
+    for (const _ of [1, 2]) {
+      const room = this.#note.offsetHeight + top - (this.#questionTop ?? top);
+      this.#noteRoom = Math.max(LEAST, room);
+      style.minHeight = `${this.#noteRoom}px`;
+      this.#noteFold.fit();
+    }
   }
 
   /**

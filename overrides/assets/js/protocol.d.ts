@@ -381,6 +381,8 @@ export interface TableAnswer extends ViewModel {
   busy: boolean;
   /** HTML of a hint; "" for none. */
   note: string;
+  /** The move that the hint names first, as text for "preview"; "" where it names none. */
+  advised: string;
   refusal: null;
 }
 

@@ -79,6 +79,15 @@ export const speed = () => read("trick:speed") ?? "normal";
 /** @param {string} name */
 export const keepSpeed = (name) => write("trick:speed", name);
 
+/**
+ * The rules that tables have told of, once for each time.
+ * @returns {string[]}
+ */
+export const toldRules = () => read("trick:told")?.split(" ") ?? [];
+
+/** @param {string[]} rules */
+export const keepTold = (rules) => write("trick:told", rules.join(" "));
+
 export const coachIsOn = () => read("trick:coach") === "on";
 
 /** @param {boolean} on */

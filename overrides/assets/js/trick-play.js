@@ -151,12 +151,14 @@ export class TrickPlay extends HTMLElement {
     // One press, one deal: while the engine starts, more presses deal nothing.
     if (this.#opening && origin.new) return false;
     this.#opening = true;
+    const prepared = this.#start?.sayPreparing();
     this.#full?.enter();
     try {
       const answer = await this.#game?.open(origin, kept);
       if (answer?.kind === "refused") this.#sayRefused(answer.refusal);
       return answer?.kind === "table";
     } finally {
+      prepared?.();
       this.#opening = false;
     }
   }

@@ -169,6 +169,11 @@ RENDER_TEXTS: dict[str, str] = {
     "render.do_sink": "Faire couler",
     # What each card does, in a line
     "render.idle": "Pour l’instant, elle n’a aucune cible.",
+    "render.idle_more": "Les égalités ont prolongé ce tour encore plus\u00a0: elle n’y change rien.",
+    "render.idle_less": (
+        "Cette manche est de toute façon la dernière, sauf égalité\u00a0: elle ne peut qu’annuler une «\u00a0carte de"
+        " plus\u00a0»."
+    ),
     "render.does_flood": "{waves}\u00a0: ouvrir une série en bord de mer, ou ajouter à une série",
     "render.does_authority": "une série vaut 7 de plus ou 7 de moins",
     "render.does_wind": "une inondation passe dans une autre série",

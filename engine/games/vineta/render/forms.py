@@ -35,6 +35,7 @@ from engine.games.vineta.rules.cards import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
 from engine.games.vineta.rules.notation import NUMBER, PARTS
 from engine.games.vineta.rules.sampler import known_state
+from engine.games.vineta.rules.sinking import comes_too_late
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
@@ -67,10 +68,12 @@ def card_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
 def card_pick(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
     number = CARDS.index(name)
-    idle = not can_be_carried_out(known_state(view), number)
+    state = known_state(view)
+    late = f"_{name}" if comes_too_late(state, number) else ""
+    idle = bool(late) or not can_be_carried_out(state, number)
     does = texts["render.does_flood"].format(waves=counted(texts, "waves", waves(number))) if number < FLOODS else ""
     does = does or texts[f"render.does_{name}"]
-    no_target = tag("em", texts["render.idle"]) if idle else ""
+    no_target = tag("em", texts[f"render.idle{late}"]) if idle else ""
     times = (" ", tag("b", f"×\u202f{count}")) if count > 1 else ""
     return tag(
         "label",

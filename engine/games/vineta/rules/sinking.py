@@ -7,7 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, log_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, MORE, ROUNDS, District
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, LESS, MORE, ROUNDS, Card, District
 from engine.games.vineta.rules.floods import return_authority
 from engine.games.vineta.rules.hand import lift_chosen
 from engine.games.vineta.rules.notation import NUMBER
@@ -53,6 +53,12 @@ def rounds_due(state: State) -> int:
         return ROUNDS
     more = sum([card == MORE for _, card in state.extra])
     return max(1, ROUNDS + more - (len(state.extra) - more))
+
+
+def comes_too_late(state: State, card: Card) -> bool:
+    """VI-6.3: whether one more or one less, laid in the round under way, would alter nothing if no other one was."""
+    due, now = rounds_due(state), state.round + 1
+    return (card == MORE and due < now) or (card == LESS and due <= now)
 
 
 def log_round_count(state: State, log: Log[State]) -> None:

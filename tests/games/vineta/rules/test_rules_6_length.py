@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import LESS, MORE
+from engine.games.vineta.rules.sinking import comes_too_late
 from tests.games.vineta.cities import City, acted, city, row
 
 SERIES = [row("G1", "0:f1")]
@@ -65,6 +67,27 @@ def test_VI_6_2_in_the_last_round_it_is_too_late() -> None:
     assert happened.one(e.LessLaid) == e.LessLaid("VI-6.2", 0, 2, 3)
     assert happened.one(e.LessLaid).variant == "late"
     assert len(happened.of(e.DistrictSunk)) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "threatened", "late"),
+    [
+        ("", SERIES, []),
+        ("less", SERIES, [LESS]),
+        ("hope hope", SERIES, [LESS]),
+        ("more hope", SERIES, []),
+        ("more hope hope", SERIES, [LESS]),
+        ("hope hope hope", [], [MORE, LESS]),
+    ],
+)
+def test_VI_6_3_who_holds_one_more_or_one_less_can_know_that_it_comes_too_late(
+    before: str, threatened: list[Any], late: list[int]
+) -> None:
+    """VI-6.3: unless another one is laid in the same round; without a series a fourth round has begun."""
+    happened = city(f"{before} f2".strip(), "hope hope hope f2", series=threatened)
+    for card in before.split():
+        happened.lay(card, "hope")
+    assert [card for card in (MORE, LESS) if comes_too_late(happened.state, card)] == late
 
 
 def test_VI_6_2_but_it_still_cancels_a_card_more() -> None:
