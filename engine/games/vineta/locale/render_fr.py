@@ -169,7 +169,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.do_sink": "Faire couler",
     # What each card does, in a line
     "render.idle": "Pour l’instant, elle n’a aucune cible.",
-    "render.idle_more": "Les égalités ont prolongé ce tour encore plus\u00a0: elle n’y change rien.",
+    "render.idle_more": "Les égalités ont déjà prolongé ce tour davantage\u00a0: elle n’y change rien.",
     "render.idle_less": (
         "Cette manche est de toute façon la dernière, sauf égalité\u00a0: elle ne peut qu’annuler une «\u00a0carte de"
         " plus\u00a0»."
