@@ -168,7 +168,7 @@ RENDER_TEXTS: dict[str, str] = {
     # What each card does, in a line
     "render.idle": "So far there is nothing for it to act on.",
     "render.idle_more": "Ties have already made this turn longer than that: it changes nothing.",
-    "render.idle_less": "This round is the last one anyway, unless a tie adds one: it can only cancel a “one card more”.",
+    "render.idle_less": "This round is the last one anyway, unless a tie adds one: it can only cancel “one card more”.",
     "render.does_flood": "{waves}: start a series on the coast, or add to one",
     "render.does_authority": "makes a series 7 higher or 7 lower",
     "render.does_wind": "moves a flood card to another series",
