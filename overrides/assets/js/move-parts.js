@@ -56,7 +56,7 @@ export function makeRoom(host, box) {
 }
 
 /**
- * The squares of an input's `data-squares`; empty if it means none.
+ * Reads `data-squares`; never undefined, empty where there are none.
  * @param {HTMLInputElement} input the squares of a board that it means
  */
 export function squaresOf({ dataset }) {

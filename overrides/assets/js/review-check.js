@@ -9,7 +9,7 @@ const SLICE = 50;
 
 /**
  * Asks the engine, before a move is sent, whether it is much worse than another one. Send the move if `question`
- * answers ""; show the HTML otherwise. Call `forget` at each new position.
+ * answers "", show the HTML that it answers, do nothing on null. Call `forget` at each new position.
  */
 export class ReviewCheck {
   /** The move asked about last. */
