@@ -330,6 +330,34 @@ def test_public_names_say_what_they_are() -> None:
             assert len(node.name) <= 32, node.name
 
 
+EXPORT = re.compile(r"^export (?:default )?(?:async )?(?:function\*?|class|const|let) (\w+)", re.MULTILINE)
+JSDOC = re.compile(r"/\*\*((?:(?!\*/).)*)\*/\n\Z", re.DOTALL)
+
+
+def unsaid_exports(script: str) -> list[str]:
+    """Return the exports of a script above which no JSDoc sentence stands; tags alone (`@param`) are none."""
+    unsaid = []
+    for export in EXPORT.finditer(script):
+        above = JSDOC.search(script[: export.start()])
+        sentence = re.split(r"\s@\w", above[1])[0] if above else ""
+        unsaid += [] if len(re.findall(r"\w+", sentence)) > 2 else [export[1]]
+    return unsaid
+
+
+def test_exports_of_javascript_say_what_a_caller_needs() -> None:
+    scripts = text("overrides/assets/js", "tools/offline", ends=".js")
+    unsaid = [f"{path}: {name}" for path, script in scripts.items() for name in unsaid_exports(script)]
+    assert not unsaid, f"write a JSDoc sentence above {', '.join(unsaid)}"
+
+
+def test_a_tag_or_the_comment_of_something_else_is_no_sentence() -> None:
+    assert unsaid_exports("/** What the file is. */\nimport {a} from 'a';\nexport class A {}\n") == ["A"]
+    assert unsaid_exports("/** @param {string} key */\nexport async function read(key) {}\n") == ["read"]
+    assert unsaid_exports("/**\n * @returns {string}\n */\nexport const speed = () => '';\n") == ["speed"]
+    assert unsaid_exports("/** How fast steps are shown. @type {string} */\nexport let speed;\n") == []
+    assert unsaid_exports("/**\n * Reads a key.\n * @param {string} key\n */\nexport function read() {}\n") == []
+
+
 def test_nothing_is_left_to_do_or_looked_away_from() -> None:
     marks = re.compile(r"\b(TODO|FIXME|XXX)\b|#\s*(noqa|type:\s*ignore)")
     for folders, ends in ((("engine", "tests", "tools"), ".py"), (("overrides",), ".js")):

@@ -78,6 +78,7 @@ export function tableInAddress() {
 }
 
 /**
+ * Puts a table into the page's address, in place of what its hash held: no new entry in the history, no `hashchange`.
  * @param {string} text the table that the address is to hold
  * @param {number} answer as in `addressOfTable`
  */
@@ -104,6 +105,7 @@ export function keepNames(game, names) {
 }
 
 /**
+ * The names that `keepNames` stored for a game, read without removing them.
  * @param {string} game
  * @returns {string[]} by seat; none if none were given
  */

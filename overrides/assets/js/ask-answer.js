@@ -9,6 +9,10 @@ import { textOf } from "./texts.js";
 /** Where a verdict is read from its first line. */
 const START = { block: /** @type {const} */ ("start") };
 
+/**
+ * The answer part of a <trick-table>. Put `element` into the page: it stays empty until `wait` shows progress or
+ * `show` an answer; `close` hides both again, but not a game that was put there with `lay`.
+ */
 export class AskAnswer {
   #host;
   #verdict = make("p", { class: "verdict" });

@@ -22,6 +22,10 @@ import { EditHistory } from "./ask-history.js";
  * @property {(refused: Refused, action: EditorAction) => Promise<void>} refuse
  */
 
+/**
+ * A queue of what the reader does with a table. `do` returns at once with a promise that is settled when all is shown;
+ * answers reach the host's `show`, refusals its `refuse`, in the order of the actions.
+ */
 export class TableEditor {
   /** The tables so far, each with its question. */
   history = new EditHistory();

@@ -16,6 +16,10 @@ const BY_FINGER = "(pointer: coarse)";
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowUp: 1, ArrowDown: -1 };
 
+/**
+ * Listens to the number fields and choices in an element, whatever forms the engine puts there later, and tells each
+ * value once it is complete: as text, "" for a box that was cleared.
+ */
 export class AskFields {
   element;
   #tell;

@@ -2,15 +2,23 @@
 
 /** A table as text for an address, and what its seats are called: names are no part of addresses. @typedef {{text: string, names: string[]}} Table */
 
-/** @type {Table} */
+/**
+ * No table at all: what a history begins with, and what “clear” goes back to.
+ * @type {Table}
+ */
 export const NO_TABLE = { text: "", names: [] };
 
 /**
+ * Whether two tables have the same text and the same names; other objects may well be the same table.
  * @param {Table} one
  * @param {Table} other
  */
 export const isSame = (one, other) => one.text === other.text && one.names.join("\n") === other.names.join("\n");
 
+/**
+ * Undo and redo for tables. It holds no DOM: `add` each new table, show `now` after `undo` or `redo`, which do nothing
+ * at their ends.
+ */
 export class EditHistory {
   /** @type {Table[]} */
   #before = [];

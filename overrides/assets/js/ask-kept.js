@@ -13,6 +13,7 @@ import { textOf } from "./texts.js";
 const start = (game) => `trick:table:${game}:`;
 
 /**
+ * Reads the tables of a game that this browser keeps, each with its key in the storage.
  * @param {string} game
  * @returns {(KeptTable & {key: string})[]} the newest first; what cannot be read stays kept and is left out
  */
@@ -43,6 +44,10 @@ export function keepTable(game, table) {
   return write(same?.key ?? `${start(game)}${table.at.toString(36)}`, JSON.stringify(table));
 }
 
+/**
+ * The list of a game's kept tables, with buttons to open and to remove each. Put `element` into the page; it is hidden
+ * while nothing is kept. Call `show` after `keepTable`.
+ */
 export class KeptTables {
   element = make("section", { class: "kept-games", hidden: "", "aria-label": textOf("ask.kept") });
   #game;

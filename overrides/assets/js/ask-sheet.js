@@ -17,6 +17,11 @@ import { textOf } from "./texts.js";
 /** Longer news are not heard to their end. */
 const SHORT = 200;
 
+/**
+ * The editing part of a <trick-table>. Put `element` into the page: it is hidden until the first `show`; what the
+ * reader does there is passed to `act`, and nothing changes before `show` or `refuse` is called. Call `end` when the
+ * page goes.
+ */
 export class AskSheet {
   #board = make("div", { class: "board" });
   #zoom = new BoardZoom(this.#board, "[data-spot]");

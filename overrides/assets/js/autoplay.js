@@ -3,6 +3,10 @@
 const AT_LEAST = 1500;
 const A_LETTER = 45;
 
+/**
+ * A timer that calls `step` again and again. A step stays 1.5 seconds and 45 milliseconds a letter of its caption;
+ * playing ends with the last step, at `pause`, and when the tab is hidden.
+ */
 export class Autoplay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

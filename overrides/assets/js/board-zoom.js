@@ -7,6 +7,11 @@ const SMALLEST = 24;
 /** So large it becomes, as a finger needs it. */
 const FINGER = 44;
 
+/**
+ * Makes a `button` that enlarges a board to 44 pixels a square; the caller puts it into the page. It is hidden where
+ * squares are at least 24 pixels wide. Call `offer` when another board is drawn, `follow` when the choice has changed,
+ * `end` when the board goes.
+ */
 export class BoardZoom {
   #board;
   #squares;

@@ -48,7 +48,10 @@ export function whenNear(element, call) {
   observer.observe(element);
 }
 
-/** @param {Element} element it is no longer waited for */
+/**
+ * Cancels `whenNear`: call it when an element leaves the page before it came near.
+ * @param {Element} element it is no longer waited for
+ */
 export function forget(element) {
   waiting.delete(element);
   observer.unobserve(element);

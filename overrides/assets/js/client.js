@@ -154,4 +154,9 @@ function order(from) {
   return { pyodide: shared("pyodide"), engine: `${shared("engine")}engine.zip`, snapshot: from, sizes, lock };
 }
 
+/**
+ * The only engine client. `ask` it from anywhere: the first question starts the worker. A promise is rejected with
+ * EngineFailed if the engine cannot start, with EngineError if Python raised; a refused move is an answer, not an
+ * error. "progress" events tell how far the start has come.
+ */
 export const engine = new EngineClient();

@@ -1,6 +1,7 @@
 /** Small helpers to build what the widgets show. */
 
 /**
+ * Creates an HTML element with attributes and children; strings become text, so nothing needs to be escaped.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string>} [attributes]
@@ -39,6 +40,7 @@ export function button(name, text, press) {
 }
 
 /**
+ * Switches a `button` on or off by aria-disabled: it keeps the focus and can still be found by a screen reader.
  * @param {Element} element
  * @param {boolean} usable
  */
@@ -58,6 +60,8 @@ export function painted() {
 }
 
 /**
+ * Creates a labelled group of controls. It is a `group`, not a `toolbar` for screen readers: each control is a stop of
+ * Tab.
  * @param {string} name its class, beside "toolbar"
  * @param {string} label
  * @param {Node[]} parts

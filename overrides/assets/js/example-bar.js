@@ -4,6 +4,10 @@ import { textOf } from "./texts.js";
 
 /** @typedef {import("./step-index.js").StepIndex} StepIndex */
 
+/**
+ * Buttons to go through steps. Put `element` into the page and call `update` whenever another step is shown; `go` is
+ * given a function from the steps to an index, which may lie beyond the ends.
+ */
 export class StepBar {
   #where = make("p", { class: "where" });
   #backward;

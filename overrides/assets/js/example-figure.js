@@ -17,6 +17,10 @@ const MARK = "changeable";
 /** Where the focus goes among the moves: to what was pressed, else to the present move. */
 const FIRST = [".pressed", ".now", "button, input"];
 
+/**
+ * Lets the reader press pieces in an example's pictures: call `mark` for each step that is shown. A press opens the
+ * panel with the possible moves; `change` is called with the one that is chosen, unless that is the present one.
+ */
 export class ExampleFigure {
   #host;
   #changes;

@@ -18,6 +18,11 @@ import { textOf } from "./texts.js";
  * @typedef {import("./trick-play.js").TrickPlay} TrickPlay
  */
 
+/**
+ * Adds to an example the buttons to change a move, go back to the printed moves, share and play on. It appends its
+ * parts to the host, replaces the steps in the page when the engine has answered, and removes its parts when the
+ * signal aborts.
+ */
 export class LiveExample {
   #host;
   #steps;

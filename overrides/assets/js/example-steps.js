@@ -2,6 +2,10 @@
 
 import { StepIndex } from "./step-index.js";
 
+/**
+ * The steps of an `ol.steps` that the page holds already: `show` hides all but one (the browser's own search still
+ * finds the others), `showAll` undoes that.
+ */
 export class Steps extends StepIndex {
   #list;
 

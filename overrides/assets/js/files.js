@@ -2,6 +2,7 @@
 import { button, make } from "./dom.js";
 
 /**
+ * Saves text as a .json file by way of a browser download; the browser chooses the folder or asks.
  * @param {string} text
  * @param {string} name without its ending
  */

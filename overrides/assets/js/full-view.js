@@ -2,6 +2,10 @@
 import { button } from "./dom.js";
 import { textOf } from "./texts.js";
 
+/**
+ * Switches a table between its place in the page and the whole window. Put `button` into the table; call `enter` when
+ * a game begins and `leave` when it is over.
+ */
 export class FullView {
   #host;
   button = button("full-view", "", () => this.#isFull ? this.leave() : this.#show(true));

@@ -7,6 +7,10 @@ import { make } from "./dom.js";
 import { AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./move-parts.js";
 import { textOf } from "./texts.js";
 
+/**
+ * Reads a form by the squares of the board beside it: `bySquare` says what can be pressed, `press` ticks the form's
+ * inputs and fires their "change". Make a new one for each form.
+ */
 export class Places {
   #form;
   #inputs;
@@ -156,7 +160,10 @@ function show(place, usable) {
   for (const label of place.labels ?? []) label.hidden = !usable;
 }
 
-/** @param {HTMLInputElement | undefined} place */
+/**
+ * The visible text of an input's first label, without what is hidden from screen readers; "" if it has none.
+ * @param {HTMLInputElement | undefined} place
+ */
 export function labelOf(place) {
   const label = place?.labels?.[0]?.cloneNode(true);
   if (!(label instanceof Element)) return "";

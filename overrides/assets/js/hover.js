@@ -3,6 +3,10 @@
 const REST = 500;
 const LEAVE = 350;
 
+/**
+ * Delays for hovering: opens after half a second on a link, closes 0.35 seconds after leaving. It listens to nothing
+ * itself: tell it with `moved` where the pointer is.
+ */
 export class Hover {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

@@ -11,12 +11,20 @@ const AT_ONCE = 4;
 /** Marks that all pages of a language are kept, of later releases too. */
 const wholeMark = (/** @type {string} */ lang) => `${SITE.href}?whole=${lang}`;
 
+/**
+ * Whether this browser can keep pages: it has a cache and service workers, which it lacks without HTTPS and in some
+ * private windows.
+ */
 export const canKeep = () => "caches" in globalThis && Boolean(navigator.serviceWorker);
 
 /** @type {Release | undefined} */
 let last;
 
-/** @returns {Promise<Release>} the one that is published; without a network, the one last seen */
+/**
+ * Fetches which release is published, and its list of files. Rejected if there is no network and none was seen in this
+ * visit.
+ * @returns {Promise<Release>} the one that is published; without a network, the one last seen
+ */
 export async function currentRelease() {
   const answer = await fetch(new URL("release.json", SITE)).catch(() => null);
   if (answer?.ok) last = await answer.json();

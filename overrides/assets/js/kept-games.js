@@ -20,6 +20,8 @@ export const ROOM = 2_000_000;
 /** Until November 2026 two games a table were kept, as bare saves under these keys. */
 const OLD = ["trick:last:", "trick:before:"];
 /**
+ * Reads all kept games of a table, damaged ones and those of older versions included: check `damaged` before opening
+ * one.
  * @param {string} slot
  * @returns {KeptGame[]} the games kept of a table, the newest first
  */
@@ -36,6 +38,7 @@ export function roomTaken() {
 }
 
 /**
+ * Reads one kept game from the storage. It never throws: what is missing or unreadable comes back with `damaged` set.
  * @param {string} key
  * @returns {KeptGame}
  */

@@ -10,6 +10,10 @@ import { textOf } from "./texts.js";
 /** So many are in sight; older ones and those that are over are folded. */
 const IN_SIGHT = 3;
 
+/**
+ * The list of a table's kept games. Put `element` into the page; it is hidden while there are none. Call `show` again
+ * when games may have been added; `resume` is given the game as it is stored at the time of the press.
+ */
 export class KeptList {
   element = make("section", { class: "kept-games", hidden: "", "aria-label": textOf("kept") });
   #slot;

@@ -5,6 +5,8 @@ import { button, make } from "./dom.js";
 const GAP = 4;
 
 /**
+ * Creates a button that opens a menu; put both into the page side by side. The menu closes itself when something in it
+ * is pressed.
  * @param {string} text of the button
  * @param {Node[]} parts of the menu
  * @returns {HTMLElement[]} the button and its menu

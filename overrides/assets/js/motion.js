@@ -25,6 +25,10 @@ const DROP = 14;
 /** A slide by less than this is none, in units of its picture. */
 const LEAST = .5;
 
+/**
+ * Animates a change in two calls: `measure` before the DOM changes, `animate` after it. The DOM is never delayed; with
+ * reduced motion pieces are framed instead of moved, and at the speed “all at once” nothing happens.
+ */
 export class Motion {
   #host;
   #parts;

@@ -7,6 +7,7 @@
 export const AT = "@";
 
 /**
+ * Joins the parts of a move as the engine wants it, with the host's `data-join`.
  * @param {HTMLElement} host
  * @param {string[]} parts in the order of the page
  */
@@ -14,7 +15,10 @@ export function joined({ dataset: { join = "+" } }, parts) {
   return parts.join(join);
 }
 
-/** @param {HTMLElement} host */
+/**
+ * The moves that a host offers, from `data-moves`; empty where it does not list them.
+ * @param {HTMLElement} host
+ */
 export function movesOf({ dataset }) {
   return dataset.moves?.split(" ") ?? [];
 }
@@ -51,7 +55,10 @@ export function makeRoom(host, box) {
   }
 }
 
-/** @param {HTMLInputElement} input the squares of a board that it means */
+/**
+ * Reads `data-squares`; never undefined, empty where there are none.
+ * @param {HTMLInputElement} input the squares of a board that it means
+ */
 export function squaresOf({ dataset }) {
   return dataset.squares?.split(" ") ?? [];
 }

@@ -10,6 +10,10 @@ const AWAY = 3_600_000;
 
 const loaded = filesText();
 
+/**
+ * Registers the service worker once the page has loaded, and from then on shows a note when a new release is ready.
+ * Does nothing, and rejects nothing, where service workers are missing or refused. Call it once a visit.
+ */
 export function workOffline() {
   if (!navigator.serviceWorker) return;
   const start = () => void register().catch(() => {

@@ -19,6 +19,10 @@ import { textOf } from "./texts.js";
 const TITLE = "panel-title";
 const PHONE = "(max-width: 45em)";
 
+/**
+ * A stack of views in one popover. `show` opens it, or goes one view further if what opened it is inside; `replace`
+ * fills in a view that was shown before its content had come. Use the one `panel` below.
+ */
 export class Panel {
   element = make("div", { class: "panel md-typeset", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": TITLE });
   /** @type {PanelView[]} what is shown, behind what led there */
@@ -160,4 +164,5 @@ function headerHeight() {
   return Math.max(0, document.querySelector(".md-header")?.getBoundingClientRect().bottom ?? 0);
 }
 
+/** The panel of the page, shared by all widgets: showing something else closes what was shown before. */
 export const panel = new Panel();

@@ -16,6 +16,8 @@ import { loadOnce } from "./lazy.js";
 const pages = new Map();
 
 /**
+ * Fetches the page of an address (once a visit) and copies the paragraph that its hash names. The copy's ids begin
+ * with `panel-` and its links are absolute, so it may stand on any page.
  * @param {string} url
  * @returns {Promise<Paragraph>} rejected if the page cannot be had, or has no such place
  */

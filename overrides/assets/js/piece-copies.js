@@ -5,6 +5,10 @@ import { make } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/**
+ * Appends a layer to a host at once and puts copies of pieces into it, placed in pixels as seen in the window now.
+ * Remove `element` when the movement is over.
+ */
 export class CopyLayer {
   element = make("div", { class: "piece-copies", "aria-hidden": "true", inert: "" });
   #corner;

@@ -21,6 +21,8 @@ import { named } from "./pieces.js";
 /** @typedef {{pieces: Seen[], corners: Map<keyof Parts, DOMRect>}} Places */
 
 /**
+ * Measures every `data-piece` element in the parts of a table, in pixels of the window, with a copy of its look. It
+ * forces a layout: call it once before a change and once after.
  * @param {Parts} parts
  * @returns {Places}
  */

@@ -30,6 +30,7 @@ const MOST = 3;
 const NUMBER_IS_FAR = 1e5;
 
 /**
+ * Parses a `data-piece` attribute: one entry for each face that it names, so several for a pile with several faces.
  * @param {string} name
  * @returns {Named[]}
  */

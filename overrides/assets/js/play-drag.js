@@ -16,6 +16,10 @@ const FAR = 6;
 /** So long a finger has to rest, in milliseconds. */
 const REST = 220;
 
+/**
+ * Adds dragging to a table for mouse and finger. It listens to the table for good, presses the form's own controls and
+ * submits the form by itself; call `end` to drop what is held.
+ */
 export class Drag {
   #table;
   #life = new AbortController();

@@ -44,6 +44,11 @@ const CONTROLS = "a, button, input, select, summary";
 
 let count = 0;
 
+/**
+ * One match between the reader and the engine: `open` starts it, `decide` sends what the reader does, and is ignored
+ * while an answer is awaited. It shows each answer on the table, keeps the game in the storage and asks on while bots
+ * think; a refusal is shown on the table, and nothing is thrown.
+ */
 export class PlayGame {
   /** @type {TableAnswer | null} the match as the engine answered it last */
   view = null;

@@ -2,6 +2,10 @@
 import { button, make } from "./dom.js";
 import { textOf } from "./texts.js";
 
+/**
+ * A note below a table, empty at first. Put `element` into the page; call `follow` after each attempt to keep the
+ * match, `sayMoved` when another tab has played it on; each choice closes the note.
+ */
 export class KeepingNote {
   #said = make("p", { role: "status" });
   #actions = make("div", { class: "actions" });

@@ -6,6 +6,8 @@ import { textOf } from "./texts.js";
 /** @typedef {(seat: number) => Promise<import("./protocol.js").LegendAnswer | null>} AskSeat */
 
 /**
+ * Opens the panel with an explanation of what lies before these seats, with a heading for each if there are several.
+ * Opens nothing if the engine answers for none of them.
  * @param {AskSeat} ask
  * @param {number[]} seats
  * @param {HTMLElement} opener

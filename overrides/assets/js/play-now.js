@@ -8,6 +8,8 @@ import { textOf } from "./texts.js";
 /** @typedef {import("./protocol.js").NowView} NowView */
 
 /**
+ * Opens the panel with what may be done now, at once, and adds the rules' paragraphs when their page has come; without
+ * a network they stay links.
  * @param {NowView} now
  * @param {string} rules the address of the page with the game's rules, "" for this page
  * @param {HTMLElement} opener

@@ -3,6 +3,10 @@ import { AT, fieldsOf, inputsOf } from "./move-parts.js";
 
 /** @typedef {(choice: {seat: number, move: string}) => Promise<string>} Ask HTML of what a move would do, "" for none */
 
+/**
+ * Draws what a move would do into the board's `data-move-preview` element, if it has one, and marks in the form what a
+ * hint has named. Call `show` after every change of the form; an answer that comes too late is dropped.
+ */
 export class Preview {
   #board;
   #decision;

@@ -37,6 +37,10 @@ class MatchSteps extends StepIndex {
   }
 }
 
+/**
+ * Lets the reader go back and forth in a match. Put `bar` and `more` into the table; `open` shows them and a step,
+ * `close` hides them. The table itself is drawn by the host's `show`.
+ */
 export class Replay {
   #match;
   #steps = new MatchSteps();

@@ -6,6 +6,11 @@ import { textOf } from "./texts.js";
 /** Messengers and servers cut longer addresses. */
 const LONGEST_ADDRESS = 2000;
 
+/**
+ * A place to share from, hidden at first. Put `element` into the page: each `open…` copies the address or text to the
+ * clipboard if the browser allows it, and shows it selected in any case; addresses of more than 2,000 characters are
+ * offered as a file instead.
+ */
 export class SharePanel {
   element = make("div", { class: "share-panel", hidden: "" });
 

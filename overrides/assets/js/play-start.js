@@ -12,6 +12,10 @@ import { textOf } from "./texts.js";
  * @typedef {import("./protocol.js").RefusalView} RefusalView
  */
 
+/**
+ * Takes over the form to start a game that is in the page already, adds the list of kept games, and calls `open` with
+ * what is to be played. When the signal aborts the page is as it was.
+ */
 export class StartPanel {
   #host;
   #open;

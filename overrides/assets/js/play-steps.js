@@ -47,6 +47,10 @@ const GLANCE = 600;
 const BETWEEN = 6000;
 const LEAST_SHARE = 0.25;
 
+/**
+ * Paces the steps of an answer: `play` shows one after another and is settled with those that the reader skipped, once
+ * the last was seen or skipped. Put `element` (next, skip) and `choice` (the speed) into the page.
+ */
 export class StepShow {
   next = button("next", textOf("play.next"), () => this.#goOn());
   /** The bar seen while steps are shown. */

@@ -30,6 +30,10 @@ const SEATS = ":is(.seats, .mats) > li";
 /** What a reader acts on first, in a question. */
 const CONTROLS = "input, button:not([aria-disabled])";
 
+/**
+ * All that is seen of a running game. Put `element` into the page, hidden at first; its owner calls `show…` with what
+ * the engine answers and listens for "submit" and "gesture", which bubble up from the form and the board.
+ */
 export class PlayTable {
   #status = make("p", { class: "status", tabindex: "-1" });
   #board = make("div", { class: "board" });

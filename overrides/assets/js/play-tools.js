@@ -23,6 +23,10 @@ import { textOf } from "./texts.js";
  * @property {() => void} ask about the table as it is now
  */
 
+/**
+ * The toolbar of a table. Put `element` into the page, call `update` after each answer, and pass it key presses with
+ * `onKey`: it stops those that it has used.
+ */
 export class PlayTools {
   #undo;
   #redo;

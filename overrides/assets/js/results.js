@@ -12,18 +12,25 @@ const KEY = "trick:results";
 /** The results as they are kept: text that may have been damaged. */
 export const resultsText = () => read(KEY) ?? "[]";
 
-/** @param {string} text */
+/**
+ * Stores results as text, over what was there; returns whether they outlast the visit.
+ * @param {string} text
+ */
 export const keepResultsText = (text) => write(KEY, text);
 
 /** Whether they outlast the visit: storage that is full or refused keeps nothing. */
 export const resultsLast = () => lasts(KEY);
 
-/** @returns {Result[]} the oldest first; none where they are damaged */
+/**
+ * Reads the results of all games that ended in this browser.
+ * @returns {Result[]} the oldest first; none where they are damaged
+ */
 export function results() {
   return resultsIn(resultsText()) ?? [];
 }
 
 /**
+ * Parses results and checks the shape of each, so that a file from elsewhere cannot break the page.
  * @param {string} text of a file, or of what is kept
  * @returns {Result[] | null} null if it holds no results
  */
@@ -40,6 +47,8 @@ export function resultsIn(text) {
 const keepResults = (found) => keepResultsText(JSON.stringify(found));
 
 /**
+ * Adds the result of a kept game, or replaces the one under the same key, which keeps its time. Damaged results are
+ * left alone.
  * @param {string} key
  * @param {import("./protocol.js").ResultView} result
  * @returns {boolean} false if the storage refuses it
@@ -66,6 +75,7 @@ export function addResults(added) {
 }
 
 /**
+ * Sums up what was played: games, victories and best points, which are null for mini-games.
  * @param {Result[]} all
  * @returns {Total[]} one for each game and its opponents: how many players there are is a part of it
  */
@@ -81,7 +91,10 @@ export function totals(all) {
   return [...found.values()];
 }
 
-/** @param {Result[]} all */
+/**
+ * The largest number of games won in a row, whatever games they were.
+ * @param {Result[]} all
+ */
 export function longestRun(all) {
   let [run, longest] = [0, 0];
   for (const { won } of all) {
@@ -92,6 +105,7 @@ export function longestRun(all) {
 }
 
 /**
+ * The won game with the largest lead over the next player, the first of several; undefined if none was won by points.
  * @param {Result[]} all
  * @returns {Result | undefined}
  */

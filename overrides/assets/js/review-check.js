@@ -7,6 +7,10 @@ const SLICE = 50;
 
 /** @typedef {{seat: number, move: string}} Move */
 
+/**
+ * Asks the engine, before a move is sent, whether it is much worse than another one. Send the move if `question`
+ * answers "", show the HTML that it answers, do nothing on null. Call `forget` at each new position.
+ */
 export class ReviewCheck {
   /** The move asked about last. */
   #warned = "";

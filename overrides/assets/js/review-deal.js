@@ -10,6 +10,10 @@ import { textOf } from "./texts.js";
 const SLICE = 50;
 const STAY = 500;
 
+/**
+ * A button that lets bots play the same deal again, with the figures so far below it. Put `element` into the page;
+ * `open` names the seat, `close` stops the work and keeps what was found.
+ */
 export class DealAgain {
   #host;
   #seat = 0;

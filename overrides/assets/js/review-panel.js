@@ -22,6 +22,11 @@ import { textOf } from "./texts.js";
 const SLICE = 50;
 const STAY = 1500;
 
+/**
+ * The review below a table, hidden at first. Put `element` into the page; `open` asks the engine for a seat's report
+ * and keeps refreshing it until it is finished or `close` is called. While `trying` is set, moves of the form belong
+ * to `attempt`, not to the match.
+ */
 export class ReviewPanel {
   #host;
   #seat = 0;

@@ -7,6 +7,10 @@ const PATIENCE = 2000;
 const SLICE = 40;
 const PAUSE = 40;
 
+/**
+ * Asks the engine for slices of review while nothing else is asked. Call `follow` after each answer and `stop` when
+ * the reader decides or the page goes; it shows nothing itself.
+ */
 export class ReviewWork {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;

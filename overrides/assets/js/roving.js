@@ -17,6 +17,10 @@ const STEPS = {
   last: (_at, count) => count - 1,
 };
 
+/**
+ * Roving tabindex (ARIA practices) for all toolbars and radio groups in an element. Call `settle` after their content
+ * has changed; pass key presses to `go`.
+ */
 export class Roving {
   #element;
   /** Of each group the control that Tab comes to, and its place, which counts once the control is gone. @type {WeakMap<Element, {stop: HTMLElement, at: number}>} */

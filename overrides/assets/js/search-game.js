@@ -31,6 +31,10 @@ const RERANKED = 30;
 /** These are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
 
+/**
+ * Full-text index of the entries of one game, or of those that belong to none. It reads nothing of the page; a
+ * question is answered at once, the first one after some learning (search-guess.js).
+ */
 export class GameIndex {
   /** The forms of all words. @type {Set<string>} */
   vocabulary = new Set();

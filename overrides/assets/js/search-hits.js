@@ -17,6 +17,7 @@ const PLACES = new Set(["page", "minigame", "ask"]);
 const NUMBERED = new Set(["rule", "ruling"]);
 
 /**
+ * Creates the list item of a hit: number and place, title, text with marked words, and the link to it.
  * @param {Hit} hit
  * @param {string} game the title of its game, "" for none
  * @param {(text: string) => {text: string, found: boolean}[]} marked splits a text at the words that were found

@@ -15,6 +15,10 @@ const OWN = 5;
 /** So long is a word that may be most like another. */
 const LONG = 4;
 
+/**
+ * The search of one language over all games. It is costly to build: `searchIndex` (search-load.js) keeps one for the
+ * visit.
+ */
 export class SearchIndex {
   #book;
   #forms;

@@ -48,6 +48,10 @@ class WordNumbers {
   }
 }
 
+/**
+ * Compares the wording of a question with that of each entry, to put hits in a better order. Made once for the entries
+ * of a game; they are meant by their index from then on.
+ */
 export class Likeness {
   /** @type {Wording[]} */
   #wordings;

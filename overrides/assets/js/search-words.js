@@ -13,7 +13,11 @@ const STEM = 3;
 
 /** @typedef {(word: string) => string} Stemmer */
 
-/** @param {string} text */
+/**
+ * Lower case without accents; œ becomes oe and ß ss. Both the index and the question are folded before they are
+ * compared.
+ * @param {string} text
+ */
 export function fold(text) {
   return text.normalize("NFD").replace(MARKS, "").replace(/œ/gi, "oe").replace(/ß/g, "ss").toLowerCase();
 }

@@ -30,6 +30,7 @@ export function playSoundOf({ moves, come, gone }) {
 }
 
 /**
+ * Chooses which one sound stands for pieces of these kinds: water before wood before card; undefined for no pieces.
  * @param {string[]} kinds
  * @returns {string | undefined}
  */
@@ -44,7 +45,10 @@ function material(kind) {
   return last in TONES ? last : "wood";
 }
 
-/** @param {string} name */
+/**
+ * Plays a sound by its name at once, if the reader has switched sounds on. Never throws; an unknown name is silence.
+ * @param {string} name
+ */
 export function playTone(name) {
   const tone = TONES[name];
   if (!tone || !soundIsOn()) return;

@@ -2,6 +2,10 @@
 
 /** @typedef {{round: string | number, when: string}} Moment when a step is: its round, and that in words ("" outside of any) */
 
+/**
+ * A position in a list of steps, counted from 0. It holds no DOM; extend it and override `moments`, from which all
+ * else follows.
+ */
 export class StepIndex {
   index = 0;
 

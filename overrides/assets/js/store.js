@@ -9,7 +9,10 @@ const FURTHEST = 8.64e15;
 /** @type {Map<string, string>} */
 const memory = new Map();
 
-/** @param {string} key */
+/**
+ * The text stored under a key, null if there is none. Never throws, unlike localStorage.
+ * @param {string} key
+ */
 export function read(key) {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
@@ -19,6 +22,7 @@ export function read(key) {
 }
 
 /**
+ * Stores text under a key, for this visit at least: if the browser refuses, it is held in memory. Never throws.
  * @param {string} key
  * @param {string} value
  * @returns {boolean} whether it outlasts the visit
@@ -40,7 +44,10 @@ export function write(key, value) {
  */
 export const lasts = (key) => !memory.has(key);
 
-/** @param {string} key */
+/**
+ * Deletes a key from storage and memory; one that does not exist is no error.
+ * @param {string} key
+ */
 export function remove(key) {
   memory.delete(key);
   try {
@@ -51,6 +58,7 @@ export function remove(key) {
 }
 
 /**
+ * All keys with a prefix, those that are held in memory only included, in no order.
  * @param {string} start
  * @returns {string[]} the keys that begin so
  */
@@ -73,10 +81,16 @@ function stored() {
  */
 export const isTime = (at) => Math.abs(at) <= FURTHEST;
 
-/** @returns {string} */
+/**
+ * How fast steps are shown: "step", "slow", "normal" or "once" (play-steps.js); "normal" until the reader chooses.
+ * @returns {string}
+ */
 export const speed = () => read("trick:speed") ?? "normal";
 
-/** @param {string} name */
+/**
+ * Remembers the speed at which steps are shown, for all tables.
+ * @param {string} name
+ */
 export const keepSpeed = (name) => write("trick:speed", name);
 
 /**
@@ -85,15 +99,26 @@ export const keepSpeed = (name) => write("trick:speed", name);
  */
 export const toldRules = () => read("trick:told")?.split(" ") ?? [];
 
-/** @param {string[]} rules */
+/**
+ * Remembers which rules tables have told of, in place of the list before.
+ * @param {string[]} rules
+ */
 export const keepTold = (rules) => write("trick:told", rules.join(" "));
 
+/** Whether the reader wants to be asked before a costly move; off until switched on. */
 export const coachIsOn = () => read("trick:coach") === "on";
 
-/** @param {boolean} on */
+/**
+ * Remembers whether the reader wants to be asked before a costly move.
+ * @param {boolean} on
+ */
 export const keepCoach = (on) => write("trick:coach", on ? "on" : "off");
 
+/** Whether the reader wants to hear moves; off until switched on. */
 export const soundIsOn = () => read("trick:sound") === "on";
 
-/** @param {boolean} on */
+/**
+ * Remembers whether the reader wants to hear moves.
+ * @param {boolean} on
+ */
 export const keepSound = (on) => write("trick:sound", on ? "on" : "off");

@@ -7,6 +7,8 @@
 const ASIDE = "a, button, label, svg, .ic, .vh, [lang]";
 
 /**
+ * Adds links to the glossary to HTML, for the first time that each word of the game stands in it; the page itself is
+ * not changed.
  * @param {string} html sentences of the engine
  * @param {Element} place where in the page they will stand: within a widget
  * @returns {string} the same with links

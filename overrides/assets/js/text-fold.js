@@ -8,6 +8,10 @@ const SHARE = 1 / 8;
 /** Around the button that sends a form, in pixels. */
 const EDGE = 20;
 
+/**
+ * Limits the height of a text to the room there is, with a `button` to see all of it; the caller puts that into the
+ * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes.
+ */
 export class TextFold {
   #text;
   #room;

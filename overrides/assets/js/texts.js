@@ -21,7 +21,10 @@ export function textOf(key, fields = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(fields[name] ?? whole));
 }
 
-/** @param {number} bytes */
+/**
+ * Bytes as megabytes (of a million) with one decimal, written as the page's language does; the unit is not included.
+ * @param {number} bytes
+ */
 export function megabytes(bytes) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (bytes / 1e6).toLocaleString(document.documentElement.lang, digits);

@@ -3,6 +3,7 @@ import { button, make, onceInPage, setUsable } from "./dom.js";
 import { canKeep, freeRoom, keepBook, keptOf } from "./kept-book.js";
 import { megabytes, textOf } from "./texts.js";
 
+/** The custom element; it replaces its content by a status, a progress bar and two buttons. */
 export class TrickDevice extends HTMLElement {
   #said = make("p", { role: "status" });
   #bar = make("progress", { max: "1" });

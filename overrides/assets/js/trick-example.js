@@ -20,6 +20,10 @@ import { textOf } from "./texts.js";
 /** Where there is room, the first example of a chapter is open. */
 const WIDE = "(min-width: 45em)";
 
+/**
+ * The custom element; `go` shows a step, counted from 0, and `carry` returns what another page needs to show the same.
+ * When it leaves the page, all steps are seen again.
+ */
 export class TrickExample extends HTMLElement {
   #life = new AbortController();
   /** @type {Steps | undefined} */

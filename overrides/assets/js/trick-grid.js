@@ -7,6 +7,11 @@ import { labelOf, Places } from "./grid-places.js";
 import { meant } from "./grid-touch.js";
 import { actionOf } from "./keys.js";
 
+/**
+ * The custom element; it marks its cells by the form of the same table and listens for that table's "shown" and
+ * "change". A square that means nothing in the form is told by a bubbling "gesture" event, whose `detail` is a
+ * decision for the engine.
+ */
 export class TrickGrid extends HTMLElement {
   #life = new AbortController();
   #places = new Places(null);

@@ -33,6 +33,10 @@ const VARIATIONS = /** @type {const} */ (["next", "same", "stronger"]);
 /** What offers to draw lots for a decision, and so for the next ones like it. */
 const LOT = ".decision:not([hidden]) form [data-use=by-lot]";
 
+/**
+ * The custom element; a game starts when the reader presses the start button, when the address or the page in the
+ * other language brings one, or at once if `origin` was set before it is connected.
+ */
 export class TrickPlay extends HTMLElement {
   /**
    * Set before it is connected: a table laid by an example starts there by itself.

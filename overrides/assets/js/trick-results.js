@@ -6,6 +6,7 @@ import {
 } from "./results.js";
 import { textOf } from "./texts.js";
 
+/** The custom element; it replaces its content by the results that this browser keeps. */
 export class TrickResults extends HTMLElement {
   #shown = make("div");
   #said = make("p", { role: "status" });

@@ -16,6 +16,10 @@ const WEAK = 0.06;
 /** A key this soon after another belongs to the same word. */
 const PAUSE = 80;
 
+/**
+ * The custom element, around the form that the theme's page holds; it fills the list below the box as one types and
+ * listens for the search keys on the whole window.
+ */
 export class TrickSearch extends HTMLElement {
   #toggle = /** @type {HTMLInputElement} */ (document.getElementById("__search"));
   #form = /** @type {HTMLFormElement} */ (this.querySelector("form"));

@@ -33,6 +33,10 @@ const ANCHOR = /^#ask-(\w+)$/;
 /** What has keys of its own. */
 const OTHERS = "trick-play, trick-example";
 
+/**
+ * The custom element; it appends the table, the answer and the kept tables to the questions in the page, and keeps the
+ * page's address up to date with the table that is shown.
+ */
 export class TrickTable extends HTMLElement {
   #life = new AbortController();
   /** @type {TableEditor | undefined} */

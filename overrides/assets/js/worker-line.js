@@ -27,6 +27,11 @@ export class WorkerLost extends Error {}
 /** Python raised an exception; the worker lives on and its state is as before. */
 export class EngineError extends Error {}
 
+/**
+ * A worker and the requests to it: `start` it, then `ask` one question at a time and wait for its answer before the
+ * next. Promises are rejected with EngineError if Python raised, and with WorkerLost if the worker has died, hangs or
+ * was ended; a lost line stays lost: make a new one.
+ */
 export class WorkerLine {
   #worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   #life = new AbortController();

@@ -14,6 +14,8 @@
 const NUMBERS = 4;
 
 /**
+ * Reads the snapshot of Python's memory that the device keeps. Never rejected for a bad one: that is deleted from all
+ * caches.
  * @param {string} url
  * @returns {Promise<Memory | null>} null if the device does not keep it, or keeps something else there
  */
@@ -45,6 +47,8 @@ export function startingFrom({ head, length, fill }, create) {
 }
 
 /**
+ * Splits the bytes of a snapshot. The pages are views into the buffer, which must not change; throws a RangeError if
+ * it is too short for what it claims.
  * @param {ArrayBuffer} snapshot the head, then only the pages of the memory that hold anything
  * @returns {Memory}
  */
