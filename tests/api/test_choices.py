@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.api.choice_form import FEW
-from engine.core.presentation import Presentation
+from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, printed_lesson
 from engine.match.plan import place_name, place_named
-from engine.match.reach import BOARD, changeable, choices_at, narrowed, target_spots
+from engine.match.reach import changeable, choices_at, narrowed, target_spots
 from tests.api.client import Answer, ask
 
 EXAMPLES = [(presentation, key) for presentation in PRESENTATIONS.values() for key in presentation.examples]
@@ -49,7 +49,7 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         for choice in choices_at(presentation, lesson, index):
             kind, seat, _ = choice.place
             pieces = {f"{handle}-{seat}" for handle in presentation.handles[kind]}
-            if BOARD not in presentation.handles[kind]:
+            if BOARD_SPOTS not in presentation.handles[kind]:
                 assert pieces & drawn or kind == "joker", f"{key}, step {index + 1}: {choice.place}"
 
 
