@@ -1,7 +1,7 @@
 """Hints: what matters in a decision, what the coach or a bot would do, and the numbers behind it."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from engine.api.open_matches import OpenMatch
 from engine.api.review import fact_line, points
@@ -14,8 +14,8 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.match.advice import Advice
 from engine.match.match import Match
 
-MOST = 12
-"""How many moves are shown with their chances, at most."""
+MOST_MOVES: Final = 12
+"""No more moves, the best ones, are shown with their chances. Set by hand."""
 
 
 def coach_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
@@ -56,7 +56,7 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, A
     rows = (
         tag("li", tag("meter", max=100, value=points(chance)), f" {points(chance)}\u00a0% ", move)
         for move, chance in (
-            (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST]
+            (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST_MOVES]
         )
     )
     return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))
