@@ -10,7 +10,7 @@ from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
 from engine.games.drunter_drueber.editor_view import asked_tiles, editor_view, seen_situation
-from engine.games.drunter_drueber.question_examples import TILE, under_both_bridge_rules
+from engine.games.drunter_drueber.question_play import TILE, under_both_bridge_rules
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.game import EVERYONE, POINTED_AT
 from engine.core.schema import by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.drunter_drueber.question_examples import (
+from engine.games.drunter_drueber.question_play import (
     TILE,
     asker,
     given_ballot,

@@ -22,7 +22,7 @@ from engine.core.situations import (
     with_value,
 )
 from engine.games.vineta.edits import colours_of, given_hand, given_tiles, set_tile
-from engine.games.vineta.question_examples import (
+from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
     before_card,
