@@ -1,4 +1,7 @@
-"""Hints: what matters in a decision, what the coach or a bot would do, and the numbers behind it."""
+"""Hints: what a person at a table is shown on request, the coach's advice, or a bot's choice where the coach has none.
+
+A hint is what is shown; advice (`engine.match.advice`) is what the coach found, wherever it is shown.
+"""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -35,20 +38,20 @@ def coach_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
 
 def bot_note(opened: OpenMatch, seat: Seat, seconds: float) -> Html | None:
     """Return what the best bot would do, None if it needs more time."""
-    choice = opened.thinker.advise(seat, seconds)
+    choice = opened.thinker.choice_for_hint(seat, seconds)
     describer = match_describer(opened.match, opened.lang)
-    return hint_note(choice, opened.match.presentation.game, describer) if choice else None
+    return choice_note(choice, opened.match.presentation.game, describer) if choice else None
 
 
-def hint_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
-    """Return a bot's advice: the move, and the chances of winning with the best ones if there is a choice."""
+def choice_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
+    """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
     bot = describer.plain(f"bot.{max(BOTS)}")
-    advice = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
+    chosen = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
     if not tried:
-        return tag("p", advice)
+        return tag("p", chosen)
     best = sorted(tried, key=lambda item: -item[1])
-    return fragment(tag("p", advice), weighed(best, "table.hint.head", game, describer))
+    return fragment(tag("p", chosen), weighed(best, "table.hint.head", game, describer))
 
 
 def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, Any], describer: Describer) -> Html:
