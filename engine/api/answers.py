@@ -140,7 +140,7 @@ class ProgressAnswer(TypedDict):
     """Who thinks."""
     done: float
     """How far, from 0 to 1."""
-    advising: bool
+    hinting: bool
     """A hint for this seat is being worked out, no bot's move."""
     refusal: None
 

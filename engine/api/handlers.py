@@ -211,7 +211,7 @@ def play(request: PlayRequest) -> TableAnswer:
     if not request.move:
         raise Refusal("nothing_chosen")
     opened.match.play(request.seat, request.move)
-    opened.advising = False
+    opened.hinting = False
     return opened.answer()
 
 
@@ -242,11 +242,14 @@ def guess(request: GuessRequest) -> TableAnswer:
 
 
 def think(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
-    """Give the adviser, or else the next bot, a slice of time. The match is answered only when there is news of it."""
+    """Give a hint that is being worked out, or else the next bot, a slice of time.
+
+    The match is answered only when there is news of it.
+    """
     opened = match_of(request)
     seconds = request.ms / 1000
-    if opened.advising:
-        return advise(opened, seconds)
+    if opened.hinting:
+        return work_on_hint(opened, seconds)
     changes = opened.match.changes
     opened.thinker.work(seconds)
     seats = opened.match.owing("bot")
@@ -255,34 +258,34 @@ def think(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
     return progress(opened, seats[0])
 
 
-def advise(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
+def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.owing(HUMAN)[0]
     found = coach_hint(opened, seat, seconds) if opened.advice(seat) else bot_hint(opened, seat, seconds)
     if found is None:
         return progress(opened, seat)
-    opened.advising = False
+    opened.hinting = False
     return opened.answer(found)
 
 
 def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
     """Return how far the thinking for this seat is."""
-    found = opened.advice(seat) if opened.advising else None
-    done = found.done if found else opened.thinker.done(seat, advice=opened.advising)
-    return {"kind": "progress", "seat": seat, "done": round(done, 2), "advising": opened.advising, "refusal": None}
+    found = opened.advice(seat) if opened.hinting else None
+    done = found.done if found else opened.thinker.done(seat, for_hint=opened.hinting)
+    return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting, "refusal": None}
 
 
 def hint(request: HintRequest) -> TableAnswer:
     """Begin to work out a hint, if there is a decision to give one for."""
     opened = match_of(request)
-    opened.advising = bool(opened.match.can()["hint"])
+    opened.hinting = bool(opened.match.can()["hint"])
     return opened.answer()
 
 
 def undo(request: UndoRequest) -> TableAnswer:
     """Go back to the reader's last decision."""
     opened = match_of(request)
-    opened.advising = False
+    opened.hinting = False
     opened.match.undo()
     return opened.answer()
 
@@ -290,7 +293,7 @@ def undo(request: UndoRequest) -> TableAnswer:
 def redo(request: RedoRequest) -> TableAnswer:
     """Make the undone moves again."""
     opened = match_of(request)
-    opened.advising = False
+    opened.hinting = False
     opened.match.redo()
     return opened.answer()
 

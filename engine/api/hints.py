@@ -1,7 +1,10 @@
-"""Hints: what matters in a decision, what the coach or a bot would do, and the numbers behind it."""
+"""Hints: what a person at a table is shown on request, the coach's advice, or a bot's choice where the coach has none.
+
+A hint is what is shown; advice (`engine.match.advice`) is what the coach found, wherever it is shown.
+"""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.review import fact_line, points
@@ -14,8 +17,8 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.match.advice import Advice
 from engine.match.match import Match
 
-MOST = 12
-"""How many moves are shown with their chances, at most."""
+MOST_MOVES: Final = 12
+"""No more moves, the best ones, are shown with their chances. Set by hand."""
 
 
 def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
@@ -35,21 +38,21 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
 
 def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """Return what the best bot would do, None if it needs more time."""
-    choice = opened.thinker.advise(seat, seconds)
+    choice = opened.thinker.choice_for_hint(seat, seconds)
     describer = match_describer(opened.match, opened.lang)
     game = opened.match.presentation.game
-    return Hint(hint_note(choice, game, describer), game.format_move(choice.move)) if choice else None
+    return Hint(choice_note(choice, game, describer), game.format_move(choice.move)) if choice else None
 
 
-def hint_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
-    """Return a bot's advice: the move, and the chances of winning with the best ones if there is a choice."""
+def choice_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
+    """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
     bot = describer.plain(f"bot.{max(BOTS)}")
-    advice = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
+    chosen = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
     if not tried:
-        return tag("p", advice)
+        return tag("p", chosen)
     best = sorted(tried, key=lambda item: -item[1])
-    return fragment(tag("p", advice), weighed(best, "table.hint.head", game, describer))
+    return fragment(tag("p", chosen), weighed(best, "table.hint.head", game, describer))
 
 
 def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, Any], describer: Describer) -> Html:
@@ -57,7 +60,7 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, A
     rows = (
         tag("li", tag("meter", max=100, value=points(chance)), f" {points(chance)}\u00a0% ", move)
         for move, chance in (
-            (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST]
+            (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST_MOVES]
         )
     )
     return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))

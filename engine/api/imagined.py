@@ -13,8 +13,8 @@ from engine.core.presentation import Presentation
 from engine.match.recorder import Recorder, Snapshot, cut
 from engine.match.review import DecisionReview
 
-MOST: Final = 12
-"""No more steps of a deal are told."""
+MOST_STEPS: Final = 12
+"""No more steps of a deal are told: beyond them, the first ones and the last. Set by hand."""
 
 
 class RecordedOutcomes(Outcomes):
@@ -66,8 +66,8 @@ def playout(decision: DecisionReview, move: Any, fact: Fact, presentation: Prese
 def sentences(snapshots: list[Snapshot], presentation: Presentation, describer: Describer) -> Iterator[Html]:
     """Yield the steps as list items; of many, the first ones and the last."""
     steps = cut(snapshots, presentation)
-    shown = steps if len(steps) <= MOST else [*steps[: MOST - 1], steps[-1]]
+    shown = steps if len(steps) <= MOST_STEPS else [*steps[: MOST_STEPS - 1], steps[-1]]
     for at, step in enumerate(shown):
         told = [tag("p", line.html, rule_link(line.rule)) for line in lines(step, describer)]
-        left_out = len(steps) > MOST and at == MOST - 1
+        left_out = len(steps) > MOST_STEPS and at == MOST_STEPS - 1
         yield tag("li", tag("p", "…") if left_out else "", told)

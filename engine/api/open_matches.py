@@ -35,7 +35,8 @@ class OpenMatch:
         self.stepwise = stepwise
         self.thinker = Thinker(match)
         self.replays = Replays(match)
-        self.advising = False
+        self.hinting = False
+        """Whether a hint is being worked out."""
         self.nudged = -1
         """The match's `changes` when a hint last said what matters."""
         self.reviews = {seat: Review(match, seat) for seat in reviewable(match)}
@@ -51,7 +52,7 @@ class OpenMatch:
             "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
             "recap": self.recap(),
-            "busy": self.advising or bool(self.match.owing("bot")),
+            "busy": self.hinting or bool(self.match.owing("bot")),
             "note": hint.html,
             "advised": hint.move,
             "refusal": None,

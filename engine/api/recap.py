@@ -11,8 +11,8 @@ from engine.match.match import Match
 from engine.match.recorder import Snapshot
 from engine.match.seats import HUMAN, humans
 
-MOST: Final = 8
-"""No more than so many of the last events are told."""
+MOST_EVENTS: Final = 8
+"""No more than so many of the last events are told. Set by hand."""
 
 
 def recap(match: Match, describer: Describer) -> RecapView | None:
@@ -38,7 +38,7 @@ def recap_events(match: Match) -> list[Snapshot]:
 def worth_telling(match: Match, every: list[Snapshot]) -> list[Snapshot]:
     """Return the last few events; those from the last one on that ended a part of the game, if one did."""
     breaks = (place for place in reversed(range(len(every))) if breaks_off(match, every[place]))
-    return every[next(breaks, -MOST) :]
+    return every[next(breaks, -MOST_EVENTS) :]
 
 
 def breaks_off(match: Match, told: Snapshot) -> bool:
@@ -53,7 +53,7 @@ def recap_marks(match: Match) -> list[str]:
 
 def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
     """Return the marks of what these events changed."""
-    return [mark for each in told[-MOST:] for mark in match.presentation.marks(each.event)]
+    return [mark for each in told[-MOST_EVENTS:] for mark in match.presentation.marks(each.event)]
 
 
 def picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Html:

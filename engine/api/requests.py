@@ -150,7 +150,7 @@ class GuessRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class ThinkRequest(Request):
-    """Time for the adviser, if a hint is being worked out, else for the bot that is next: one decision at most."""
+    """Time for the hint that is being worked out, else for the bot that is next: one decision at most."""
 
     do: Literal["think"] = "think"
     ms: Milliseconds = 50
@@ -159,7 +159,7 @@ class ThinkRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class HintRequest(Request):
-    """The best bot's advice for the person who is to move. It comes as a note of a later answer to "think"."""
+    """A hint for the person who is to move. It comes as a note of a later answer to "think"."""
 
     do: Literal["hint"] = "hint"
 

@@ -1,4 +1,7 @@
-"""What a good player would do in a seat: the coach's judgement of its decision."""
+"""Advice as the answer to a question: what the coach would play in a seat of a table of the reader's own.
+
+It is the advice of `engine.match.advice`, which at a table is shown as a hint (`engine.api.hints`).
+"""
 
 from dataclasses import dataclass
 from typing import Final

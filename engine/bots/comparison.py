@@ -14,10 +14,12 @@ from engine.bots.bot import Choice, Stat
 
 LEAST_WORLDS: Final = 8
 """Worlds before any candidate is left out: fewer say too little of how far their values scatter."""
-CLEARLY: Final = 2.5
-"""A candidate is left out when it is behind the leader by so many standard errors of their difference."""
-EQUAL: Final = 0.001
-"""Candidates that differ by less than this, with as small an error, need no more worlds; in chances of victory."""
+DROP_ERRORS: Final = 2.5
+"""A candidate is left out when it is behind the leader by more than so many standard errors of their difference. Set by
+hand."""
+SETTLED_WITHIN: Final = 0.001
+"""Candidates that differ by less than this, with as small an error, need no more worlds; in chances of victory. Set by
+hand."""
 NEAR_BEST: Final = 0.25
 """A candidate may be mixed in when it is behind the leader by less than so many standard errors. Measured: up to one
 error, mixing cost as much as choosing in so few worlds did; up to a quarter, nothing."""
@@ -73,7 +75,7 @@ class Comparison:
             return
         leader = self.leader()
         gaps = {at: self.gap(at, leader) for at in self.alive}
-        close = [at for at in self.alive if gaps[at][0] <= CLEARLY * gaps[at][1]]
+        close = [at for at in self.alive if gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
         self.alive = sorted(sorted(close, key=lambda at: gaps[at][0])[:most])
 
     def is_settled(self) -> bool:
@@ -81,7 +83,7 @@ class Comparison:
         if self.worlds < LEAST_WORLDS:
             return len(self.alive) == 1
         leader = self.leader()
-        return all(max(map(abs, self.gap(at, leader))) < EQUAL for at in self.alive)
+        return all(max(map(abs, self.gap(at, leader))) < SETTLED_WITHIN for at in self.alive)
 
     def choice(self, answers: Sequence[object] | None, luck: float) -> Choice:
         """Return the best candidate, with what was found of all.

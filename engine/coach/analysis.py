@@ -20,12 +20,14 @@ MOST_WORLDS: Final = 256
 """In so many where a grade hangs on it."""
 NARROW_EVERY: Final = 8
 """Moves that are clearly behind are left out after every so many of the first worlds."""
-CLEARLY: Final = 3.0
-"""A move is left out when it is behind the best by so many standard errors."""
+DROP_ERRORS: Final = 3.0
+"""A move is left out when it is behind the best by more than so many standard errors of their difference. Set by
+hand."""
 PROVEN: Final = 2.0
 """A cost counts when it is more than so many standard errors."""
-EQUAL: Final = 0.02
-"""Moves that differ by less, in chances of victory, are equally good."""
+EQUAL_WITHIN: Final = 0.02
+"""Moves that differ by no more, in chances of victory, are equally good: the least cost that has
+a grade, INACCURACY (ADR 0025)."""
 
 
 class Grade(Enum):
@@ -73,7 +75,7 @@ class MoveValues(Comparison):
         """Leave out who is clearly behind the best, but not the move of the index `kept`."""
         leader = self.leader()
         gaps = {at: self.gap(at, leader) for at in self.alive}
-        self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= CLEARLY * gaps[at][1]]
+        self.alive = [at for at in self.alive if at == kept or gaps[at][0] <= DROP_ERRORS * gaps[at][1]]
 
     def best_in(self, fold: int) -> int:
         """Return the index of the best move in every second world; `fold`: 0 or 1."""
@@ -252,4 +254,4 @@ def calibrated_cost(values: MoveValues, at: int, scale: Scale) -> tuple[float, f
 def is_equal(values: MoveValues, at: int, leader: int, scale: Scale) -> bool:
     """Return whether a move is as good as the best one, as far as can be told; one left out is not."""
     gap, error = calibrated_gap(values, at, leader, scale)
-    return at in values.alive and (at == leader or gap <= max(EQUAL, error))
+    return at in values.alive and (at == leader or gap <= max(EQUAL_WITHIN, error))

@@ -21,8 +21,8 @@ CLEAR: Final = 3.0
 """And by so many standard errors."""
 SHARE: Final = 0.25
 """And it must go with so large a part of the difference between the moves."""
-MOST: Final = 2
-"""No more outcomes are told."""
+MOST_FACTS: Final = 2
+"""No more outcomes are told of a pair of moves. Set by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[F
     """Return the first few of these, each about something else than those before it."""
     kinds = {outcome.key: outcome.topic or outcome.kinds for outcome in outcomes}
     first = {kinds[fact.key]: fact for fact in reversed(telling)}
-    return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST]
+    return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST_FACTS]
 
 
 def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[WorldResult, WorldResult]]) -> Iterator[Fact]:

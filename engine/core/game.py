@@ -21,6 +21,9 @@ Position = dict[str, Any]
 SEEDS: Final = range(2**53)
 """The seeds there are: what JavaScript can hold exactly, too."""
 
+POINTED_AT: Final = "@"
+"""In the text of a gesture (`Game.parse_gesture`): before the spot of a board that was pressed, "r3@h4" or "@G1"."""
+
 M = TypeVar("M")
 V = TypeVar("V", bound="View")
 S = TypeVar("S", bound="State")
@@ -322,7 +325,7 @@ class Game(ABC, Generic[S, M, V]):
     def parse_gesture(self, state: S, seat: Seat, text: str) -> M:
         """Return the move that a reader's gesture at the table means; raise Refusal if it means none.
 
-        Usually the notation itself; a game with a board may also learn which square was pointed at.
+        Usually the notation itself; a game with a board may also learn which square was pointed at (`POINTED_AT`).
         """
         return self.parse_move(text)
 

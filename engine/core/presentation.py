@@ -19,7 +19,8 @@ What it can submit is what the seat may do:
 
 A grid is one `<trick-grid data-form="decide">` with rows of buttons that bear `data-square`. The form beside it has the
 id `decide` (`core.render.DECIDE`) and a `<p class="count" role="status">`; its inputs name in `data-squares` the
-squares that they mean. A press on any other square is sent to `Game.parse_gesture` as `@square`, behind the first part.
+squares that they mean. A press on any other square is sent to `Game.parse_gesture` as `@square`, behind the first part
+(`core.game.POINTED_AT`).
 
 One element of a board or a grid may bear `data-move-preview`, empty: the page puts there what `preview` draws of the
 move that its reader has chosen. It holds no named pieces.
@@ -60,7 +61,7 @@ among them a block for each rule, example, mini-game and table.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Texts, Token
@@ -70,6 +71,9 @@ from engine.core.lessons import Example, Minigame
 from engine.core.outcomes import Outcome
 from engine.core.schema import Finding
 from engine.core.situations import Editor, Findings, Question, Situation
+
+BOARD_SPOTS: Final = "@"
+"""Among the `handles` of a kind of decision: the spots of the board that its moves mean, whichever they are."""
 
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -255,7 +259,7 @@ class GamePresentation(Generic[V]):
     later one that it displaces."""
     handles: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By kind of decision, what readers press in an example to change such a move: pieces by their place without its
-    seat ("hand" for `hand-2`); "@" stands for spots of the board."""
+    seat ("hand" for `hand-2`); BOARD_SPOTS stands for those of the board."""
     spots: Callable[[V, str], Sequence[str]] = no_words
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
     which names itself (`core.render.as_spot`)."""

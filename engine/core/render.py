@@ -69,9 +69,18 @@ def spoken(text: str) -> Html:
     return tag("span", text, class_="vh")
 
 
+AT_SEAT: Final = "@"
+"""In the name of a mark: before the seat whose panel it is on."""
+
+
+def at_seat(kind: str, seat: Seat) -> str:
+    """Return the name of a mark on a seat's panel: "score@2"."""
+    return f"{kind}{AT_SEAT}{seat}"
+
+
 def panel(seat: int, acts: bool, marks: Iterable[str], label: str, *parts: Child) -> Html:
-    """Return what lies before a seat: drawn of these parts, spoken as `label`; marks `kind@seat` make it stand out."""
-    marked = sorted({f"m-{mark.partition('@')[0]}" for mark in marks if mark.endswith(f"@{seat}")})
+    """Return what lies before a seat: drawn of these parts, spoken as `label`; marks `at_seat` make it stand out."""
+    marked = sorted({f"m-{mark.partition(AT_SEAT)[0]}" for mark in marks if mark.endswith(f"{AT_SEAT}{seat}")})
     drawing = tag("div", parts, class_="st", aria_hidden="true")
     return tag("li", spoken(label), drawing, class_=("seat", f"s{seat}", acts and "act", *marked))
 
@@ -217,7 +226,7 @@ Marks = Callable[[Any], tuple[str, ...]]
 
 def seat_mark(kind: str) -> Marks:
     """Return the mark on a seat's panel."""
-    return lambda event: (f"{kind}@{event.seat}",)
+    return lambda event: (at_seat(kind, event.seat),)
 
 
 def marked(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
@@ -228,6 +237,6 @@ def marked(table: Mapping[type[Event], Marks], event: Event) -> tuple[str, ...]:
 
 VICTORY: Final[Mapping[type[Event], Marks]] = {
     GameWon: seat_mark("score"),
-    VictoryShared: lambda event: tuple(f"score@{seat}" for seat in event.winners),
+    VictoryShared: lambda event: tuple(at_seat("score", seat) for seat in event.winners),
 }
 """The marks of the events with which every game ends."""

@@ -1,4 +1,7 @@
-"""Advice on the present decision of a person, and a warning before a move that costs much.
+"""Advice: what the coach found to do in a decision, and why; and a warning before a move that costs much.
+
+The coach (`engine.coach`) judges moves; advice is its judgement before a move is made, at a table or on a table of
+one's own (`engine.ask.advice`); a hint (`engine.api.hints`) is what a person at a table is shown of it.
 
 Both rest on the same analysis as the review, so that what is advised is what a review would say.
 """

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Final
 
 from engine.core.game import EVERYONE
-from engine.core.presentation import Presentation
+from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
-
-BOARD: Final = "@"
-"""Among the handles of a kind of decision: the spots of the board that its moves mean."""
 
 
 def changeable(presentation: Presentation, lesson: Lesson) -> list[ExampleChoice]:
@@ -55,7 +51,7 @@ def target_spots(presentation: Presentation, lesson: Lesson, index: int) -> Sequ
     start, later = made_by(lesson, index - 1), made_by(lesson, index + 1)
     near = lesson.choices[start:later]
     for choice in choices_at(presentation, lesson, index):
-        if choice in near and BOARD in presentation.handles[choice.place[0]]:
+        if choice in near and BOARD_SPOTS in presentation.handles[choice.place[0]]:
             spots = (presentation.spots(choice.view, move) for move in choice.legal)
             return list(dict.fromkeys(chain.from_iterable(spots)))
     return ()

@@ -14,7 +14,7 @@ SECONDS = 0.65
 
 
 class Thinker:
-    """The bots of one match, and the adviser that the reader may ask for a hint. One of them thinks at a time."""
+    """The bots of one match, and the best bot, whose choice a hint may show. One of them thinks at a time."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -29,22 +29,22 @@ class Thinker:
         Return whether one was made.
         """
         seats = self.match.owing("bot")
-        choice = self.settle(seats[0], seconds, advice=False) if seats else None
+        choice = self.settle(seats[0], seconds, for_hint=False) if seats else None
         if choice is None:
             return False
         self.match.choose(seats[0], self.match.presentation.game.format_move(choice.move))
         return True
 
-    def advise(self, seat: Seat, seconds: float) -> Choice | None:
+    def choice_for_hint(self, seat: Seat, seconds: float) -> Choice | None:
         """Return what the best bot would do in this seat, or None if it needs more time; with 0 seconds never None."""
-        return self.settle(seat, seconds, advice=True)
+        return self.settle(seat, seconds, for_hint=True)
 
-    def settle(self, seat: Seat, seconds: float, *, advice: bool) -> Choice | None:
+    def settle(self, seat: Seat, seconds: float, *, for_hint: bool) -> Choice | None:
         """Think for this seat; return its choice when it is made, None when time is up first.
 
         Every call has at least one thought; with 0 seconds the last one so far, or else the first, is the choice.
         """
-        self.turn_to(seat, advice)
+        self.turn_to(seat, for_hint)
         until = now() + seconds
         while self.last is None or (seconds and self.last.done < 1):
             self.last = next(self.thoughts)
@@ -52,22 +52,22 @@ class Thinker:
                 break
         return self.last.choice if not seconds or self.last.done >= 1 else None
 
-    def turn_to(self, seat: Seat, advice: bool) -> None:
+    def turn_to(self, seat: Seat, for_hint: bool) -> None:
         """Begin to think for this seat, unless that is being done already."""
         match = self.match
         # Not the number of moves made: after an undo the same number may stand for another position.
-        turn = (match.changes, seat, advice)
+        turn = (match.changes, seat, for_hint)
         if self.turn == turn:
             return
         game = match.presentation.game
-        kind = BOTS[max(BOTS)] if advice else BOT_KINDS[match.kinds[seat]]
+        kind = BOTS[max(BOTS)] if for_hint else BOT_KINDS[match.kinds[seat]]
         rng = stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
         bot = kind.for_game(game, HEURISTICS[game.key])
         self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
-    def done(self, seat: Seat, *, advice: bool) -> float:
+    def done(self, seat: Seat, *, for_hint: bool) -> float:
         """Return how far the thinking for this seat is, from 0 to 1."""
-        if self.last is None or self.turn != (self.match.changes, seat, advice):
+        if self.last is None or self.turn != (self.match.changes, seat, for_hint):
             return 0.0
         return self.last.done

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from engine.api.choice_form import FEW
-from engine.core.presentation import Presentation
+from engine.core.game import POINTED_AT
+from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.lesson import changed_lesson, printed_lesson
 from engine.match.plan import place_name, place_named
-from engine.match.reach import BOARD, changeable, choices_at, narrowed, target_spots
+from engine.match.reach import changeable, choices_at, narrowed, target_spots
 from tests.api.client import Answer, ask
+from tools.paths import ROOT
 
 EXAMPLES = [(presentation, key) for presentation in PRESENTATIONS.values() for key in presentation.examples]
 every_example = pytest.mark.parametrize(("presentation", "key"), EXAMPLES, ids=[key for _, key in EXAMPLES])
@@ -20,6 +22,17 @@ every_example = pytest.mark.parametrize(("presentation", "key"), EXAMPLES, ids=[
 
 def example(game: str, key: str, **more: Any) -> dict[str, Any]:
     return {"game": game, "key": key, "lang": "en", **more}
+
+
+@pytest.mark.parametrize(
+    ("script", "line"),
+    [
+        ("example-targets.js", f'const BOARD_SPOTS = "{BOARD_SPOTS}";'),
+        ("move-parts.js", f'const POINTED_AT = "{POINTED_AT}";'),
+    ],
+)
+def test_the_browser_writes_the_engines_marks(script: str, line: str) -> None:
+    assert line in (ROOT / "overrides/assets/js" / script).read_text()
 
 
 def offered(answer: Answer) -> list[str]:
@@ -49,7 +62,7 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
         for choice in choices_at(presentation, lesson, index):
             kind, seat, _ = choice.place
             pieces = {f"{handle}-{seat}" for handle in presentation.handles[kind]}
-            if BOARD not in presentation.handles[kind]:
+            if BOARD_SPOTS not in presentation.handles[kind]:
                 assert pieces & drawn or kind == "joker", f"{key}, step {index + 1}: {choice.place}"
 
 

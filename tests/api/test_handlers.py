@@ -129,7 +129,7 @@ def test_a_slice_of_thinking_answers_no_more_than_who_thinks_and_how_far() -> No
     sit("search", "search", "search")
     answer = ask("think", ms=1)
     assert answer.keys() == get_type_hints(ProgressAnswer).keys()
-    assert (answer["seat"], answer["advising"]) == (0, False)
+    assert (answer["seat"], answer["hinting"]) == (0, False)
     assert 0 <= answer["done"] < 1
     assert len(json.dumps(answer)) < 200
 
@@ -137,7 +137,7 @@ def test_a_slice_of_thinking_answers_no_more_than_who_thinks_and_how_far() -> No
 def test_a_hint_that_is_hurried_is_what_has_been_found_so_far() -> None:
     settle(sit("human", *BOTS))
     assert ask("hint")["busy"]
-    assert ask("think", ms=1)["advising"]
+    assert ask("think", ms=1)["hinting"]
     assert ask("think", ms=0)["note"]
 
 
@@ -147,7 +147,7 @@ def test_a_hint_is_no_longer_worked_out_once_the_position_is_another(do: str) ->
     ask("undo")
     assert ask("hint")["busy"]
     ask(do)
-    assert not MATCHES["t"].advising
+    assert not MATCHES["t"].hinting
 
 
 def test_whose_choice_it_is_is_named_where_several_people_choose() -> None:

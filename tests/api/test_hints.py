@@ -109,7 +109,7 @@ def checked(move: str) -> str:
     return str(answer["html"])
 
 
-def test_a_costly_move_is_asked_about_and_none_that_a_hint_advises() -> None:
+def test_a_costly_move_is_asked_about_and_none_that_a_hint_names() -> None:
     answer = settle(ask("open", save=costly()[0], lang="en"))
     assert "Have another look" in checked(costly()[1])
     hint()

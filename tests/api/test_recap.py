@@ -86,7 +86,7 @@ def test_of_several_people_who_choose_at_once_each_is_told_the_round_before() ->
 
 
 def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.api.recap.MOST", 1)
+    monkeypatch.setattr("engine.api.recap.MOST_EVENTS", 1)
     recap = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)["recap"]
     assert recap["say"].endswith(" What came before is in the log.")
     assert " What came before is in the log." in recap["html"]

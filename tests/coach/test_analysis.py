@@ -8,7 +8,7 @@ import pytest
 
 from engine.bots.comparison import standard_error
 from engine.coach.analysis import (
-    EQUAL,
+    EQUAL_WITHIN,
     FIRST_WORLDS,
     MOST_WORLDS,
     Analysis,
@@ -142,5 +142,5 @@ def test_what_differs_by_less_than_the_limit_is_equal() -> None:
     found, move = analysis("land_unter")
     judgement = judged(found, move)
     best = judgement.values[0].chance
-    assert all(value.equal for value in judgement.values if best - value.chance < EQUAL / 2)
+    assert all(value.equal for value in judgement.values if best - value.chance < EQUAL_WITHIN / 2)
     assert judgement.best == judgement.values[0].move

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Budget
-from engine.coach.analysis import EQUAL, Grade, Judgement, MoveValue
+from engine.coach.analysis import EQUAL_WITHIN, Grade, Judgement, MoveValue
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS
 from engine.match import review as r
@@ -137,7 +137,7 @@ def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> D
     """Return a decision of which this was found: what its move cost, and the move that comes to mind first."""
     found = object.__new__(DecisionReview)
     found.turn, found.move, found.finished = turn, "a", True
-    values = (MoveValue("a", 0.5, True), MoveValue("b", 0.5 - seen, seen < EQUAL))
+    values = (MoveValue("a", 0.5, True), MoveValue("b", 0.5 - seen, seen < EQUAL_WITHIN))
     if cost:
         values = (MoveValue("b", 0.5, True), MoveValue("a", 0.5 - cost, False))
     found.judgement = Judgement("a", cost, error, values, (0.5, 0.5), 64)

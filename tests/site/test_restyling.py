@@ -19,7 +19,7 @@ CHANGE: Final = """play => {
   line.remove();
   getComputedStyle(caption).height;
 }"""
-MOST: Final = 300
+MOST_ELEMENTS: Final = 300
 """Elements; a table has some two thousand. A rule with `:has()` and a subject of many kinds asks for all of them."""
 
 
@@ -39,4 +39,4 @@ def test_a_changed_caption_restyles_little_else(visit: Visit, browser: Browser, 
         if event["name"] == "UpdateLayoutTree" and "elementCount" in event["args"]
     ]
     assert len(restyled) >= 2
-    assert max(restyled) < MOST
+    assert max(restyled) < MOST_ELEMENTS

@@ -5,16 +5,16 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
+from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move, without
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_field
 from engine.games.drunter_drueber.editor_view import asked_tiles, editor_view, seen_situation
-from engine.games.drunter_drueber.question_examples import TILE, under_both_bridge_rules
+from engine.games.drunter_drueber.question_play import TILE, under_both_bridge_rules
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import laid_out
-from engine.games.drunter_drueber.rules.game import AT
 from engine.games.drunter_drueber.rules.position_tiles import unused_tiles
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.state import Placement, State
@@ -69,7 +69,7 @@ class TownEditor:
             return with_tile(situation, state, c.PAWNS.index(tool), square)
         asked = next(asked_tiles(state, situation.moves.get(TILE, "")), None)
         same = asked and tile_name(asked[0]) == tool.removeprefix(ASK) and square in asked[1]
-        return with_move(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{AT}{spot}")
+        return with_move(situation, TILE, None if same else f"{tool.removeprefix(ASK)}{POINTED_AT}{spot}")
 
     def set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with this field set; None: no more. Raises Refusal for what is no field of it."""

@@ -17,7 +17,7 @@ from engine.core.situations import (
     with_move,
     with_value,
 )
-from engine.games.drunter_drueber.question_examples import JOKER, PAWN, VOTE, given_ballot, given_joker
+from engine.games.drunter_drueber.question_play import JOKER, PAWN, VOTE, given_ballot, given_joker
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA

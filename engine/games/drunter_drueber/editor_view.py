@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.core.game import EVERYONE
+from engine.core.game import EVERYONE, POINTED_AT
 from engine.core.schema import by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.drunter_drueber.question_examples import (
+from engine.games.drunter_drueber.question_play import (
     TILE,
     asker,
     given_ballot,
@@ -17,7 +17,7 @@ from engine.games.drunter_drueber.question_examples import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover
 from engine.games.drunter_drueber.rules.findings import laid_out
-from engine.games.drunter_drueber.rules.game import AT, GAME
+from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of, start_of
 from engine.games.drunter_drueber.rules.sampler import known_state
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
@@ -66,7 +66,7 @@ def asked_tiles(state: State, text: str) -> Iterator[AskedTile]:
 
     Of a tile that no pawn could lay where it is wanted: as it would lie there. Nothing for a text that is no tile.
     """
-    tile, at, name = text.partition(AT)
+    tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:
         starts = [(PLACEMENTS[text], start_of(state, PLACEMENTS[text].pawn, PLACEMENTS[text].direction))]
     elif tile in c.TILES and name in state.board.names:

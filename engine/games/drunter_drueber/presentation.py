@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.game import Bundle, Event
-from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
+from engine.core.presentation import BOARD_SPOTS, GamePresentation, ScoreShare, prefixed_icon
 from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
@@ -85,7 +85,7 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts={"vote": Bundle(CARDS)},
-    handles={"place": ("@",), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
+    handles={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
     spots=spots,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",

@@ -8,7 +8,7 @@ from engine.core.game import Event, Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict, is_given, no_ways, nothing_needed, with_move
 from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant, with_field
-from engine.games.drunter_drueber.question_examples import (
+from engine.games.drunter_drueber.question_play import (
     JOKER,
     PAWN,
     TILE,

@@ -1,83 +1,22 @@
 """What may be asked about a table of Land Unter. The engine plays it; nothing is decided here."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from engine.core.game import Event, EventLog, Position, Seat
-from engine.core.lessons import Example
-from engine.core.rng import shuffled, stream
+from engine.core.game import Seat
 from engine.core.schema import Path, Whole, word
-from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, not_given, nothing_needed
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, nothing_needed
 from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.question_play import BONUS, WON, advice_example, round_example, stage_example, trick
 from engine.games.land_unter.rules import cards as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.filling import fill_for, needed_cards
-from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
-from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, TIDE
-from engine.games.land_unter.rules.state import State, left_of
 
 LOST: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events that a verdict names by their rules alone."""
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
-BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
-WON: Final = (e.GameWon, e.VictoryShared)
-
-
-FEW: Final = 20
-"""Random fillings of the sets tried before one that prints the given preservers is put together."""
-
-
-class Trick(NamedTuple):
-    """One round of a situation, played in one filling."""
-
-    position: Position
-    moves: tuple[str, ...]
-    events: Sequence[Event]
-
-
-def trick(situation: Situation, seed: int) -> Trick:
-    """Return the round in which the given cards are played, and others by chance where none is given."""
-    start = GAME.begin(situation.players, seed, situation.options, with_cards(situation, seed))
-    position, cards = GAME.position(start), [card_of(situation, seat) for seat in situation.seats]
-    for seat in start.active():
-        hand, card = position["hands"][seat], cards[seat]
-        if card and card not in hand and not start.chosen[seat]:
-            hand[0] = card
-    state = GAME.begin(situation.players, seed, situation.options, position)
-    log, moves = EventLog(), []
-    for seat in order(state):
-        card = cards[seat] or shuffled(stream(seed, "card", seat), state.hands[seat])[0]
-        moves.append(str(card))
-        GAME.play(state, seat, card, log)
-    return Trick(position, tuple(moves), log)
-
-
-def with_cards(situation: Situation, seed: int) -> Position:
-    """Return the position in which each seat's set has the card that it is about to play."""
-    given = GivenPosition(situation.position, situation.players)
-    sets = sets_with_cards(given, situation)
-    # Where the stage is over, no round is left: that is refused, not scored.
-    position = {**situation.position, "sets": sets, "round": min(given.round, c.ROUNDS - 1)}
-    return with_sets(GivenPosition(position, situation.players), seed)
-
-
-def with_sets(given: GivenPosition, seed: int) -> Position:
-    """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
-    if needed_cards(given.sets, given.least) is None:
-        return {**given.data}
-    return {**given.data, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, FEW)]}
-
-
-def order(state: State) -> list[Seat]:
-    """Return the seats that owe a card, in the order in which they play."""
-    decision = GAME.decision(state)
-    seats = list(decision.seats) if decision else []
-    while state.open and len(seats) < state.owed:
-        seats.append(left_of(state, seats[-1]))
-    return seats
 
 
 def round_needs(situation: Situation) -> Iterable[str]:
@@ -94,14 +33,6 @@ def round_needs(situation: Situation) -> Iterable[str]:
             if seat not in takers:
                 yield f"levels.{seat}"
     yield from (f"preservers.{event.seat}" for event in events if isinstance(event, (*LOST, e.Eliminated)))
-
-
-def round_example(situation: Situation, seed: int) -> Example:
-    """Return the round, up to who pays."""
-    played = trick(situation, seed)
-    ends = (e.StageCutShort, e.RoundEnded)
-    last = next((type(event) for event in played.events if isinstance(event, ends)), None)
-    return situation.example(seed, played.moves, played.position, last=last)
 
 
 def round_verdict(played: Played) -> Verdict:
@@ -156,20 +87,6 @@ def stage_needs(situation: Situation) -> Iterable[str]:
             yield f"levels.{seat}"
 
 
-def stage_example(situation: Situation, seed: int) -> Example:
-    """Return the end of the stage, up to the bonus or who wins; raise Refusal where no twelve rounds lead there."""
-    kept = ("stage", "preservers", "levels", "scores")
-    position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
-    given = GivenPosition(position, situation.players)
-    for finding in unreachable(given):
-        raise finding.refusal
-    position, log = with_sets(given, seed), EventLog()
-    GAME.begin(situation.players, seed, situation.options, position, log)
-    ends = (*BONUS, *WON) if "scores" in position else BONUS
-    last = next((type(event) for event in reversed(log) if isinstance(event, ends)), None)
-    return situation.example(seed, (), position, last=last)
-
-
 def stage_verdict(played: Played) -> Verdict:
     """Return what each seat scores, who gets the bonus, and who wins if it is the last stage with all points given."""
     points = [0] * played.situation.players
@@ -191,14 +108,6 @@ def stage_verdict(played: Played) -> Verdict:
     key, winners = ("stage.won", (end.seat,)) if isinstance(end, e.GameWon) else ("stage.shared", end.winners)
     params |= {"winners": winners, "best": max(end.scores)}
     return Verdict(key, params, tuple(dict.fromkeys([*rules, end.rule])))
-
-
-def advice_example(situation: Situation, seed: int) -> Example:
-    """Return the table as it is; raise Refusal("not_given") unless the hand of the seat that asks is given."""
-    given = GivenPosition(situation.position, situation.players)
-    if given.hands[int(situation.moves.get(SEAT, 0))] is None:
-        raise not_given("hand")
-    return situation.example(seed)
 
 
 QUESTIONS: Final = (

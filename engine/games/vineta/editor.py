@@ -9,7 +9,7 @@ from engine.core.situations import EditorField, Question, Situation, Tool, no_fi
 from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source, is_place
 from engine.games.vineta.editor_view import editor_view, seen
-from engine.games.vineta.question_examples import WAYS
+from engine.games.vineta.question_play import WAYS
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.view import View
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.schema import by_seat
 from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, index_of, with_value
 from engine.games.vineta import edits
-from engine.games.vineta.question_examples import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, WAYS, given_seat
+from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, WAYS, given_seat
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colours_used
 from engine.games.vineta.rules.schema import SCHEMA
 

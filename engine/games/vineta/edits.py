@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.game import Refusal, Seat
 from engine.core.schema import by_seat
 from engine.core.situations import Situation, with_move
-from engine.games.vineta.question_examples import ENDS
+from engine.games.vineta.question_play import ENDS
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_order

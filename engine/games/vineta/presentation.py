@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.presentation import GamePresentation, ScoreShare, prefixed_icon
+from engine.core.presentation import BOARD_SPOTS, GamePresentation, ScoreShare, prefixed_icon
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
@@ -123,7 +123,7 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts=PARTS,
-    handles={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, ("@",))},
+    handles={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
     spots=spots,
     faces=faces,
     secret=secret,

@@ -22,7 +22,7 @@ from engine.core.situations import (
     with_value,
 )
 from engine.games.vineta.edits import colours_of, given_hand, given_tiles, set_tile
-from engine.games.vineta.question_examples import (
+from engine.games.vineta.question_play import (
     AT_SERIES,
     FROM_TO,
     before_card,
@@ -211,7 +211,7 @@ def card_verdict(played: Played) -> Verdict:
     if played.refusal:
         params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
         return Verdict("refused", params, (played.refusal.rule,))
-    done = [*deeds(played.events)]
+    done = [*done_by_card(played.events)]
     if not done:
         return targets_verdict(played)
     first, *more = done
@@ -230,7 +230,7 @@ def card_verdict(played: Played) -> Verdict:
     return Verdict("done", params, rules_of(*done))
 
 
-def deeds(events: Sequence[Event]) -> Iterator[Event]:
+def done_by_card(events: Sequence[Event]) -> Iterator[Event]:
     """Yield what the card did: from where it is turned over to the next card, or the end of the round."""
     begun = False
     for event in events:

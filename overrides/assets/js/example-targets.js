@@ -5,8 +5,8 @@
 
 /** @typedef {{place: string, words: string[]}} Pressed a move of the example, and what was pressed to change it */
 
-/** Among handles: the spots of the board. */
-const BOARD = "@";
+/** Among handles: the spots of the board, as `BOARD_SPOTS` of engine/core/presentation.py. */
+const BOARD_SPOTS = "@";
 
 /**
  * "card:hand,laid flood:@" as a table: what stands for moves of each kind.
@@ -34,7 +34,7 @@ export function pressed(element, step, handles) {
   const place = (step.dataset.changes?.split(" ") ?? []).find((name) => {
     const [kind = "", seat = ""] = name.split(/-(?=\d+-\d+$)|-(?=\d+$)/);
     const of = handles.get(kind) ?? [];
-    return onBoard ? of.includes(BOARD) : of.some((handle) => `${handle}-${seat}` === at);
+    return onBoard ? of.includes(BOARD_SPOTS) : of.some((handle) => `${handle}-${seat}` === at);
   });
   return place ? { place, words: [at, face].filter(Boolean) } : null;
 }

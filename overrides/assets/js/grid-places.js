@@ -4,7 +4,7 @@
  * written: at the second part under the first one's name (`data-tile` for `tile`), or in the moves of the form.
  */
 import { make } from "./dom.js";
-import { AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./move-parts.js";
+import { POINTED_AT, joined, makeRoom, movesOf, squaresOf, tickedIn } from "./move-parts.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -135,8 +135,8 @@ export class Places {
   #pointed(square) {
     const begun = this.#begun;
     const unsaid = this.#first.length > 0 && !this.#first.some((input) => squaresOf(input).length);
-    if (!begun || !this.#form) return unsaid ? undefined : AT + square;
-    return this.#form.dataset.join === undefined ? begun.value + AT + square : joined(this.#form, [begun.value, square]);
+    if (!begun || !this.#form) return unsaid ? undefined : POINTED_AT + square;
+    return this.#form.dataset.join === undefined ? begun.value + POINTED_AT + square : joined(this.#form, [begun.value, square]);
   }
 }
 

@@ -3,8 +3,8 @@
  * `data-join` what stands between the parts ("+" where it says nothing) and with `data-moves` which moves there are.
  */
 
-/** What a gesture says before the square that is pointed at. */
-export const AT = "@";
+/** What a gesture says before the square that is pointed at, as `POINTED_AT` of engine/core/game.py. */
+export const POINTED_AT = "@";
 
 /**
  * Joins the parts of a move as the engine wants it, with the host's `data-join`.
@@ -100,5 +100,5 @@ function moveOf(form, move) {
   /** @type {HTMLInputElement | null} */
   const begun = form.querySelector("input:checked");
   if (!begun || movesOf(form).includes(move)) return move;
-  return AT + (squaresOf(begun)[0] ?? "");
+  return POINTED_AT + (squaresOf(begun)[0] ?? "");
 }

@@ -25,7 +25,7 @@
  */
 
 /** No more than so many of the same pieces are seen to move from one place to another. */
-const MOST = 3;
+const MOST_ALIKE = 3;
 /** A piece comes from a mere number only where no picture of it has gone. */
 const NUMBER_IS_FAR = 1e5;
 
@@ -131,7 +131,7 @@ function taken(gone, come, from, to) {
  * @param {[P, P][]} moves
  */
 function few(moves) {
-  return moves.filter(([from, to], at) => moves.slice(0, at).filter(([one, other]) => one === from && other === to).length < MOST);
+  return moves.filter(([from, to], at) => moves.slice(0, at).filter(([one, other]) => one === from && other === to).length < MOST_ALIKE);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the reader has chosen and not sent yet, or else what a hint has named, is seen on the board: drawn by the engine, where the drawing has a place for it. */
-import { AT, fieldsOf, inputsOf } from "./move-parts.js";
+import { POINTED_AT, fieldsOf, inputsOf } from "./move-parts.js";
 
 /** @typedef {(choice: {seat: number, move: string}) => Promise<string>} Ask HTML of what a move would do, "" for none */
 
@@ -75,5 +75,5 @@ export class Preview {
  */
 function choiceIn(form, whole) {
   const { move = "" } = form ? fieldsOf(form, null) : {};
-  return form && move && !(whole && move.startsWith(AT)) ? { seat: Number(form.dataset.seat), move } : null;
+  return form && move && !(whole && move.startsWith(POINTED_AT)) ? { seat: Number(form.dataset.seat), move } : null;
 }

@@ -268,14 +268,14 @@ export class PlayTable {
   }
 
   /**
-   * Bots that think while the reader does are not shown; the adviser is.
+   * Bots that think while the reader does are not shown; work on a hint is.
    * @param {ProgressAnswer} progress
    * @param {boolean} deciding whether the reader has something to decide
    */
-  showThinking({ done, advising }, deciding) {
+  showThinking({ done, hinting }, deciding) {
     this.#thoughtSince ||= performance.now();
     const quiet = performance.now() - this.#thoughtSince < QUIET_THOUGHT;
-    this.#thinking.hidden = quiet || (deciding && !advising);
+    this.#thinking.hidden = quiet || (deciding && !hinting);
     this.#bar.value = done;
   }
 

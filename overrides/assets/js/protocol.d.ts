@@ -102,14 +102,14 @@ export interface GuessRequest extends Request {
   answer?: string;
 }
 
-/** Time for the adviser, if a hint is being worked out, else for the bot that is next: one decision at most. */
+/** Time for the hint that is being worked out, else for the bot that is next: one decision at most. */
 export interface ThinkRequest extends Request {
   do: "think";
   /** How long; 0: decide at once, on what has been found so far. From 0 to 10000. */
   ms?: number;
 }
 
-/** The best bot's advice for the person who is to move. It comes as a note of a later answer to "think". */
+/** A hint for the person who is to move. It comes as a note of a later answer to "think". */
 export interface HintRequest extends Request {
   do: "hint";
 }
@@ -417,7 +417,7 @@ export interface ProgressAnswer {
   /** How far, from 0 to 1. */
   done: number;
   /** A hint for this seat is being worked out, no bot's move. */
-  advising: boolean;
+  hinting: boolean;
   refusal: null;
 }
 

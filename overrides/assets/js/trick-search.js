@@ -8,8 +8,8 @@ import { contentsItems, hitItem } from "./search-hits.js";
 import { searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
 
-/** Hits beyond these are no answers. */
-const MOST = 12;
+/** So many hits are shown at most: those beyond are no answers. */
+const MOST_HITS = 12;
 /** So many places come nearest to a question that nothing answers. */
 const NEAR = 4;
 const WEAK = 0.06;
@@ -172,7 +172,7 @@ export class TrickSearch extends HTMLElement {
   #show(index, question) {
     const game = location.pathname.slice(BOOK.pathname.length).split("/")[0] ?? "";
     const found = index.search(question, { game, typing: !/\s$/.test(this.#input.value) });
-    const hits = (found.length ? found : index.nearest(question, { game })).slice(0, found.length ? MOST : NEAR);
+    const hits = (found.length ? found : index.nearest(question, { game })).slice(0, found.length ? MOST_HITS : NEAR);
     const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0));
     const items = good.map((hit) => hitItem(hit, index.titleOf(hit.entry.game), (text) => index.marked(text, hit)));
     const contents = found.length ? [] : contentsItems(index.contents(game));

@@ -12,7 +12,7 @@ from engine.ask.links import Asked, to_text
 from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.vineta.locale import TEXTS
-from engine.games.vineta.question_examples import round_end
+from engine.games.vineta.question_play import round_end
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS
 from engine.games.vineta.rules.game import GAME

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token
+from engine.core.game import POINTED_AT
 from engine.core.html import fragment, join
 from engine.core.render import inline_icon
 from engine.games.drunter_drueber.render.pieces import PRINT, building_name, house, icon, target_names, tile_name
@@ -21,7 +22,6 @@ from engine.games.drunter_drueber.rules.components import (
     YES,
     cards_in,
 )
-from engine.games.drunter_drueber.rules.game import AT
 
 NO_BREAK = "\u00a0"
 
@@ -121,7 +121,7 @@ def move(value: str, html: bool, texts: Texts) -> str:
         return texts[f"render.{value}"]
     if value in TARGETS:
         return texts[f"render.target_{value}"]
-    aimed, _, at = value.partition(AT)
+    aimed, _, at = value.partition(POINTED_AT)
     return texts["render.aimed"].format(tile=tile(aimed, False, texts), square=at)
 
 

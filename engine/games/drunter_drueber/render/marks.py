@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.events import MoveRefused
 from engine.core.game import Event
 from engine.core.presentation import Glimpse
-from engine.core.render import VICTORY, Marks, by_kind, marked, seat_mark
+from engine.core.render import VICTORY, Marks, at_seat, by_kind, marked, seat_mark
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
@@ -47,19 +47,19 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
         }
     ),
     MoveRefused: refusal_mark,
-    e.TileLaid: lambda event: (":".join(("tile", *event.squares)), f"tiles@{event.seat}"),
+    e.TileLaid: lambda event: (":".join(("tile", *event.squares)), at_seat("tiles", event.seat)),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
     e.PawnMoved: lambda event: (f"pawn:{event.square}",),
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
     e.VotesRevealed: lambda event: (
-        *(f"cards@{seat}" for seat, cards in enumerate(event.cards) if cards),
+        *(at_seat("cards", seat) for seat, cards in enumerate(event.cards) if cards),
         f"tally:{event.yes}:{event.no}",
     ),
     e.VotePassed: lambda event: (f"passed:{event.yes}:{event.no}",),
     e.VoteLost: lambda event: (f"refused:{event.yes}:{event.no}",),
-    e.CardsDiscarded: lambda event: tuple(f"votes@{seat}" for seat in range(len(event.left))),
-    e.VotesCompared: lambda event: tuple(f"votes@{seat}" for seat in event.seats),
+    e.CardsDiscarded: lambda event: tuple(at_seat("votes", seat) for seat in range(len(event.left))),
+    e.VotesCompared: lambda event: tuple(at_seat("votes", seat) for seat in event.seats),
     **VICTORY,
 }
 
@@ -83,5 +83,5 @@ def turned_over(event: Event, view: View) -> Iterator[Glimpse]:
         hidden[seat] = counted[seat] = view.chosen[seat]
         yes, no = tally(counted, ())
         facts = {"seat": seat, "cards": event.cards[seat], "yes": yes, "no": no}
-        marks = (f"cards@{seat}", f"tally:{yes}:{no}")
+        marks = (at_seat("cards", seat), f"tally:{yes}:{no}")
         yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)

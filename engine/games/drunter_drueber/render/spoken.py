@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render import counted
+from engine.core.render import AT_SEAT, at_seat, counted
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered, trails
 from engine.games.drunter_drueber.rules.board import Square
@@ -25,9 +25,9 @@ def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str])
             return texts[f"render.when_{kind}"].format(**votes)
         if kind in ("tile", "gone") and view.laid:
             return texts["render.when_laid"].format(name=names[view.laid[-1].seat])
-    if f"pass@{view.turn}" in news:
+    if at_seat("pass", view.turn) in news:
         return texts["render.when_skipped"].format(name=names[view.turn])
-    if not view.laid and any(mark.startswith("tiles@") for mark in news):
+    if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
     yes, no = open_tally(view)
     seat, squares = waiting(view), span(view, view.proposed, texts)

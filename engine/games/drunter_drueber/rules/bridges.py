@@ -20,7 +20,7 @@ DECIDING: Final = (
     DecidingRule("DD-3.1", ("place",)),
     DecidingRule("DD-3.3", ("place",), ("bridges", "one")),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def refuse_bridge(state: State, at: int, step: int) -> None:

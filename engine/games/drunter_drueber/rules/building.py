@@ -25,7 +25,7 @@ TEXTS: Final = {placement: text for text, placement in PLACEMENTS.items()}
 PASSING_RULE: Final = "DD-2.10"
 """The rule that a seat passes if it has no tile that can be placed, and only then."""
 DECIDING: Final = tuple(DecidingRule(rule, ("place",)) for rule in ("DD-2.1", "DD-2.2", "DD-2.3", "DD-2.5", "DD-2.7"))
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def placements(state: State, seat: Seat) -> Sequence[str]:

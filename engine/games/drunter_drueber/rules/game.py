@@ -4,7 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
+from engine.core.game import (
+    POINTED_AT,
+    Decision,
+    Event,
+    Game,
+    Log,
+    Option,
+    Position,
+    Refusal,
+    Result,
+    Seat,
+    checked_text,
+)
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
@@ -23,9 +35,6 @@ from engine.games.drunter_drueber.rules.vote import refuse_cards, refuse_declara
 
 BY_PHASE: Final[Mapping[int, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts that are a move in each phase."""
-
-AT: Final = "@"
-"""In the text of a gesture: between a type of tile and a square, "r3@h4"."""
 
 
 @cache
@@ -124,7 +133,7 @@ class DrunterDrueber(Game[State, str, View]):
 
         Raises Refusal: "unreadable", "game_over" or "not_now" for a text that means no move now, else as `aimed` does.
         """
-        tile, at, square = checked_text(text).partition(AT)
+        tile, at, square = checked_text(text).partition(POINTED_AT)
         if not at:
             return self.parse_move(text)
         if tile not in TILES or square not in {*state.board.names, ""}:

@@ -23,7 +23,7 @@ ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
 
 DECIDING: Final = (DecidingRule("DD-6.2", ("main",)), DecidingRule("DD-7.9", ("main",)))
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def uncovered(ground: Ground) -> list[tuple[str, int]]:

@@ -15,7 +15,7 @@ CHOICE_RULE: Final = "DD-7.3"
 """The rule that the main target is one of a seat's own two cards."""
 
 DECIDING: Final = (DecidingRule(CHOICE_RULE, ("main",)),)
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def deal_two(state: State) -> tuple[tuple[str, ...], ...]:

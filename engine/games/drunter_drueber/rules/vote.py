@@ -42,7 +42,7 @@ DECIDING: Final = (
     DecidingRule("DD-5.6", ("vote", "joker")),
     DecidingRule(SPENDING_RULE, ("vote",)),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def outhouse_among(board: Board, squares: Sequence[Square]) -> Square:

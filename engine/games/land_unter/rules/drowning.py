@@ -17,7 +17,7 @@ Losers = tuple[list[int], list[int]]
 """The seats that paid a preserver in this round, and those eliminated last."""
 
 DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.7", "LU-2.8"))
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def drown(state: State, log: Log[State] | None) -> Losers:

@@ -12,7 +12,7 @@ CLOCKWISE: Final = "LU-6.1"
 """The rule that positions are held against."""
 
 DECIDING: Final = (DecidingRule("LU-6.1", ("weather_card",), ("play", "open")),)
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def refuse_out_of_turn(state: State, seat: Seat) -> None:

@@ -20,7 +20,7 @@ DECIDING: Final = (
     DecidingRule("LU-2.2", ("weather_card",), ("play", "hidden")),
     *(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.4", "LU-2.5", "LU-2.6")),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def refuse_card(state: State, seat: Seat, card: Card) -> None:

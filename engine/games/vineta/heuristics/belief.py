@@ -91,7 +91,7 @@ class Sign(NamedTuple):
 
 
 def signs(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
-    """Yield the signs in everybody's deeds; a new `replay` is brought up to date on the way."""
+    """Yield the signs in everybody's public moves; a new `replay` is brought up to date on the way."""
     replay = replay or CityReplay(view)
     for public_move in view.deeds:
         replay.reach(public_move.turn)

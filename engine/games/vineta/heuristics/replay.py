@@ -10,7 +10,7 @@ from engine.games.vineta.rules.view import View
 
 
 class CityReplay:
-    """The houses at an earlier moment, while the public deeds are replayed.
+    """The houses at an earlier moment, while the public moves are replayed.
 
     Where chance spread the houses, what stood on districts that have sunk since is shared evenly among them, perhaps
     with fractions or below 0; all else is exact.
@@ -50,7 +50,7 @@ def move_houses(houses: list[list[float]], public_move: PublicMove, way: int) ->
 
 
 def houses_at_first(view: View) -> list[list[float]]:
-    """Return the houses before all deeds, by taking them back one by one."""
+    """Return the houses before all public moves, by taking them back one by one."""
     houses = [[float(count) for count in row] for row in view.houses]
     gone = [
         HOUSES_EACH - left - sum(column) if colour < view.colours else 0.0

@@ -11,8 +11,8 @@ from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, ho
 
 HEAP: Final = 7
 """No house is placed on a district where so many stand."""
-CLEARLY: Final = 1.0
-"""One's own district is not flooded where another flood looks better by more than this, in points."""
+OWN_FLOOD_MARGIN: Final = 1.0
+"""One's own district is not flooded where another flood looks better by more than this, in points. Set by hand."""
 NEEDS_SERIES: Final = frozenset(CARDS[card] for card in (AUTHORITY, WIND, CALM))
 
 
@@ -43,5 +43,5 @@ def without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
 def without_own_flood(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[str]:
     """Return the floods but that of one's own district where another one looks clearly better."""
     own, scores = state.tiles[seat][1], prior_scores(state, seat, moves)
-    enough = max(scores) - CLEARLY
+    enough = max(scores) - OWN_FLOOD_MARGIN
     return [move for move, score in zip(moves, scores, strict=True) if NUMBER[move] != own or score >= enough]

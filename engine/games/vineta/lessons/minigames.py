@@ -63,7 +63,7 @@ def districts_left(view: View) -> Sequence[str]:
 
 
 def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
-    """Return how much each event says of what a seat protects: its own deeds only."""
+    """Return how much each event says of what a seat protects: its own public moves only."""
     return [EVIDENCE.get(type(event), 0) if done_by(event, seat) else 0 for event in events]
 
 
@@ -130,7 +130,7 @@ VI_GUESS = Minigame(
     players=3,
     seat=1,
     bots=(2, 2, 2),
-    # In each of these deals the deeds shown at the end point to the answer, and to no other district left.
+    # In each of these deals the public moves shown at the end point to the answer, and to no other district left.
     seeds=(8, 41, 200, 299, 309, 350, 367, 418, 433, 441),
     options=DRAWN,
     riddle=secret(1),

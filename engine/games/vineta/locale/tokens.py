@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.describe import Texts, Token, minus
+from engine.core.game import POINTED_AT
 from engine.core.html import fragment, join
 from engine.core.render import counted
 from engine.games.vineta.render.pieces import (
@@ -126,8 +127,9 @@ def move(value: str, html: bool, texts: Texts) -> str:
     """Name any move, or a part of one: a card, a house, a district, where something goes."""
     if value in CARDS:
         return card(value, html, texts)
-    if value.startswith("@"):
-        return district_name(value[1:], texts) if len(value) == 3 else texts["render.none"]
+    if value.startswith(POINTED_AT):
+        pointed = value.removeprefix(POINTED_AT)
+        return district_name(pointed, texts) if len(pointed) == 2 else texts["render.none"]
     if "=" in value:
         one, other = (district_name(each, texts) for each in value.split("="))
         return texts["render.move_swap"].format(one=one, other=other)

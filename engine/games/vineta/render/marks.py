@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
-from engine.core.render import VICTORY, Marks, by_kind, marked, seat_mark
+from engine.core.render import VICTORY, Marks, at_seat, by_kind, marked, seat_mark
 from engine.games.vineta.rules import events as e
 
 GROUP: Final = by_kind(
@@ -34,7 +34,7 @@ GROUP: Final = by_kind(
 
 def series_mark(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
-    own = (f"chip@{event.seat}",) if isinstance(event, e.SeriesStarted) else ()
+    own = (at_seat("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
     return (f"card:{event.district}", f"plate:{event.district}", *own)
 
 
@@ -67,15 +67,15 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
         }
     ),
     MoveRefused: refusal_mark,
-    e.CardsDealt: lambda event: tuple(f"hand@{seat}" for seat in range(len(event.hands))),
+    e.CardsDealt: lambda event: tuple(at_seat("hand", seat) for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
-    e.CardsDrawn: lambda event: tuple(f"hand@{seat}" for seat, count in enumerate(event.drawn) if count),
+    e.CardsDrawn: lambda event: tuple(at_seat("hand", seat) for seat, count in enumerate(event.drawn) if count),
     e.SeriesStarted: series_mark,
     e.SeriesExtended: series_mark,
     e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
-    e.SeaCalmed: lambda event: (f"plate:{event.district}", f"pile@{event.owner}"),
-    e.SeriesEnded: lambda event: (f"at:{event.district}", f"chip@{event.seat}"),
+    e.SeaCalmed: lambda event: (f"plate:{event.district}", at_seat("pile", event.owner)),
+    e.SeriesEnded: lambda event: (f"at:{event.district}", at_seat("chip", event.seat)),
     e.ChipStayed: lambda event: (f"plate:{event.district}", f"first:{event.district}"),
     e.HouseMoved: moved,
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
@@ -85,11 +85,11 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.RoundAdded: lambda event: ("rounds", *(f"plate:{district}" for district in event.districts)),
     e.EndForced: districts("at"),
     e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
-    e.HousesShared: lambda event: tuple(f"taken@{seat}" for seat, count in enumerate(event.counts) if count),
+    e.HousesShared: lambda event: tuple(at_seat("taken", seat) for seat, count in enumerate(event.counts) if count),
     e.CoastMoved: districts("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
     e.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    e.TieCompared: lambda event: tuple(f"tiles@{seat}" for seat in event.seats),
+    e.TieCompared: lambda event: tuple(at_seat("tiles", seat) for seat in event.seats),
     **VICTORY,
 }
 

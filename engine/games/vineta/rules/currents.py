@@ -20,7 +20,7 @@ DECIDING: Final = (
     DecidingRule(WIND_RULE, ("wind",)),
     DecidingRule(CALM_RULE, ("calm",)),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def authority_moves(state: State) -> list[str]:

@@ -22,7 +22,7 @@ DECIDING: Final = (
     *(DecidingRule(rule, ("flood",)) for rule in (STARTING_RULE, CHIP_RULE, ADDING_RULE)),
     *(DecidingRule(rule, ("wind", "calm")) for rule in (ENDING_RULE, FIRST_RULE)),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def series_at(state: State, district: District) -> Series:

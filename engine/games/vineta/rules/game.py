@@ -3,7 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat, checked_text
+from engine.core.game import (
+    POINTED_AT,
+    Decision,
+    Event,
+    Game,
+    Log,
+    Option,
+    Position,
+    Refusal,
+    Result,
+    Seat,
+    checked_text,
+)
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.vineta.rules import events as e
@@ -22,9 +34,6 @@ from engine.games.vineta.rules.view import View, phase_name, view
 
 TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
 """Which rule says whose turn it is."""
-
-AT: Final = "@"
-"""In the text of a gesture: before a district that is pointed at, "@G1"."""
 
 
 class Vineta(Game[State, str, View]):
@@ -115,7 +124,7 @@ class Vineta(Game[State, str, View]):
 
         Raises Refusal: "game_over" after the end, "unreadable" for a text that means nothing, else as `aimed` does.
         """
-        before, at, district = checked_text(text).partition(AT)
+        before, at, district = checked_text(text).partition(POINTED_AT)
         if before or not at or district not in {*NUMBER, ""}:
             return self.parse_move(in_order(text))
         if state.phase == OVER:

@@ -20,7 +20,7 @@ DRAWING_RULE: Final = "VI-2.4"
 """The rule that fills hands up."""
 
 DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, "VI-2.3"))
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def cards_in_hand(state: State, seat: Seat) -> list[str]:

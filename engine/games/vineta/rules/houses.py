@@ -29,7 +29,7 @@ DECIDING: Final = (
     DecidingRule(QUARANTINE_RULE, ("quarantine",)),
     DecidingRule("VI-5.6", ("hope", "rescue", "relocation", "panic", "quarantine")),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def left_over(state: State) -> tuple[int, ...]:

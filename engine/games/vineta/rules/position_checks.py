@@ -147,8 +147,8 @@ def still_waiting(start: Seat, step: int, players: int) -> set[Seat]:
     return {(start + at) % players for at in range(step, players)}
 
 
-def deed_findings(position: Position, _players: int) -> Iterator[Finding]:
-    """Yield deeds of turns that are still to come."""
+def public_move_findings(position: Position, _players: int) -> Iterator[Finding]:
+    """Yield public moves of turns that are still to come."""
     for at, (*_, turn) in enumerate(position.get("deeds", ())):
         if turn > len(position.get("sunk", ())):
             place = f"deeds.{at}"
@@ -164,5 +164,5 @@ CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
     chosen_findings,
     deck_findings,
     house_findings,
-    deed_findings,
+    public_move_findings,
 )

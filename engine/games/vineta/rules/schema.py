@@ -93,7 +93,7 @@ FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_ow
 WAYS: Final = (c.AUTHORITY_WAVES, -c.AUTHORITY_WAVES)
 AUTHORITY_CARD: Final = OfSeat(Word([f"{waves:+}" for waves in WAYS], WAYS), "not_owned", Authority)
 EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", pair)
-DEED: Final = APublicMove(
+PUBLIC_MOVE: Final = APublicMove(
     (
         ASeat(),
         Word((SETTING_UP, *(name for name, card in CARD.items() if card in TABLE))),
@@ -136,6 +136,6 @@ SCHEMA: Final = Schema(
         "acting": Flag(),
         "moving": MOVING,
         "sinking": Flag(),
-        "deeds": ListOf(DEED),
+        "deeds": ListOf(PUBLIC_MOVE),
     }
 )

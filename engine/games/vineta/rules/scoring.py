@@ -14,7 +14,7 @@ ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
 
 DECIDING: Final = (DecidingRule("VI-8.2", ("house",)), DecidingRule("VI-8.3", ("house",)))
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def last_district(state: State) -> District:

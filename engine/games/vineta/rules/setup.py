@@ -31,7 +31,7 @@ PLACING_RULE: Final = "VI-1.6"
 """The rule that says who places the next house."""
 
 DECIDING: Final = (DecidingRule(PLACING_RULE, ("house",)),)
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def set_up(state: State, log: Log[State] | None) -> None:

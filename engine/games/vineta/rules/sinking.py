@@ -120,7 +120,7 @@ DECIDING: Final = (
     DecidingRule(SINKING_RULE, ("sink",)),
     DecidingRule(SHARING_RULE, ("card", "flood", "sink")),
 )
-"""What is to be read of this chapter before a decision."""
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
 def sinkable(state: State) -> Sequence[int]:

@@ -134,7 +134,7 @@ class State(GameState):
     chosen: list[Card]
     """The card before each seat; NO_CARD for none."""
     deeds: list[PublicMove] = field(default_factory=list)
-    """What was done openly, in order."""
+    """The public moves, in order; named as its key of a position is, which is stored."""
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:

@@ -122,7 +122,7 @@ def test_the_remembered_city_is_the_city(players: int, options: dict[str, str]) 
         replay = CityReplay(view)
         found = list(signs(view, replay))
         assert [tuple(houses) for houses in replay.houses] == list(view.houses)
-        assert bool(found) == any(deed.card != "quarantine" for deed in view.deeds)
+        assert bool(found) == any(public_move.card != "quarantine" for public_move in view.deeds)
         GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))
 
 
@@ -134,7 +134,7 @@ def test_where_chance_spread_the_houses_what_is_left_is_remembered_from_the_star
         remembered = houses_at_first(view)
         assert [sum(column) for column in zip(*remembered, strict=True)] == pytest.approx([7] * 4 + [0] * 3)
         # What an exchange brought from a district that has sunk is not known.
-        if view.sunk and not any(deed.move in SWAPS for deed in view.deeds):
+        if view.sunk and not any(public_move.move in SWAPS for public_move in view.deeds):
             left = [district for district in range(len(DISTRICTS)) if district not in view.sunk]
             assert [remembered[district] for district in left] == [houses_on(first, district) for district in left]
             checked += 1
@@ -213,9 +213,9 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
         assert max(sum(houses_on(state, district)) for district in range(len(DISTRICTS))) <= 9
         for seat, chances in BELIEFS(GAME.view(state, None)).items():
             own, inwards = state.tiles[seat][0], [0.0] * colours_used(players)
-            for deed in state.deeds:
-                if deed.seat == seat:
-                    inwards[HOUSES[deed.move].colour] += 1 - HOUSES[deed.move].district // 3
+            for public_move in state.deeds:
+                if public_move.seat == seat:
+                    inwards[HOUSES[public_move.move].colour] += 1 - HOUSES[public_move.move].district // 3
             believed += right([chances[colour] for colour in COLOURS[: len(inwards)]], own)
             counted += right(inwards, own)
             seats += 1

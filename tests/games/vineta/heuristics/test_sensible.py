@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.rng import stream
 from engine.games.vineta.heuristics import HEURISTICS
-from engine.games.vineta.heuristics.sensible import CLEARLY, HEAP
+from engine.games.vineta.heuristics.sensible import HEAP, OWN_FLOOD_MARGIN
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, FLOODS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSES
@@ -63,7 +63,7 @@ def test_ones_own_district_is_not_flooded_where_another_flood_is_clearly_better(
             moves = GAME.legal(state, seat)
             scores = dict(zip(moves, PRIOR.scores(state, seat, moves), strict=True))
             own = DISTRICTS[state.tiles[seat][1]]
-            worse = own in scores and scores[own] < max(scores.values()) - CLEARLY
+            worse = own in scores and scores[own] < max(scores.values()) - OWN_FLOOD_MARGIN
             assert sensible(state, seat) == [move for move in moves if move != own or not worse]
             left_out += worse
         GAME.apply_all(state, HEURISTICS.rollout.moves(state, rng))

@@ -92,7 +92,7 @@ def test_a_refused_move_is_marked_where_it_failed() -> None:
     assert marks(MoveRefused("", 0, "", "not_in_hand", (("card", "hope"),))) == ()
 
 
-def test_events_of_one_deed_share_a_step() -> None:
+def test_events_of_one_public_move_share_a_step() -> None:
     assert {GROUP[kind] for kind in (e.SeaCalmed, e.SeriesEnded, e.ChipStayed, e.WindChanged)} == {"deed"}
     assert GROUP[e.CardsDrawn] == GROUP[e.StarterMoved]
     assert {*GROUP} <= {*Vineta.events}

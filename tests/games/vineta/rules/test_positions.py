@@ -212,7 +212,7 @@ def test_every_moment_survives_as_a_position_and_as_a_clone(kind: str) -> None:
         assert repr(GAME.view(again, viewer)) == repr(GAME.view(state, viewer))
 
 
-def test_deeds_are_kept_with_what_was_threatened_then() -> None:
+def test_public_moves_are_kept_with_what_was_threatened_then() -> None:
     happened = acted("f3", "hope", houses={"R1": "B"}).play("0:G1", "1:B:R1>G1")
     assert GAME.position(happened.state)["deeds"] == [[0, "f3", "G1", [], 0], [1, "hope", "B:R1>G1", ["G1"], 0]]
     placed = city(players=2, reserve="BB").play("0:B:R1")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import shuffled, stream
 from engine.core.schema import by_seat
@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_with
 from engine.games.drunter_drueber.rules.findings import laid_out
-from engine.games.drunter_drueber.rules.game import AT, GAME
+from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_declarer
@@ -89,7 +89,7 @@ def asked_tile(text: str) -> int:
     """Return the type of the tile asked about, by its place in TILES; raise Refusal("unreadable") if it is none."""
     if text in PLACEMENTS:
         return PLACEMENTS[text].tile
-    tile, at, _ = text.partition(AT)
+    tile, at, _ = text.partition(POINTED_AT)
     if tile not in c.TILES or not at:
         raise Refusal("unreadable", text=text)
     return c.TILES.index(tile)
