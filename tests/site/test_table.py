@@ -76,7 +76,7 @@ def entered(found: list[StoredSituation]) -> Iterator[tuple[StoredSituation, lis
 
 @pytest.mark.parametrize("game", GAMES)
 def test_situations_are_entered_and_answered(visit: Visit, game: str) -> None:
-    """In both languages: each is entered in one, in turn, and opened from its address in the other.
+    """In both languages: each is entered in one, in turn, and every third opened from its address in the other.
 
     All the others are asked without a browser in tests/conformance.
     """
@@ -87,8 +87,9 @@ def test_situations_are_entered_and_answered(visit: Visit, game: str) -> None:
         here, there = LANGS if number % 2 else reversed(LANGS)
         enter(pages[here], each, edits)
         check(pages[here], each, here)
-        open_link(pages[there], pages[here].evaluate(TABLE))
-        check(pages[there], each, there)
+        if number % 3 == 0:
+            open_link(pages[there], pages[here].evaluate(TABLE))
+            check(pages[there], each, there)
 
 
 def enter(page: Page, each: StoredSituation, edits: list[Edit]) -> None:
