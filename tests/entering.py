@@ -20,7 +20,7 @@ Leaf = tuple[str, ...]
 
 def begun(game: str, question: str) -> Asked:
     """Return a question with nothing told."""
-    players = presentation_of(game).game.seats
+    players = presentation_of(game).game.player_counts
     return Asked(game, question, Situation(players[len(players) // 2]))
 
 

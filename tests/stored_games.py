@@ -89,7 +89,7 @@ def wanted(game: AnyGame) -> dict[str, Wanted]:
     found: dict[str, Wanted] = {}
     single = [{option.key: choice} for option in game.options for choice in option.choices[1:]]
     last = {option.key: option.choices[-1] for option in game.options}
-    for players in game.seats:
+    for players in game.player_counts:
         for options in ({}, *single, last):
             found["-".join((game.key, str(players), *options.values()))] = players, options, None
     return {versioned(name, game): start for name, start in (found | rare(game)).items()}

@@ -64,7 +64,7 @@ def seats_form(
     presentation: Presentation, situation: Situation, fields: Sequence[EditorField], describer: Describer
 ) -> Html:
     """Return the form of how many play, who they are, what each has, and of the house rules."""
-    counts = tuple(str(players) for players in presentation.game.seats)
+    counts = tuple(str(players) for players in presentation.game.player_counts)
     players = chips("players", ((count, count) for count in counts), str(situation.players))
     options = (option_row(option, situation, describer) for option in presentation.game.options)
     own = [field for field in fields if field.seat is not None]

@@ -72,7 +72,10 @@ from engine.match.seats import HUMAN
 
 
 def handle(text: str) -> str:
-    """Return the answer to a request, both JSON; the only function that the browser calls. Raises nothing."""
+    """Return the answer to a request, both JSON; the only function that the browser calls.
+
+    Refusals are answers. Whatever else is raised is a bug of ours, and reaches the page as an EngineError.
+    """
     data: dict[str, Any] = {}
     try:
         data = parsed(text)

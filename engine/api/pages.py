@@ -146,7 +146,7 @@ def start_picture(match: Match, describer: Describer) -> Html:
 
 def start_form(presentation: Presentation, describer: Describer) -> Html:
     """Return the controls of a new game: how many, who sits where, options, the deal."""
-    players = presentation.game.seats
+    players = presentation.game.player_counts
     usual = players[len(players) // 2]
     counts = menu("players", ((str(n), str(n)) for n in players), str(usual))
     seats = (seat_row(seat, describer) for seat in range(players[-1]))

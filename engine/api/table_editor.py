@@ -121,7 +121,7 @@ def asked_in(request: EditRequest) -> Asked:
     """Return the question that a request means; raise Refusal("damaged") for a text of another game."""
     presentation = presentation_of(request.game)
     if not request.text:
-        players = presentation.game.seats
+        players = presentation.game.player_counts
         first = presentation.questions[0].key if presentation.questions else ""
         asked = Asked(request.game, first, Situation(players[len(players) // 2]))
     else:

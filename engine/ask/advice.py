@@ -45,7 +45,7 @@ class Advising:
 
     @property
     def worlds(self) -> int:
-        """In how many deals moves have been tried."""
+        """In how many worlds moves have been tried."""
         return self.advice.judgement.worlds if self.advice.judgement else 0
 
 

@@ -36,7 +36,7 @@ def run(asked: argparse.Namespace) -> None:
         answer = ask(asked.game, situation, question)
         print("\n".join(answer_lines(answer, describer_of(asked.game, situation, asked.lang))))
     except Refusal as refusal:
-        most = Situation(presentation_of(asked.game).game.seats[-1])
+        most = Situation(presentation_of(asked.game).game.player_counts[-1])
         sys.exit(describer_of(asked.game, most, asked.lang).refusal(refusal).text)
     if answer.verdict is None:
         sys.exit(1)

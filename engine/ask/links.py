@@ -6,7 +6,6 @@ The text is packed as links of games are (`engine.core.record.address_text`): a 
 
 import json
 import zlib
-from binascii import Error as Base64Error
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -38,7 +37,7 @@ def from_text(text: str) -> Asked:
         data = typed(json.loads(address_bytes(text)), dict)
         game, question = typed(data.pop("game"), str), typed(data.pop("question"), str)
         return Asked(game, question, from_json(data))
-    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
+    except (zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
 
 

@@ -146,7 +146,7 @@ def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> s
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, FittedEvaluator)
     lines = []
-    for players in game.seats:
+    for players in game.player_counts:
         seen = observations(game, heuristics, players, games, seed)
         lines.append(f"    {players}: {{\n")
         lines += [

@@ -82,7 +82,7 @@ def run(asked: argparse.Namespace) -> None:
 def write(asked: argparse.Namespace) -> None:
     """Write what fits the noted games of a game, and how chances came true."""
     rows, counts, tables = "", list[str](), list[dict[str, Any]]()
-    for players in game_of(asked.game).seats:
+    for players in game_of(asked.game).player_counts:
         games = {level: noted(asked.kept / KEPT.format(asked.game, players, level)) for level in sorted(BOTS)}
         if games[FITTED]:
             fit, found = calibrated(players, games)

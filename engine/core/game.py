@@ -178,7 +178,8 @@ class Game(ABC, Generic[S, M, V]):
     """Two capitals that the ids of its rules begin with."""
     version: ClassVar[int]
     """Of the rules, from 1: raised when a stored game or link would lead to something else (see ADR 0011)."""
-    seats: ClassVar[range]
+    player_counts: ClassVar[range]
+    """How many may play."""
     options: ClassVar[tuple[Option, ...]]
     move_type: ClassVar[type]
     """The type of every move; a subclass of it is refused."""
@@ -363,8 +364,8 @@ class Game(ABC, Generic[S, M, V]):
 
     def check_players(self, players: int) -> None:
         """Raise Refusal unless the game can be played by so many."""
-        if type(players) is not int or players not in self.seats:
-            raise Refusal("player_count", players=players, low=self.seats[0], high=self.seats[-1])
+        if type(players) is not int or players not in self.player_counts:
+            raise Refusal("player_count", players=players, low=self.player_counts[0], high=self.player_counts[-1])
 
 
 def checked_text(text: str) -> str:

@@ -19,7 +19,6 @@ a version of the rules. Links of every game are stored among the tests to hold i
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error as Base64Error
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -226,7 +225,7 @@ def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Re
         count = typed(head["moves"], int)
         if count < 0:
             raise ValueError(count)
-    except (Base64Error, zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
+    except (zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
         raise Refusal("damaged") from error
     return from_json(head | {"moves": []}, games), count, number
 
@@ -234,8 +233,8 @@ def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Re
 def unpack(link: str) -> tuple[dict[str, Any], int]:
     """Return the head of a link as JSON data, and the number in its tail.
 
-    Raises ValueError (Base64Error is one), zlib.error, TypeError or RecursionError for a link that `to_link` cannot
-    have written, and ValueError for one that is longer than LIMIT or unpacks to more.
+    Raises ValueError (for what is no Base64, too), zlib.error, TypeError or RecursionError for a link that `to_link`
+    cannot have written, and ValueError for one that is longer than LIMIT or unpacks to more.
     """
     head, _, tail = address_bytes(link).partition(b"\n")
     number = int.from_bytes(tail, "little")

@@ -16,14 +16,14 @@ from engine.core.game import Seat
 from engine.games.registry import HEURISTICS, presentation_of
 
 JUDGING_WORLDS: Final = 160
-"""The deals that each of the two searches sees."""
+"""The worlds that each of the two searches sees."""
 SEEDS: Final = (1, 2)
 MARGIN: Final = 0.05
 """By so much the best move must be ahead of each other one, in chances of victory."""
 CLEAR: Final = 4.0
 """And by so many standard errors of their difference."""
 NARROW_EVERY: Final = 16
-"""Moves that are behind by that much already are left out after every so many deals."""
+"""Moves that are behind by that much already are left out after every so many worlds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def value_of(analysis: Analysis, move: Any) -> float:
 
 
 def searched(playouts: Playouts, made: Any) -> Analysis:
-    """Return what each move leads to; those that are clearly behind have seen fewer deals."""
+    """Return what each move leads to; those that are clearly behind have seen fewer worlds."""
     analysis = Analysis(playouts)
     values = analysis.values
     values.include(made, analysis.cost_of(made))

@@ -27,9 +27,9 @@ def test_a_new_game_has_a_person_at_the_first_seat_and_bots_of_the_second_level_
     rules = PRESENTATIONS[game].game
     offered = menus(pages.play_html(game, "", "en"))
     players = [int(number) for number in offered["players"]]
-    assert sorted(players) == [*rules.seats]
-    assert players[0] == rules.seats[len(rules.seats) // 2]
-    seats = [offered[f"seat-{seat}"] for seat in range(max(rules.seats))]
+    assert sorted(players) == [*rules.player_counts]
+    assert players[0] == rules.player_counts[len(rules.player_counts) // 2]
+    seats = [offered[f"seat-{seat}"] for seat in range(max(rules.player_counts))]
     assert [next(iter(kinds)) for kinds in seats] == ["human", *[BOTS[2].key] * (len(seats) - 1)]
     assert all(sorted(kinds) == sorted(["human", *(bot.key for bot in BOTS.values())]) for kinds in seats)
     for option in rules.options:

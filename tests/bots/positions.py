@@ -19,7 +19,7 @@ TABLES = [
     (game, players, options)
     for game in GAMES.values()
     for options in ({}, *({option.key: choice} for option in game.options for choice in option.choices[1:]))
-    for players in game.seats
+    for players in game.player_counts
 ]
 """Every game, with each number of players and each option."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

@@ -55,7 +55,7 @@ def test_a_linear_system_is_solved_whatever_the_order_of_its_lines() -> None:
 def test_every_number_of_players_has_a_weight_for_each_feature(key: str) -> None:
     evaluator = evaluator_of(key)
     module = import_module(f"engine.games.{key}.heuristics.weights")
-    assert list(module.WEIGHTS) == list(GAMES[key].seats)
+    assert list(module.WEIGHTS) == list(GAMES[key].player_counts)
     for weights in module.WEIGHTS.values():
         assert list(weights) == [*evaluator.names, "constant"]
 
@@ -74,7 +74,7 @@ def loss(weights: Mapping[str, Weight], seen: Sequence[Observation]) -> float:
 def test_the_weights_are_what_the_program_finds(key: str) -> None:
     """On games that neither has seen, stored weights are as good as those of a small sample, and far from guessing."""
     game, heuristics = GAMES[key], HEURISTICS[key]
-    players = min(game.seats)
+    players = min(game.player_counts)
     names = evaluator_of(key).names
     anew = fitted(observations(game, heuristics, players, 24, 5), names)
     fresh = observations(game, heuristics, players, 16, 6)

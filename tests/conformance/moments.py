@@ -40,7 +40,7 @@ def played(key: str) -> tuple[list[Moment], list[Choice]]:
     moments: list[Moment] = []
     choices: list[Choice] = []
     told: Counter[object] = Counter()
-    for players in GAMES[key].seats:
+    for players in GAMES[key].player_counts:
         asked: Counter[str] = Counter()
         for deal in range(DEALS):
             play(key, players, deal, (moments, told), (choices, asked))

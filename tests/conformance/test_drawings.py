@@ -30,7 +30,7 @@ def render(key: str) -> str:
 def drawn(key: str, view: Any, lang: str = "en", marks: tuple[str, ...] = ()) -> str:
     """Return a view's board and what is beside it."""
     presentation = PRESENTATIONS[key]
-    names = NAMES[: GAMES[key].seats[-1]]
+    names = NAMES[: GAMES[key].player_counts[-1]]
     at = (view, presentation.texts[lang], names, marks)
     return presentation.draw(*at) + presentation.beside(*at)
 

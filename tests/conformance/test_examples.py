@@ -75,5 +75,5 @@ def test_people_and_numbers_of_players_vary(presentation: Presentation) -> None:
     names = [name for example in presentation.examples.values() for name in set(example.names)]
     assert len(set(names)) > len(names) / 2, f"engine/games/{key}/lessons: too many examples have the same people"
     shown = {example.players for example in presentation.examples.values()}
-    missing = set(presentation.game.seats) - shown
+    missing = set(presentation.game.player_counts) - shown
     assert not missing, f"engine/games/{key}/lessons: no example is played by {sorted(missing)}"

@@ -24,7 +24,7 @@ TRUTHS = 3
 def decisions(key: str) -> list[Any]:
     """Return every state of a few games in which a decision is due, and after each game its end; options take turns."""
     game, found = GAMES[key], []
-    for players in game.seats:
+    for players in game.player_counts:
         options = {option.key: option.choices[players % len(option.choices)] for option in game.options}
         state, rng = game.begin(players, 5, options), stream(5)
         found.append(state.clone())

@@ -202,8 +202,8 @@ def begin_refused(case: Case, players: int, options: dict[str, str]) -> str:
 
 @every_size
 def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
-    assert begin_refused(case, case.game.seats[-1] + 1, {}) == "player_count"
-    assert begin_refused(case, case.game.seats[0] - 1, {}) == "player_count"
+    assert begin_refused(case, case.game.player_counts[-1] + 1, {}) == "player_count"
+    assert begin_refused(case, case.game.player_counts[0] - 1, {}) == "player_count"
     assert begin_refused(case, case.players, {"no such option": "x"}) == "unknown_option"
     for option in case.game.options:
         assert begin_refused(case, case.players, {option.key: "no such choice"}) == "unknown_choice"

@@ -39,8 +39,12 @@ def test_a_game_is_known_by_the_name_of_its_folder(key: str) -> None:
     others = {other: import_module(f"engine.games.{other}.rules.game").GAME.letters for other in every_key()}
     same = [other for other, letters in others.items() if letters == game.letters and other != key]
     assert not same, f"{key}: {same[0]} has the letters {game.letters} too; choose others in rules/game.py"
-    assert game.seats == range(game.seats[0], game.seats[-1] + 1), f"{key}: seats must be a range without gaps"
-    assert 2 <= game.seats[0] <= game.seats[-1] <= len(NAMES), f"{key}: tables have 2 to {len(NAMES)} seats"
+    assert game.player_counts == range(game.player_counts[0], game.player_counts[-1] + 1), (
+        f"{key}: seats must be a range without gaps"
+    )
+    assert 2 <= game.player_counts[0] <= game.player_counts[-1] <= len(NAMES), (
+        f"{key}: tables have 2 to {len(NAMES)} seats"
+    )
 
 
 # Views
@@ -237,7 +241,7 @@ class Shares:
 def test_points_of_the_final_ranking_add_up(key: str) -> None:
     """What `score_shares` returns over a whole game sums up, seat by seat, to the result."""
     game = GAMES[key]
-    for players in game.seats:
+    for players in game.player_counts:
         shares = Shares(key)
         state = game.begin(players, 1, log=shares)
         while decision := game.decision(state):

@@ -149,7 +149,7 @@ def test_questions_fields_and_pieces_have_their_words(presentation: Presentation
     wanted = {f"schema.{key}" for key in presentation.game.schema.shapes}
     for question in presentation.questions:
         wanted |= {f"question.{question.key}", f"question.{question.key}.note"}
-        for players in presentation.game.seats:
+        for players in presentation.game.player_counts:
             situation = Situation(players)
             wanted |= {f"field.{word(field.place)}" for field in editor.fields(situation, question)}
             wanted |= {f"tool.{tool.group}" for tool in editor.tools(situation, question)}
@@ -261,7 +261,7 @@ def test_spoiled_tables_of_real_games_are_found_out_and_mended(key: str, data: s
 def test_any_table_can_be_laid_out(presentation: Presentation, data: st.DataObject) -> None:
     """Whatever is told: it is told back, drawn and judged; fixes help, and what is possible is answered."""
     editor, question = editor_of(presentation), data.draw(st.sampled_from(presentation.questions))
-    situation = Situation(data.draw(st.sampled_from(presentation.game.seats)))
+    situation = Situation(data.draw(st.sampled_from(presentation.game.player_counts)))
     for _ in range(data.draw(st.integers(0, 12))):
         with suppress(Refusal):
             situation = changed(editor, situation, question, data)
@@ -298,7 +298,7 @@ def test_only_fields_can_be_told(presentation: Presentation) -> None:
     """Whatever follows the first word of a place, a number of any length among it."""
     editor = editor_of(presentation)
     for question in presentation.questions:
-        situation = Situation(presentation.game.seats[-1])
+        situation = Situation(presentation.game.player_counts[-1])
         kinds = {field.place.partition(".")[0] for field in editor.fields(situation, question)}
         for place in (f"{kind}.{rest}" for kind in kinds for rest in (FAR, "-1", "99", "x", "0.0", "\u0663")):
             with pytest.raises(Refusal):

@@ -60,7 +60,7 @@ def cases() -> list[Case]:
     for game in GAMES.values():
         for choices in product(*(option.choices for option in game.options)):
             options = {option.key: choice for option, choice in zip(game.options, choices, strict=True)}
-            found += [Case(game, players, options) for players in game.seats]
+            found += [Case(game, players, options) for players in game.player_counts]
     return found
 
 

@@ -103,7 +103,7 @@ def test_a_game_may_go_on_playing_an_older_version(raised: int, monkeypatch: pyt
 
 def test_a_state_carries_the_version_of_its_rules() -> None:
     for game in GAMES.values():
-        assert game.begin(game.seats[0], 1).version == game.version
+        assert game.begin(game.player_counts[0], 1).version == game.version
         assert list(game.versions) == [game.version]
 
 

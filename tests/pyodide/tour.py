@@ -70,7 +70,7 @@ def play_through(key: str, presentation: Presentation) -> None:
 
 def against(bot: str, key: str, presentation: Presentation) -> dict[str, Any]:
     """Return what asks for a game of a reader against bots of one kind, as few as may be."""
-    seats = ["human", *[bot] * (min(presentation.game.seats) - 1)]
+    seats = ["human", *[bot] * (min(presentation.game.player_counts) - 1)]
     return {"game": key, "key": "", "options": {}, "seed": 7, "players": len(seats), "seats": seats}
 
 

@@ -38,7 +38,7 @@ def warmed(key: str, players: int) -> None:
 
 
 for name, presentation in PRESENTATIONS.items():
-    warmed(name, min(presentation.game.seats))
+    warmed(name, min(presentation.game.player_counts))
 
 if MATCHES:
     raise RuntimeError("a table is still open")

@@ -25,21 +25,21 @@ import { playTone } from "./sound.js";
  */
 
 /**
- * What the reader decides.
+ * What the reader has done, to be sent to the engine.
  * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
- *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show"}} Decision
+ *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show"}} Command
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
 const SLICE = 50;
 /** So long bots may play before a new game is shown, in milliseconds: it is drawn once, not once for each of their moves. */
 const BEGINNING = 150;
-/** What the reader does that makes the game his: from then on it is kept. */
+/** What the reader does that makes the game theirs: from then on it is kept. */
 const DECISIONS = ["play", "guess", "undo", "redo"];
 /** What leaves the decision as it was. */
 const ASIDE = ["hint", "show"];
 
-/** What a reader may have the focus on for a reason of his own. */
+/** What a reader may have the focus on for a reason of their own. */
 const CONTROLS = "a, button, input, select, summary";
 
 let count = 0;
@@ -107,21 +107,21 @@ export class PlayGame {
     return answer;
   }
 
-  /** @param {Decision} decision */
-  #worded(decision) {
-    return decision.do === "again" ? { ...decision, stepwise: this.#steps.stepwise, ms: BEGINNING } : decision;
+  /** @param {Command} command */
+  #worded(command) {
+    return command.do === "again" ? { ...command, stepwise: this.#steps.stepwise, ms: BEGINNING } : command;
   }
 
-  /** @param {Decision} decision */
-  async decide(decision) {
+  /** @param {Command} command */
+  async decide(command) {
     if (this.#asking || !this.view || this.#looking) return;
     // A hint is for the decision at hand: while steps are shown it has to wait.
-    if (decision.do === "hint" && this.#host.dataset.state === "watching") return;
+    if (command.do === "hint" && this.#host.dataset.state === "watching") return;
     const { dataset } = this.#host;
     const { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
-    const answer = await this.#ask({ ...this.#worded(decision), id: this.id });
+    const answer = await this.#ask({ ...this.#worded(command), id: this.id });
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;
@@ -129,12 +129,12 @@ export class PlayGame {
       this.#goOn(focused);
     } else {
       // The next deal is another game: kept only when it is begun, and then beside this one.
-      if (decision.do === "again") {
+      if (command.do === "again") {
         this.#adopt("");
         this.#counts = true;
       }
-      if (DECISIONS.includes(decision.do)) this.#makeMine(answer);
-      if (!ASIDE.includes(decision.do)) await this.#table.clear();
+      if (DECISIONS.includes(command.do)) this.#makeMine(answer);
+      if (!ASIDE.includes(command.do)) await this.#table.clear();
       await this.#take(answer, focused, true);
     }
   }

@@ -22,7 +22,7 @@ import { ReviewPanel } from "./review-panel.js";
 import { ReviewWork } from "./review-work.js";
 
 /**
- * @typedef {import("./play-game.js").Decision} Decision
+ * @typedef {import("./play-game.js").Command} Command
  * @typedef {import("./play-game.js").Origin} Origin
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
@@ -256,20 +256,20 @@ export class TrickPlay extends HTMLElement {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.do) return;
     event.preventDefault();
-    void this.#decide(decisionIn(form, event.submitter));
+    void this.#decide(commandOf(form, event.submitter));
   }
 
   /**
    * In a review, a move is only tried; where the reader wants it, a costly one is asked about first.
-   * @param {Decision} decision
+   * @param {Command} command
    */
-  async #decide(decision) {
+  async #decide(command) {
     const game = this.#game;
-    if (decision.do !== "play" || !game) return game?.decide(decision);
-    if (this.#review?.trying) return this.#review.attempt(decision.move);
-    const question = await this.#check.question(game.id, decision);
+    if (command.do !== "play" || !game) return game?.decide(command);
+    if (this.#review?.trying) return this.#review.attempt(command.move);
+    const question = await this.#check.question(game.id, command);
     if (question) await this.#table?.remark("hint", question);
-    else if (question === "") await game.decide(decision);
+    else if (question === "") await game.decide(command);
   }
 
   /**
@@ -345,9 +345,9 @@ export class TrickPlay extends HTMLElement {
  * What a form of the engine says.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} submitter
- * @returns {Decision}
+ * @returns {Command}
  */
-function decisionIn(form, submitter) {
+function commandOf(form, submitter) {
   const { move = "", answer = "", variation = "next" } = fieldsOf(form, submitter);
   const { dataset } = form;
   if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };

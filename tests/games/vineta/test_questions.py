@@ -53,7 +53,7 @@ def test_each_kind_of_card_and_each_verdict_has_a_situation() -> None:
     told_keys = {told.data.get("verdict") for told in OWN}
     own = {key.removeprefix("verdict.") for key in TEXTS["en"] if key.startswith("verdict.")}
     assert own - told_keys == {"advice.only", "advice.equal", "advice"} - told_keys
-    assert {told.situation.players for told in OWN} == {*GAME.seats}
+    assert {told.situation.players for told in OWN} == {*GAME.player_counts}
 
 
 SAID_OF = {
@@ -71,7 +71,7 @@ def test_each_ruling_that_a_position_can_show_has_a_situation() -> None:
 # The end of a round
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 @pytest.mark.parametrize("start", [None, 0, 1])
 def test_after_the_last_card_the_table_is_as_told(players: int, start: int | None) -> None:
     """Whichever card is played last: the series are compared as they were laid out."""

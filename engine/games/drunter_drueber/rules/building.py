@@ -202,7 +202,10 @@ def covered(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> byt
 
 
 def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
+    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn.
+
+    DD-2.9: a building that it covers is gone.
+    """
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
     rule = "DD-2.3" if length == 1 else "DD-2.4"

@@ -53,7 +53,7 @@ class DrunterDrueber(Game[State, str, View]):
     key: ClassVar[str] = "drunter_drueber"
     letters: ClassVar[str] = "DD"
     version: ClassVar[int] = State.version
-    seats: ClassVar[range] = range(2, 5)
+    player_counts: ClassVar[range] = range(2, 5)
     move_type: ClassVar[type] = str
     options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS

@@ -37,7 +37,7 @@ def counted(ground: Ground, target: str) -> list[tuple[str, int]]:
 
 
 def counting(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, int]]:
-    """DD-7.5 to DD-7.8: every 3, every 4, the lowest of each type, every one; else those of the card's own type."""
+    """DD-7.5: every 3; DD-7.6: every 4; DD-7.7: the lowest of each type; DD-7.8: every one; else its own type."""
     if target == "each":
         return list(left)
     if target == "lowest":

@@ -19,8 +19,8 @@ FACTS: Final[Mapping[str, object]] = {
     "LU.tide_max": c.TIDE_CARDS[-1],
     "LU.tide_copies": c.TIDE_CARDS.count(1),
     "LU.preserver_cards": c.PRESERVER_CARDS,
-    "LU.players_min": LandUnter.seats[0],
-    "LU.players_max": LandUnter.seats[-1],
+    "LU.players_min": LandUnter.player_counts[0],
+    "LU.players_max": LandUnter.player_counts[-1],
     "LU.left_over_3": c.left_over(3),
     "LU.left_over_4": c.left_over(4),
     "LU.left_over_5": c.left_over(5),
@@ -35,7 +35,7 @@ FACTS: Final[Mapping[str, object]] = {
 def deal_table(texts: Texts) -> Html:
     """Return a table of what each number of players is dealt."""
     heads = (texts[f"deal.{key}"] for key in ("players", "hand", "left", "stages"))
-    return table(heads, ((n, c.HAND, c.left_over(n), n) for n in LandUnter.seats))
+    return table(heads, ((n, c.HAND, c.left_over(n), n) for n in LandUnter.player_counts))
 
 
 def components_table(texts: Texts) -> Html:

@@ -8,9 +8,9 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
 from engine.games.land_unter.rules.state import State
 
-PAYING: Final = "LU-2.7"
-ELIMINATING: Final = "LU-3.2"
-CUT_SHORT: Final = "LU-3.4"
+PAYING_RULE: Final = "LU-2.7"
+ELIMINATING_RULE: Final = "LU-3.2"
+CUT_SHORT_RULE: Final = "LU-3.4"
 """The rules that positions are held against."""
 
 Losers = tuple[list[int], list[int]]
@@ -29,7 +29,7 @@ def drown(state: State, log: Log[State] | None) -> Losers:
     if state.levels.count(peak) == 1:
         loser = state.levels.index(peak)
         if state.preservers[loser] > 0:
-            lose_preserver(state, loser, log, e.PreserverLost, "LU-2.7")
+            lose_preserver(state, loser, log, e.PreserverLost, PAYING_RULE)
             return [loser], []
         tied = [loser]
     else:
@@ -65,7 +65,7 @@ def one_pass(state: State, tied: list[int], log: Log[State] | None, kind: Loss, 
         state.preservers[seat] = state.levels[seat] = ELIMINATED
         state.alive -= 1
         if log is not None:
-            log(state, e.Eliminated("LU-3.2", seat, level, len(state.hands[seat])))
+            log(state, e.Eliminated(ELIMINATING_RULE, seat, level, len(state.hands[seat])))
     return payers, out
 
 
@@ -74,7 +74,7 @@ def ended_early(state: State, log: Log[State] | None) -> bool:
     if state.alive > SURVIVORS:
         return False
     if log is not None:
-        log(state, e.StageCutShort("LU-3.4", tuple(state.active())))
+        log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active())))
     return True
 
 
@@ -124,4 +124,4 @@ def refuse_eliminated(state: State, seat: Seat) -> None:
     Raises Refusal("eliminated").
     """
     if state.levels[seat] == ELIMINATED:
-        raise Refusal("eliminated", "LU-3.2", seat=seat)
+        raise Refusal("eliminated", ELIMINATING_RULE, seat=seat)

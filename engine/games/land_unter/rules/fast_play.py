@@ -6,7 +6,7 @@ no log and exactly one seat pays. All else is left to them. A test plays random 
 
 from collections.abc import Sequence
 
-from engine.games.land_unter.rules.cards import ROUNDS, Card
+from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.round import finish_round
 from engine.games.land_unter.rules.state import State, owing
 
@@ -52,6 +52,6 @@ def laid(state: State, cards: Sequence[Card]) -> list[int]:
     for seat, card in zip(owing(state), cards, strict=True):
         state.hands[seat].remove(card)
         by_seat[seat] = card
-    state.chosen = [0] * state.players
+    state.chosen = [NO_CARD] * state.players
     state.owed = state.alive
     return by_seat

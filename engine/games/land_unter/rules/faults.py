@@ -10,13 +10,13 @@ from typing import Any, Final
 from engine.core.game import Seat
 from engine.core.schema import Finding, rewritten, unless_open, with_entry
 from engine.games.land_unter.rules import cards as c
-from engine.games.land_unter.rules.drowning import CUT_SHORT, ELIMINATING
+from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
 from engine.games.land_unter.rules.filling import needed_cards
 from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.open_play import CLOCKWISE
-from engine.games.land_unter.rules.round import LAYING, TAKING
-from engine.games.land_unter.rules.scoring import FULL_STAGE
-from engine.games.land_unter.rules.setup import COUNTING, DEALING, SHUFFLING, STAGES
+from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
+from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
+from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
+from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE, SHUFFLING_RULE, STAGE_RULE
 
 DECK: Final = Counter(c.TIDE_CARDS)
 
@@ -35,7 +35,7 @@ def faults(given: GivenPosition, *, open_play: bool) -> Iterator[Finding]:
 def print_faults(given: GivenPosition, sets: list[list[int]]) -> Iterator[Finding]:
     """Yield that no sets with these cards print so many preservers; of those too large, it is not asked."""
     if needed_cards([cards if len(cards) <= c.HAND else [] for cards in sets], given.least) is None:
-        yield Finding("unprintable", "preservers", COUNTING, fix=forget_preservers(given))
+        yield Finding("unprintable", "preservers", COUNTING_RULE, fix=forget_preservers(given))
 
 
 def forget_preservers(given: GivenPosition) -> dict[str, Any]:
@@ -60,14 +60,14 @@ def moment_faults(given: GivenPosition) -> Iterator[Finding]:
     last = given.players - 1
     if given.stage > last:
         params = {"stage": given.stage + 1, "players": given.players}
-        yield Finding("no_such_stage", "stage", STAGES, params, {"stage": None})
+        yield Finding("no_such_stage", "stage", STAGE_RULE, params, {"stage": None})
     if not given.alive:
-        yield Finding("nobody_left", "preservers", ELIMINATING, fix=forget_preservers(given))
+        yield Finding("nobody_left", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
     elif given.over:
         if given.stage < last or (given.alive > c.SURVIVORS and given.round < c.ROUNDS):
-            yield Finding("not_over", "over", FULL_STAGE)
+            yield Finding("not_over", "over", FULL_STAGE_RULE)
     elif given.alive <= c.SURVIVORS and given.round < c.ROUNDS:
-        yield Finding("stage_over", "preservers", CUT_SHORT, {"count": given.alive}, forget_preservers(given))
+        yield Finding("stage_over", "preservers", CUT_SHORT_RULE, {"count": given.alive}, forget_preservers(given))
 
 
 def card_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -81,11 +81,11 @@ def card_faults(given: GivenPosition) -> Iterator[Finding]:
         if hand is not None and not given.is_out(seat) and len(hand) != given.hand_size(seat):
             params = {"seat": seat, "count": len(hand), "size": given.hand_size(seat), "round": given.round + 1}
             fix = {"hands": unless_open(with_entry(given.hands, seat, None))}
-            yield Finding("hand_size", f"hands.{seat}", LAYING, params, fix)
+            yield Finding("hand_size", f"hands.{seat}", LAYING_RULE, params, fix)
     for own, cards in enumerate(given.sets):
         if len(cards) > c.HAND:
             params = {"seat": given.holder(own), "count": len(cards)}
-            yield Finding("set_size", f"{key}.{own}", DEALING, params, {"sets": None, "shown": None})
+            yield Finding("set_size", f"{key}.{own}", DEALING_RULE, params, {"sets": None, "shown": None})
 
 
 def twice_faults(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str, Any]) -> Iterator[Finding]:
@@ -95,7 +95,7 @@ def twice_faults(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str,
         for index, card in enumerate(cards):
             if found.setdefault(card, seats[at]) != seats[at]:
                 params = {"card": card, "seat": seats[at], "other": found[card]}
-                yield Finding("card_twice", f"{key}.{at}.{index}", DEALING, params, fix)
+                yield Finding("card_twice", f"{key}.{at}.{index}", DEALING_RULE, params, fix)
 
 
 def set_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -104,7 +104,7 @@ def set_faults(given: GivenPosition) -> Iterator[Finding]:
     for seat in given.seats if sets else ():
         for card in given.held(seat):
             if card not in sets[given.set_of(seat)]:
-                yield Finding("not_in_set", f"hands.{seat}", DEALING, {"card": card, "seat": seat}, {"sets": None})
+                yield Finding("not_in_set", f"hands.{seat}", DEALING_RULE, {"card": card, "seat": seat}, {"sets": None})
 
 
 def laid_twice_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -114,10 +114,10 @@ def laid_twice_faults(given: GivenPosition) -> Iterator[Finding]:
             if card and card in (hand or ()):
                 place, params = f"hands.{other}", {"card": card, "seat": other, "other": seat}
                 fix = rewritten(given.data, {place: [each for each in hand or () if each != card]})
-                yield Finding("card_laid", place, LAYING, params, fix)
+                yield Finding("card_laid", place, LAYING_RULE, params, fix)
         if card and card in given.chosen[:seat]:
             params = {"card": card, "seat": seat, "other": given.chosen.index(card)}
-            yield Finding("card_twice", f"chosen.{seat}", DEALING, params, {"chosen": None})
+            yield Finding("card_twice", f"chosen.{seat}", DEALING_RULE, params, {"chosen": None})
 
 
 def played_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -125,10 +125,11 @@ def played_faults(given: GivenPosition) -> Iterator[Finding]:
     for seat, played in enumerate(given.played):
         kept = {*(given.hands[seat] or ()), given.chosen[seat]}
         for card in kept.intersection(played):
-            yield Finding("played_and_kept", f"played.{seat}", LAYING, {"card": card, "seat": seat}, {"played": None})
+            params = {"card": card, "seat": seat}
+            yield Finding("played_and_kept", f"played.{seat}", LAYING_RULE, params, {"played": None})
         if len(played) > given.round:
             params = {"seat": seat, "count": len(played), "rounds": given.round}
-            yield Finding("played_too_many", f"played.{seat}", LAYING, params, {"played": None})
+            yield Finding("played_too_many", f"played.{seat}", LAYING_RULE, params, {"played": None})
 
 
 def tide_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -136,19 +137,19 @@ def tide_faults(given: GivenPosition) -> Iterator[Finding]:
     turned, coming = Counter(given.turned), Counter(filter(None, given.coming))
     if given.turned and len(given.turned) > given.taken:
         params = {"count": len(given.turned), "taken": given.taken, "rounds": given.taken // c.TURNED}
-        yield Finding("turned_too_many", "turned", TAKING, params, {"turned": None})
+        yield Finding("turned_too_many", "turned", TAKING_RULE, params, {"turned": None})
         turned.clear()
     elif turned - DECK:
         yield three_alike(turned, "turned")
         turned.clear()
     if len(given.coming) > len(c.TIDE_CARDS) - given.taken:
-        yield Finding("coming_too_many", "tides", SHUFFLING, fix={"tides": None})
+        yield Finding("coming_too_many", "tides", SHUFFLING_RULE, fix={"tides": None})
         coming.clear()
     elif turned + coming - DECK:
         yield three_alike(turned + coming, "tides")
         coming.clear()
     if len(given.out) > given.taken:
-        yield Finding("too_many_out", "preservers", ELIMINATING, fix=forget_preservers(given))
+        yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
     yield from shown_faults(given, turned, coming)
 
 
@@ -158,19 +159,19 @@ def shown_faults(given: GivenPosition, turned: Counter[int], coming: Counter[int
     unnamed = shown - turned
     if shown.total() > given.taken or unnamed.total() > missing:
         params = {"count": shown.total(), "taken": given.taken, "rounds": given.taken // c.TURNED}
-        yield Finding("too_many_shown", "levels", TAKING, params, {"levels": None})
+        yield Finding("too_many_shown", "levels", TAKING_RULE, params, {"levels": None})
     elif turned + coming + unnamed - DECK:
         yield three_alike(turned + coming + unnamed, "levels")
     elif shown and len(given.out) <= given.taken < len(given.out) + shown.total():
-        yield Finding("too_many_out", "preservers", ELIMINATING, fix=forget_preservers(given))
+        yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
     elif lacking := last_pair_lacking(given, missing):
-        yield Finding("pair_gone", "levels", TAKING, {"count": lacking}, {"levels": None})
+        yield Finding("pair_gone", "levels", TAKING_RULE, {"count": lacking}, {"levels": None})
 
 
 def three_alike(named: Counter[int], place: str) -> Finding:
     """Return the finding of a tide card that comes more than twice."""
     level = max(named, key=lambda each: named[each])
-    return Finding("three_tides", place, SHUFFLING, {"level": level, "count": named[level]}, {place: None})
+    return Finding("three_tides", place, SHUFFLING_RULE, {"level": level, "count": named[level]}, {place: None})
 
 
 def last_pair_lacking(given: GivenPosition, missing: int) -> int:
@@ -191,14 +192,14 @@ def laid_faults(given: GivenPosition) -> Iterator[Finding]:
     for seat in given.seats:
         # A stage cut short keeps the cards of the round that did it.
         if given.is_out(seat) and given.chosen[seat] and not given.over:
-            yield Finding("out_laid", f"chosen.{seat}", ELIMINATING, {"seat": seat}, {"chosen": None})
+            yield Finding("out_laid", f"chosen.{seat}", ELIMINATING_RULE, {"seat": seat}, {"chosen": None})
         if given.levels[seat] == c.ELIMINATED and not given.is_out(seat):
-            yield Finding("turned_down", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": None})
+            yield Finding("turned_down", f"levels.{seat}", ELIMINATING_RULE, {"seat": seat}, {"levels": None})
     ended = given.over or given.round == c.ROUNDS
     if ended and any(given.chosen) and not (given.over and given.alive <= c.SURVIVORS):
-        yield Finding("laid_late", "chosen", FULL_STAGE, fix={"chosen": None})
+        yield Finding("laid_late", "chosen", FULL_STAGE_RULE, fix={"chosen": None})
     if not ended and given.all_laid:
-        yield Finding("all_laid", "chosen", LAYING, fix={"chosen": None})
+        yield Finding("all_laid", "chosen", LAYING_RULE, fix={"chosen": None})
 
 
 def turn_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -211,8 +212,8 @@ def turn_faults(given: GivenPosition) -> Iterator[Finding]:
         return
     back = {"chosen": None, "turn": None}
     if order[0] != leader:
-        yield Finding("leader_out", "leader", CLOCKWISE, {"seat": leader}, {"leader": order[0], **back})
+        yield Finding("leader_out", "leader", CLOCKWISE_RULE, {"seat": leader}, {"leader": order[0], **back})
     elif laid != sorted(laid, reverse=True):
-        yield Finding("not_clockwise", "leader", CLOCKWISE, {"seat": leader}, back)
+        yield Finding("not_clockwise", "leader", CLOCKWISE_RULE, {"seat": leader}, back)
     elif given.data.get("turn", turn := order[sum(laid)]) != turn:
-        yield Finding("not_their_turn", "turn", CLOCKWISE, {"seat": turn}, {"turn": None})
+        yield Finding("not_their_turn", "turn", CLOCKWISE_RULE, {"seat": turn}, {"turn": None})

@@ -6,12 +6,12 @@ from typing import Final
 from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.land_unter.rules import cards as c
-from engine.games.land_unter.rules.drowning import ELIMINATING, PAYING
+from engine.games.land_unter.rules.drowning import ELIMINATING_RULE, PAYING_RULE
 from engine.games.land_unter.rules.faults import deal_faults, faults, forget_preservers, print_faults
 from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.round import LAYING, TAKING
-from engine.games.land_unter.rules.scoring import FULL_STAGE
-from engine.games.land_unter.rules.setup import COUNTING, DEALING
+from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
+from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
+from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
 
 RICH: Final = 8
 """More preservers than these are hardly ever printed on a hand: 3 to 6 are on nine hands of ten."""
@@ -45,14 +45,15 @@ def unreachable(given: GivenPosition) -> Iterator[Finding]:
     left = [count for count in given.preservers if count is not None and count >= 0]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
         params = {"count": sum(left), "most": c.PRESERVER_CARDS - lost, "rounds": given.round}
-        yield Finding("too_many_preservers", "preservers", PAYING, params, forget_preservers(given))
+        yield Finding("too_many_preservers", "preservers", PAYING_RULE, params, forget_preservers(given))
     if given.round and None not in given.levels and not given.shown and not given.out:
-        yield Finding("all_dry", "levels", TAKING, {"rounds": given.round}, {"levels": None})
+        yield Finding("all_dry", "levels", TAKING_RULE, {"rounds": given.round}, {"levels": None})
     for seat, level in enumerate(given.data.get("levels", ())):
         if given.is_out(seat) and level is not None and level >= 0:
-            yield Finding("out_with_level", f"levels.{seat}", ELIMINATING, {"seat": seat}, {"levels": [*given.levels]})
+            fix = {"levels": [*given.levels]}
+            yield Finding("out_with_level", f"levels.{seat}", ELIMINATING_RULE, {"seat": seat}, fix)
     if not given.stage and not given.over and any(given.data.get("scores", ())):
-        yield Finding("early_points", "scores", FULL_STAGE, fix={"scores": None})
+        yield Finding("early_points", "scores", FULL_STAGE_RULE, fix={"scores": None})
 
 
 def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:
@@ -63,15 +64,16 @@ def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Findin
         if card is None:
             continue
         if card not in c.WEATHER_CARDS:
-            yield Finding("no_such_card", name, DEALING, {"seat": seat}, {name: None})
+            yield Finding("no_such_card", name, DEALING_RULE, {"seat": seat}, {name: None})
         elif given.is_out(seat):
-            yield Finding("out_plays", name, ELIMINATING, {"seat": seat}, {name: None})
+            yield Finding("out_plays", name, ELIMINATING_RULE, {"seat": seat}, {name: None})
         elif other := next((each for each in range(seat) if cards[each] == card), -1) + 1:
-            yield Finding("same_card", name, DEALING, {"card": card, "seat": seat, "other": other - 1}, {name: None})
+            params = {"card": card, "seat": seat, "other": other - 1}
+            yield Finding("same_card", name, DEALING_RULE, params, {name: None})
         elif card not in (given.hands[seat] or [card]):
-            yield Finding("not_held", name, LAYING, {"card": card, "seat": seat}, {name: None})
+            yield Finding("not_held", name, LAYING_RULE, {"card": card, "seat": seat}, {name: None})
         elif other := next((each for each in given.seats if each != seat and card in given.held(each)), -1) + 1:
-            yield Finding("held_by", name, DEALING, {"card": card, "seat": seat, "other": other - 1}, {name: None})
+            yield Finding("held_by", name, DEALING_RULE, {"card": card, "seat": seat, "other": other - 1}, {name: None})
 
 
 def card_of(situation: Situation, seat: int) -> int | None:
@@ -84,6 +86,5 @@ def rarities(given: GivenPosition) -> Iterator[Finding]:
     """Yield what is possible, and hardly ever seen."""
     for seat, count in enumerate(given.preservers):
         if count is not None and count > RICH:
-            yield Finding(
-                "rich", f"preservers.{seat}", COUNTING, {"seat": seat, "count": count, "most": RICH}, impossible=False
-            )
+            params = {"seat": seat, "count": count, "most": RICH}
+            yield Finding("rich", f"preservers.{seat}", COUNTING_RULE, params, impossible=False)

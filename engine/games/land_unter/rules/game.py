@@ -40,7 +40,7 @@ class LandUnter(Game[State, Card, View]):
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"
     version: ClassVar[int] = State.version
-    seats: ClassVar[range] = range(3, 6)
+    player_counts: ClassVar[range] = range(3, 6)
     move_type: ClassVar[type] = int
     options: ClassVar[tuple[Option, ...]] = (
         Option("redrown", ("loop", "once", "off")),

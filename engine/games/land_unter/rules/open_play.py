@@ -8,7 +8,7 @@ from engine.core.rng import stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State, left_of
 
-CLOCKWISE: Final = "LU-6.1"
+CLOCKWISE_RULE: Final = "LU-6.1"
 """The rule that positions are held against."""
 
 DECIDING: Final = (DecidingRule("LU-6.1", ("weather_card",), ("play", "open")),)
@@ -21,13 +21,13 @@ def refuse_out_of_turn(state: State, seat: Seat) -> None:
     Raises Refusal("not_your_turn").
     """
     if seat != state.turn:
-        raise Refusal("not_your_turn", "LU-6.1", seat=state.turn)
+        raise Refusal("not_your_turn", CLOCKWISE_RULE, seat=state.turn)
 
 
 def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
     """LU-6.1: the card is face up for all, and the next seat clockwise plays."""
     if log is not None:
-        log(state, e.CardPlayedOpen("LU-6.1", seat, state.chosen[seat]))
+        log(state, e.CardPlayedOpen(CLOCKWISE_RULE, seat, state.chosen[seat]))
     if state.owed:
         state.turn = left_of(state, seat)
 

@@ -5,20 +5,20 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import ROUNDS, SURVIVORS, Card
+from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
 from engine.games.land_unter.rules.open_play import next_leader, played_open
 from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage
 from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tides
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
-LAYING: Final = "LU-2.2"
-TAKING: Final = "LU-2.5"
+LAYING_RULE: Final = "LU-2.2"
+TAKING_RULE: Final = "LU-2.5"
 """The rules that positions are held against."""
 
 DECIDING: Final = (
-    DecidingRule("LU-2.2", ("weather_card",), ("play", "hidden")),
-    *(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.4", "LU-2.5", "LU-2.6")),
+    DecidingRule(LAYING_RULE, ("weather_card",), ("play", "hidden")),
+    *(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.4", TAKING_RULE, "LU-2.6")),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -29,9 +29,9 @@ def refuse_card(state: State, seat: Seat, card: Card) -> None:
     Raises Refusal: "already_chosen" or "not_in_hand".
     """
     if state.chosen[seat]:
-        raise Refusal("already_chosen", "LU-2.2", seat=seat)
+        raise Refusal("already_chosen", LAYING_RULE, seat=seat)
     if card not in state.hands[seat]:
-        raise Refusal("not_in_hand", "LU-2.2", card=card)
+        raise Refusal("not_in_hand", LAYING_RULE, card=card)
 
 
 def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None:
@@ -42,13 +42,13 @@ def choose(state: State, seat: Seat, card: Card, log: Log[State] | None) -> None
     if state.open:
         played_open(state, seat, log)
     elif log is not None:
-        log(state, e.CardChosen("LU-2.2", seat, card))
+        log(state, e.CardChosen(LAYING_RULE, seat, card))
     if not state.owed:
         play_round(state, log)
 
 
 def play_round(state: State, log: Log[State] | None) -> None:
-    """Reveal, take the tide cards; then finish_round what that leads to."""
+    """Reveal, take the tide cards, then finish the round."""
     if log is not None:
         reveal(state, log)
     take_tides(state, log)
@@ -94,7 +94,7 @@ def take_higher(state: State, seat: Seat, log: Log[State] | None) -> None:
     (_, high), old = state.pair(), state.levels[seat]
     state.levels[seat], state.phase = high, BOTH_TAKEN
     if log is not None:
-        log(state, e.HigherTideTaken("LU-2.5", seat, state.chosen[seat], high))
+        log(state, e.HigherTideTaken(TAKING_RULE, seat, state.chosen[seat], high))
         log_covered_tide(state, seat, old, log)
 
 
@@ -106,7 +106,7 @@ def log_covered_tide(state: State, seat: Seat, old: int, log: Log[State]) -> Non
 
 def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
     """LU-2.9: weather cards are laid aside, tide cards stay; after the twelfth round the stage ends."""
-    state.chosen = [0] * state.players
+    state.chosen = [NO_CARD] * state.players
     if log is not None:
         log(state, e.RoundEnded("LU-2.9", state.round + 1))
     state.round += 1

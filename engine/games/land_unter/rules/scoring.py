@@ -8,7 +8,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
-FULL_STAGE: Final = "LU-4.1"
+FULL_STAGE_RULE: Final = "LU-4.1"
 """The rule that positions are held against."""
 
 
@@ -66,7 +66,7 @@ def remember_played(state: State) -> None:
 
 def log_full_stage(state: State, log: Log[State]) -> None:
     """LU-4.1: a stage has twelve rounds."""
-    log(state, e.StageEnded("LU-4.1", state.stage + 1))
+    log(state, e.StageEnded(FULL_STAGE_RULE, state.stage + 1))
 
 
 def end_game(state: State, log: Log[State] | None) -> None:

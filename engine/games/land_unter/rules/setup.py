@@ -7,14 +7,14 @@ from typing import Final
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
+from engine.games.land_unter.rules.cards import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
 from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
-DEALING: Final = "LU-1.1"
-COUNTING: Final = "LU-1.3"
-SHUFFLING: Final = "LU-1.4"
-STAGES: Final = "LU-5.2"
+DEALING_RULE: Final = "LU-1.1"
+COUNTING_RULE: Final = "LU-1.3"
+SHUFFLING_RULE: Final = "LU-1.4"
+STAGE_RULE: Final = "LU-5.2"
 """The rules that positions are held against."""
 
 
@@ -40,7 +40,7 @@ def deal(state: State, sets: Iterable[Iterable[int]], log: Log[State] | None) ->
     if log is None:
         return
     for seat, cards in enumerate(state.sets):
-        log(state, e.SetDealt("LU-1.1", seat, cards))
+        log(state, e.SetDealt(DEALING_RULE, seat, cards))
     if count := left_over(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
@@ -56,7 +56,7 @@ def clear_table(state: State) -> None:
     """Prepare a new stage: whole sets in hand, no tide cards, nobody eliminated."""
     state.round = 0
     state.phase = TURNING
-    state.chosen = [0] * state.players
+    state.chosen = [NO_CARD] * state.players
     # Seat s holds set s - stage.
     state.hands = [list(cards) for cards in (*state.sets[-state.stage :], *state.sets[: -state.stage])]
     state.preservers = [0] * state.players
@@ -67,7 +67,7 @@ def clear_table(state: State) -> None:
 def begin_stage(state: State, log: Log[State] | None) -> None:
     """LU-5.2: log which stage it is; then preservers, tide cards, and the first round."""
     if log is not None:
-        log(state, e.StageBegun("LU-5.2", state.stage + 1, state.players))
+        log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     take_preservers(state, log)
     shuffle_tides(state, log)
     if state.open:
@@ -81,14 +81,14 @@ def take_preservers(state: State, log: Log[State] | None) -> None:
         own = state.set_of(seat)
         state.preservers[seat] = state.printed[own]
         if log is not None:
-            log(state, e.PreserversTaken("LU-1.3", seat, printed_halves(state.sets[own]), state.printed[own]))
+            log(state, e.PreserversTaken(COUNTING_RULE, seat, printed_halves(state.sets[own]), state.printed[own]))
 
 
 def shuffle_tides(state: State, log: Log[State] | None) -> None:
     """LU-1.4: all tide cards are shuffled face down; each stage has its own shuffle."""
     state.tides = shuffles(state.seed, state.players)[1 + state.stage]
     if log is not None:
-        log(state, e.TidesShuffled("LU-1.4", len(state.tides)))
+        log(state, e.TidesShuffled(SHUFFLING_RULE, len(state.tides)))
 
 
 def turn_tides(state: State, log: Log[State] | None) -> None:

@@ -12,7 +12,7 @@ from engine.games.vineta.rules.floods import FIRST_RULE
 from engine.games.vineta.rules.notation import NUMBER, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of, contradictions, without_chip
-from engine.games.vineta.rules.scoring import ENDING_RULE
+from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE, TOKEN_RULE
 
@@ -95,7 +95,7 @@ def end_findings(position: Position, _players: int) -> Iterator[Finding]:
     if len(position.get("sunk", ())) == TURNS:
         for key in ("series", "extra", "quarantined", "round"):
             if position.get(key):
-                yield Finding("table_after_end", key, ENDING_RULE, fix={key: None})
+                yield Finding("table_after_end", key, GAME_ENDING_RULE, fix={key: None})
 
 
 def chip_findings(position: Position, players: int) -> Iterator[Finding]:

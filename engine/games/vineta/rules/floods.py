@@ -15,12 +15,12 @@ from engine.games.vineta.rules.state import Authority, Flood, Series, State, as_
 STARTING_RULE: Final = "VI-3.1"
 CHIP_RULE: Final = "VI-3.2"
 ADDING_RULE: Final = "VI-3.3"
-ENDING_RULE: Final = "VI-3.5"
+SERIES_ENDING_RULE: Final = "VI-3.5"
 FIRST_RULE: Final = "VI-3.6"
 
 DECIDING: Final = (
     *(DecidingRule(rule, ("flood",)) for rule in (STARTING_RULE, CHIP_RULE, ADDING_RULE)),
-    *(DecidingRule(rule, ("wind", "calm")) for rule in (ENDING_RULE, FIRST_RULE)),
+    *(DecidingRule(rule, ("wind", "calm")) for rule in (SERIES_ENDING_RULE, FIRST_RULE)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -105,7 +105,7 @@ def end_series(state: State, series: Series, log: Log[State] | None) -> None:
     state.series = tuple([each for each in state.series if each is not series])
     return_authority(state, series.authority)
     if log is not None:
-        log(state, e.SeriesEnded(ENDING_RULE, series.chip, DISTRICTS[series.district], len(series.authority)))
+        log(state, e.SeriesEnded(SERIES_ENDING_RULE, series.chip, DISTRICTS[series.district], len(series.authority)))
 
 
 def log_first_flood(state: State, series: Series, log: Log[State] | None) -> None:

@@ -42,7 +42,7 @@ class Vineta(Game[State, str, View]):
     key: ClassVar[str] = "vineta"
     letters: ClassVar[str] = "VI"
     version: ClassVar[int] = State.version
-    seats: ClassVar[range] = SEATS
+    player_counts: ClassVar[range] = SEATS
     move_type: ClassVar[type] = str
     schema: ClassVar[Schema] = SCHEMA
     options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)

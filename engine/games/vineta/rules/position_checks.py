@@ -7,12 +7,12 @@ from engine.core.game import Position, Seat
 from engine.core.schema import Finding, taken_out, with_entry, without_entry
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
-from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, ENDING_RULE
+from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
 from engine.games.vineta.rules.notation import NUMBER, owned
 from engine.games.vineta.rules.piece_checks import deck_findings, house_findings, tile_findings
-from engine.games.vineta.rules.scoring import ENDING_RULE as OVER_RULE
+from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SINKING_RULE
 
@@ -35,7 +35,7 @@ def phase_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield what is set though the game waits for something else, or for nothing any more."""
     waiting = [key for key in WAITING_FOR if position.get(key)]
     if is_over(position):
-        yield from (Finding("over_already", key, OVER_RULE, fix={key: None}) for key in waiting)
+        yield from (Finding("over_already", key, GAME_ENDING_RULE, fix={key: None}) for key in waiting)
     elif len(waiting) > 1:
         rest = ("step", "chosen") if waiting[0] == "acting" else ("round",)
         yield Finding("two_at_once", waiting[0], fix=dict.fromkeys((waiting[0], *rest)))
@@ -72,7 +72,7 @@ def series_findings(position: Position, players: int) -> Iterator[Finding]:
         elif name not in shore:
             yield Finding("series_inland", place, COAST_RULE, params, fix)
         if not each["floods"]:
-            yield Finding("series_empty", place, ENDING_RULE, params, fix)
+            yield Finding("series_empty", place, SERIES_ENDING_RULE, params, fix)
         if name in [other["district"] for other in series[:at]]:
             yield Finding("two_series", place, ADDING_RULE, params, {"series": joined(series, at)})
     yield from chip_findings(series, players)

@@ -8,12 +8,11 @@ neither open nor named have no houses; houses named nowhere, where nothing is op
 seven cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.core.game import Position, Seat
+from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, by_seat
-from engine.core.validation import first_possible
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.cards import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
@@ -121,3 +120,14 @@ def check_acting(state: State, chosen: list[int | None]) -> None:
     if card is None or not card.targets(state, seat):
         params = {"seat": seat, "card": c.CARDS[state.chosen[seat]]}
         raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_ACT).refusal
+
+
+def first_possible(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:
+    """Return the first seat, clockwise from the one drawn, that `lay_out` does not refuse; else the one drawn."""
+    for seat in [(drawn + step) % players for step in range(players)]:
+        try:
+            lay_out(seat)
+        except Refusal:
+            continue
+        return seat
+    return drawn

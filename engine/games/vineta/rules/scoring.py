@@ -10,7 +10,7 @@ from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
 from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
 
-ENDING_RULE: Final = "VI-8.1"
+GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
 
 DECIDING: Final = (DecidingRule("VI-8.2", ("house",)), DecidingRule("VI-8.3", ("house",)))
@@ -80,9 +80,9 @@ def end_game(state: State, log: Log[State] | None) -> None:
     if log is None:
         return
     last = last_district(state)
-    log(state, e.LastDistrict(ENDING_RULE, DISTRICTS[last], sum(houses_on(state, last))))
+    log(state, e.LastDistrict(GAME_ENDING_RULE, DISTRICTS[last], sum(houses_on(state, last))))
     for seat, (colour, district) in enumerate(state.tiles):
-        log(state, e.TilesShown(ENDING_RULE, seat, COLOURS[colour], DISTRICTS[district]))
+        log(state, e.TilesShown(GAME_ENDING_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     for seat in range(state.players):
         counts = own_houses(state, seat), taken_houses(state, seat)
         log(state, e.HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))

@@ -163,7 +163,7 @@ def sink(state: State, district: District, log: Log[State] | None) -> None:
 
 
 def log_houses_lost(state: State, count: int, log: Log[State] | None) -> None:
-    """Houses of a district that no series sank leave the game (V3)."""
+    """VI-7.3: houses of a district that no series sank leave the game (V3)."""
     if log is not None and count:
         log(state, e.HousesLost(FORCED_END_RULE, count))
 

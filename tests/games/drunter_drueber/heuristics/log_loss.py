@@ -55,7 +55,7 @@ def watched(options: Mapping[str, str], players: int, seed: int, moves: Iterable
 
 def lines() -> Iterator[tuple[str, Mapping[str, str], int]]:
     """Yield the company, the options and the number of players of every line of the table."""
-    return ((name, options, players) for options in OPTIONS for name in COMPANIES for players in GAME.seats)
+    return ((name, options, players) for options in OPTIONS for name in COMPANIES for players in GAME.player_counts)
 
 
 def name_of(company: str, options: Mapping[str, str], players: int) -> str:

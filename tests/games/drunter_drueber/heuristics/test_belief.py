@@ -23,7 +23,7 @@ played = partial(rolled_out, GAME)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 @pytest.mark.parametrize("moves", [0, 7, 20, 99])
 def test_a_belief_speaks_of_every_other_seat_and_adds_up(players: int, options: dict[str, str], moves: int) -> None:
     state = played(players, moves, options)
@@ -143,13 +143,13 @@ def test_before_the_first_tile_every_hidden_card_is_as_likely() -> None:
 @pytest.mark.parametrize("company", [name for name in COMPANIES if name != "all level 1"])
 def test_the_belief_is_better_than_none(company: str, options: Mapping[str, str]) -> None:
     """The longer run (`log_loss`) has the figures; players at random give nothing away."""
-    for players in GAME.seats:
+    for players in GAME.player_counts:
         assert fmean(map(gain_of_game, stored(company, options, players))) > 0.05
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_the_belief_does_no_harm_against_players_at_random(options: Mapping[str, str]) -> None:
-    games = [game for players in GAME.seats for game in stored("all level 1", options, players)]
+    games = [game for players in GAME.player_counts for game in stored("all level 1", options, players)]
     assert fmean(map(gain_of_game, games)) > -0.05
 
 

@@ -24,7 +24,7 @@ def moment_of(state: State) -> Moment:
 
 
 @pytest.mark.parametrize("options", [{"goals": "two"}, {"goals": "two", "bridges": "several"}], ids=str)
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_every_proposal_is_replayed_in_its_moment(players: int, options: dict[str, str]) -> None:
     for seed in range(4):
         state, rng, placed = GAME.begin(players, seed, options), stream(seed), []

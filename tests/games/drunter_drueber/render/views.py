@@ -30,7 +30,7 @@ def played(players: int, goals: str, viewer: int | None, seed: int = 5) -> Playe
 
 def games() -> Iterator[list[tuple[Event, View]]]:
     """Return the views of games of every size, as every kind of viewer sees them."""
-    for players, goals, viewer in product(GAME.seats, ("one", "two"), VIEWERS):
+    for players, goals, viewer in product(GAME.player_counts, ("one", "two"), VIEWERS):
         yield played(players, goals, viewer)[0]
 
 

@@ -36,7 +36,7 @@ def total(state: State) -> dict[str, int]:
 STOCK = {"w1": 12, "w2": 12, "w3": 6} | dict.fromkeys(("r1", "r2", "f1", "f2"), 6) | {"r3": 3, "f3": 3}
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_open_hands_are_drawn_from_the_tiles_left(players: int) -> None:
     state = laid_out(players, laid=["0:r-3w", "1:f-1n"])
     assert total(state) == STOCK

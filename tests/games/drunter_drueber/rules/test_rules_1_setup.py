@@ -9,7 +9,7 @@ from engine.games.drunter_drueber.rules.game import GAME
 from tests.games.drunter_drueber.towns import ALL, fresh
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_DD_1_1_a_pawn_on_each_corner(players: int) -> None:
     """DD-1.1: two wall pawns on opposite corners, the road's and the river's on the others."""
     happened = fresh(players)
@@ -18,7 +18,7 @@ def test_DD_1_1_a_pawn_on_each_corner(players: int) -> None:
     assert happened.view(None).pawns == tuple(happened.state.pawns)
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_DD_1_2_one_target_card_each(players: int) -> None:
     """DD-1.2: each seat has one of the six types, no two the same; that is its main target from the start."""
     happened = fresh(players)
@@ -57,7 +57,7 @@ def test_DD_1_2_a_telling_knows_one_card_from_its_back() -> None:
     assert (event.variant, event.seen_by(1).variant) == ("one", "one_hidden")
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_DD_1_3_the_same_eight_voting_cards_each(players: int) -> None:
     """DD-1.3: JA JAA JAAA NE NEE NEEE, the joker and the undecided card."""
     happened = fresh(players)
@@ -88,7 +88,7 @@ def test_DD_1_4_tiles_lie_open_and_their_kinds_fall_as_they_may() -> None:
         assert all(len({*counts}) > 2 for counts in roads)
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_DD_1_5_who_begins_is_drawn(players: int) -> None:
     """DD-1.5: any seat may, and it has the first turn."""
     starters = {fresh(players, seed).one(e.StarterDrawn).seat for seed in range(30)}

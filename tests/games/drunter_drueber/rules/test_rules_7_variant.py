@@ -34,7 +34,7 @@ def ended(*laid: str, mains: list[str], seconds: list[str], **position: Any) -> 
     return last_tile(*laid, players=len(mains), options=TWO, targets=targets, main=mains, **position)
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_DD_7_1_two_target_cards_each_out_of_ten(players: int) -> None:
     """DD-7.1: six types and four special cards; no card twice, and no main one yet."""
     happened = fresh(players, options=TWO)

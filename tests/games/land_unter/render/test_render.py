@@ -36,7 +36,7 @@ def seen(players: int, play: str, viewer: int | None) -> list[View]:
 
 def games() -> Iterator[list[View]]:
     """Return the views of games of every size, as every kind of viewer sees them."""
-    for players, play, viewer in product(GAME.seats, ("hidden", "open"), VIEWERS):
+    for players, play, viewer in product(GAME.player_counts, ("hidden", "open"), VIEWERS):
         yield seen(players, play, viewer)
 
 

@@ -10,7 +10,7 @@ from engine.games.land_unter.rules.game import GAME
 
 TABLES = [
     (players, dict(zip([option.key for option in GAME.options], chosen, strict=True)))
-    for players in GAME.seats
+    for players in GAME.player_counts
     for chosen in product(*[option.choices for option in GAME.options])
 ]
 
@@ -45,7 +45,7 @@ def test_a_joint_move_completes_what_some_seats_have_begun() -> None:
     assert state == twin
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_all_choose_in_secret_and_nobody_leads_unless_cards_lie_open(players: int) -> None:
     state = GAME.begin(players, 1)
     assert GAME.decision(state) == Decision("weather_card", tuple(range(players)), hidden=True)

@@ -145,7 +145,7 @@ def test_tide_cards_shown_are_among_those_turned_up_before() -> None:
 
 LATE = [
     (players, finished, out)
-    for players in GAME.seats
+    for players in GAME.player_counts
     for finished in (1, 2, 3, 11)
     for out in range(min(players - 2, 2 * finished + 1))
 ]

@@ -21,7 +21,7 @@ def fresh(players: int, seed: int = 1, options: dict[str, str] | None = None) ->
 # 1. Set-up
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_LU_1_1_twelve_weather_cards_each(players: int) -> None:
     """LU-1.1: each seat is dealt twelve weather cards, no card twice."""
     happened = fresh(players)
@@ -311,7 +311,7 @@ def test_LU_5_1_sets_go_to_the_left_neighbour_whole() -> None:
     assert state.tides != before.tides
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_LU_5_2_as_many_stages_as_players(players: int) -> None:
     """LU-5.2: so that everybody plays every set once."""
     events = EventLog()

@@ -190,7 +190,7 @@ def watch(truths: tuple[State, State], viewer: Seat | None, secret: set[int], rn
 
 
 @pytest.mark.parametrize("play", ["hidden", "open"])
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_that_a_seat_sees_depends_on_what_it_cannot_know(players: int, play: str, seed: int) -> None:
     """Views at every moment and events are equal, whichever of two unseen cards lies where."""

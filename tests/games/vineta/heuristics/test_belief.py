@@ -28,7 +28,7 @@ OPTIONS: list[dict[str, str]] = [{}, {"houses": "drawn"}]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 @pytest.mark.parametrize("moves", [0, 20, 70])
 def test_a_belief_speaks_of_every_other_seat_and_adds_up(players: int, options: dict[str, str], moves: int) -> None:
     state = played(players, moves, options)
@@ -202,7 +202,7 @@ def right(scores: list[float], own: int) -> float:
     return (scores[own] == max(scores)) / scores.count(max(scores))
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_placing_does_not_announce_ones_colour(players: int) -> None:
     """Neither to a reader who believes nor to one who counts which colour goes inwards; nor does it heap houses up."""
     believed, counted, seats = 0.0, 0.0, 0

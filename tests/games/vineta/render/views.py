@@ -30,7 +30,7 @@ def played(players: int, viewer: int | None, seed: int = 5, houses: str = "drawn
 
 def games() -> Iterator[list[tuple[Event, View]]]:
     """Return the views of games of every size, as every kind of viewer sees them."""
-    for players, viewer in product(GAME.seats, VIEWERS):
+    for players, viewer in product(GAME.player_counts, VIEWERS):
         yield played(players, viewer)[0]
 
 

@@ -33,7 +33,7 @@ def deck(position: dict[str, Any], seat: int) -> Counter[str]:
 # What is left out
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_an_empty_position_is_a_city_full_of_houses_before_the_first_card(players: int) -> None:
     position = data(players=players)
     assert sum(map(len, position["houses"].values())) == 7 * max(players + 1, 4)
