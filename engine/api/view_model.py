@@ -204,11 +204,19 @@ def viewer(match: Match) -> Seat | None:
 
 
 def legend(match: Match, seat: Seat, describer: Describer) -> Html:
-    """Return what lies before a seat, piece by piece."""
+    """Return who plays at a seat, if that is a bot, and what lies before it, piece by piece."""
     presentation = match.presentation
     view = presentation.game.view(match.state, viewer(match))
     listed = presentation.legend(view, describer.texts, describer.titles(), seat)
-    return of_game(presentation.game.key, tag("div", listed, class_=f"s{seat}"))
+    return of_game(presentation.game.key, tag("div", sitting(match, seat, describer), listed, class_=f"s{seat}"))
+
+
+def sitting(match: Match, seat: Seat, describer: Describer) -> Html:
+    """Return which bot plays at a seat, and how well; NOTHING for a person."""
+    bot = BOT_KINDS.get(match.kinds[seat])
+    if bot is None:
+        return NOTHING
+    return tag("p", describer.say("table.legend.bot", bot=describer.plain(f"bot.{bot.level}")), class_="sits")
 
 
 def grid(match: Match, describer: Describer) -> Html:
