@@ -34,6 +34,13 @@ class StepView(TypedDict):
     """Id of the rule of its first event."""
     passing: bool
     """Whether the next step tells all of this, too."""
+    weighty: bool
+    """Whether there is to be time to read it, however much else happens."""
+    pause: str
+    """What the button says that goes on from here, where the table waits for its reader; "" where it does not.
+
+    There the caption tells again what ended.
+    """
 
 
 class RecapView(TypedDict):

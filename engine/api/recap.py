@@ -37,8 +37,13 @@ def recap_events(match: Match) -> list[Snapshot]:
 
 def worth_telling(match: Match, every: list[Snapshot]) -> list[Snapshot]:
     """Return the last few events; those from the last one on that ended a part of the game, if one did."""
+    return since_break(match, every) or every[-MOST_EVENTS:]
+
+
+def since_break(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+    """Return what came from the last event on that ended a part of the game; nothing if none did."""
     breaks = (place for place in reversed(range(len(every))) if breaks_off(match, every[place]))
-    return every[next(breaks, -MOST_EVENTS) :]
+    return every[next(breaks, len(every)) :]
 
 
 def breaks_off(match: Match, told: Snapshot) -> bool:

@@ -11,7 +11,7 @@ from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import moment
 from engine.api.steps import drawing, rule_link
-from engine.api.view_model import match_describer
+from engine.api.view_model import match_describer, step_told
 from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN, Grade, Judgement
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
@@ -221,7 +221,7 @@ def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "position",
-        "step": {"board": board, "beside": beside, "caption": "", "say": question.text, "rule": "", "passing": False},
+        "step": {**step_told(board, beside, [question]), "caption": ""},
         "form": presentation.form(view, seat, moves, describer.texts, name),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),

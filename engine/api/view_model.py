@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
-from engine.api.recap import recap_marks
+from engine.api.recap import recap_marks, since_break
 from engine.api.steps import caption, drawing, lines, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
@@ -103,8 +103,22 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     steps = cut(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up, steps))
     played = steps[len(set_up) :] if stepwise else joined(steps[len(set_up) :], match.presentation)
-    rest = [view for step in played for view in step_views(match, step, describer)]
+    rest = told_with_pauses(match, played, describer)
     return [set_up_view(match, set_up, describer), *rest] if set_up else rest
+
+
+def told_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
+    """Return these steps as they are shown, with a pause before each that begins another part of the game."""
+    views, told = list[StepView](), list[Snapshot]()
+    for step in steps:
+        begins = [each.event for each in step if type(each.event) in match.presentation.pauses]
+        if begins and views and not is_set_up(step):
+            again = caption(lines(since_break(match, told), describer))
+            going_on = describer.about(begins[0], f"pause.{type(begins[0]).__name__}").text
+            views[-1] = {**views[-1], "caption": again, "pause": going_on}
+        views += step_views(match, step, describer)
+        told += step
+    return views
 
 
 def is_set_up(step: Step) -> bool:
@@ -129,10 +143,13 @@ def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepV
 
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return one step of what happened, told in these lines."""
-    return step_told(*picture(step, match.presentation, describer), said)
+    weighty = any(type(each.event) in match.presentation.weighty for each in step)
+    return step_told(*picture(step, match.presentation, describer), said, weighty=weighty)
 
 
-def step_told(drawn: Html, beside: Html, said: Sequence[Line], *, passing: bool = False) -> StepView:
+def step_told(
+    drawn: Html, beside: Html, said: Sequence[Line], *, passing: bool = False, weighty: bool = False
+) -> StepView:
     """Return a picture as a step, told in these lines."""
     return {
         "board": drawn,
@@ -141,6 +158,8 @@ def step_told(drawn: Html, beside: Html, said: Sequence[Line], *, passing: bool 
         "say": " ".join(line.text for line in said),
         "rule": said[0].rule,
         "passing": passing,
+        "weighty": weighty,
+        "pause": "",
     }
 
 
@@ -185,11 +204,19 @@ def viewer(match: Match) -> Seat | None:
 
 
 def legend(match: Match, seat: Seat, describer: Describer) -> Html:
-    """Return what lies before a seat, piece by piece."""
+    """Return who plays at a seat, if that is a bot, and what lies before it, piece by piece."""
     presentation = match.presentation
     view = presentation.game.view(match.state, viewer(match))
     listed = presentation.legend(view, describer.texts, describer.titles(), seat)
-    return of_game(presentation.game.key, tag("div", listed, class_=f"s{seat}"))
+    return of_game(presentation.game.key, tag("div", sitting(match, seat, describer), listed, class_=f"s{seat}"))
+
+
+def sitting(match: Match, seat: Seat, describer: Describer) -> Html:
+    """Return which bot plays at a seat, and how well; NOTHING for a person."""
+    bot = BOT_KINDS.get(match.kinds[seat])
+    if bot is None:
+        return NOTHING
+    return tag("p", describer.say("table.legend.bot", bot=describer.plain(f"bot.{bot.level}")), class_="sits")
 
 
 def grid(match: Match, describer: Describer) -> Html:

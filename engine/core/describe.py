@@ -96,9 +96,11 @@ class Describer:
 
     def event(self, event: Event) -> Line:
         """Describe an event; see `event_key`."""
-        if isinstance(event, MoveRefused):
-            return self.attempt(event)
-        return self.line(event_key(event), event.rule, {name: getattr(event, name) for name in own_fields(event)})
+        return self.attempt(event) if isinstance(event, MoveRefused) else self.about(event, event_key(event))
+
+    def about(self, event: Event, key: str) -> Line:
+        """Return the text of this key, filled in with what an event holds."""
+        return self.line(key, event.rule, {name: getattr(event, name) for name in own_fields(event)})
 
     def attempt(self, event: MoveRefused) -> Line:
         """Describe what was tried, and why it is refused."""

@@ -41,6 +41,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
 - `table.round` (`round`), and `table.set_up` for all that is dealt before the first move; `table.stage` (`stage`,
   `round`) for a game whose rounds are counted anew in each of several stages;
+- `pause.<Event>` for each of its pauses (what the event holds): what the button says that goes on;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
@@ -244,6 +245,10 @@ class GamePresentation(Generic[V]):
     """Events that a table tells with the step after them, unless it is watched step by step."""
     told_with_last: frozenset[type[Event]] = frozenset()
     """Events that change nothing on the board: a table tells them with the step before them, likewise."""
+    weighty: frozenset[type[Event]] = frozenset()
+    """Events that a table lingers at: however much happens before a choice, there is time to read them."""
+    pauses: frozenset[type[Event]] = frozenset()
+    """Events before which a table waits until its reader goes on: another part of the game begins."""
     glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
     """What a table shows one after the other before the step of an event, by the view right after it."""
     recap: frozenset[type[Event]] = frozenset()

@@ -91,19 +91,20 @@ def counted(texts: Texts, key: str, count: int, **more: object) -> str:
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
-LegendRow = tuple[Html, str, str]
-"""A drawing, what it shows now in words, and the key of the text `render.legend_<key>` that explains it."""
+LegendRow = tuple[Html, str, str] | tuple[Html, str, str, str]
+"""A drawing, what it shows now in words, and the key of the text `render.legend_<key>` that explains it; then what is
+only spoken, if anything: what else the drawing shows."""
 
 
 def legend_rows(rows: Iterable[LegendRow], texts: Texts) -> Html:
     """Return drawings with what they show and mean as a list; rows without a drawing are left out."""
-    return tag("ul", (legend_row(*row, texts) for row in rows if row[0]), class_="legend")
+    return tag("ul", (legend_row(*row, texts=texts) for row in rows if row[0]), class_="legend")
 
 
-def legend_row(drawing: Html, shows: str, key: str, texts: Texts) -> Html:
-    """Return one drawing with its two texts."""
+def legend_row(drawing: Html, shows: str, key: str, heard: str = "", *, texts: Texts) -> Html:
+    """Return one drawing with its texts."""
     said = tag("b", capital(shows), " ") if shows else ""
-    means = tag("span", said, texts[f"render.legend_{key}"])
+    means = tag("span", said, texts[f"render.legend_{key}"], spoken(f" {heard}") if heard else "")
     return tag("li", tag("span", drawing, class_="drawn", aria_hidden="true"), means)
 
 

@@ -284,3 +284,17 @@ def test_who_watches_no_steps_is_told_what_came_of_them(key: str) -> None:
     strange = presentation.recap - set(GAMES[key].events) | presentation.recap & presentation.quiet
     assert not strange, f"{where}: recap names {strange}, which are quiet or no events of the game"
     assert presentation.recap_breaks <= presentation.recap, f"{where}: recap_breaks names events that recap does not"
+
+
+@every_game
+def test_tables_linger_and_pause_at_events_that_they_tell(key: str) -> None:
+    presentation, where = PRESENTATIONS[key], f"engine/games/{key}/presentation.py"
+    told = set(GAMES[key].events) - presentation.quiet
+    strange = (presentation.weighty | presentation.pauses) - told
+    assert not strange, f"{where}: weighty or pauses names {strange}, which are quiet or no events of the game"
+    swallowed = presentation.pauses & presentation.told_with_last
+    assert not swallowed, f"{where}: {swallowed} are told with what came before: there is no moment to pause at"
+    for lang in LANGUAGES:
+        needs = [f"pause.{kind.__name__}" for kind in presentation.pauses]
+        missing = [name for name in needs if name not in presentation.texts[lang]]
+        assert not missing, f"engine/games/{key}/locale/{lang}.py: TABLES lacks {missing}, asked by pauses"

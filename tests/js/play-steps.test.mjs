@@ -3,7 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const element = () => ({ dataset: {}, setAttribute() {}, append() {}, addEventListener() {}, getBoundingClientRect: () => ({ top: 0 }) });
+const element = () => ({
+  dataset: {},
+  setAttribute() {},
+  append(...children) {
+    this.parts = children;
+    this.textContent = children.join("");
+  },
+  addEventListener(_, press) {
+    this.press = press;
+  },
+  getBoundingClientRect: () => ({ top: 0 }),
+});
 define("localStorage", new FakeStorage());
 define("location", new URL("https://book.example/"));
 define("requestAnimationFrame", (draw) => draw());
@@ -36,6 +47,8 @@ async function stays(steps, speed, chooses, show = new StepShow()) {
 }
 
 const long = (rule) => ({ say: "x".repeat(400), rule, passing: false });
+const weighty = (rule) => ({ ...long(rule), weighty: true });
+const total = (times) => times.reduce((sum, time) => sum + time, 0);
 
 test("however much there is to read, a step gives way: the log keeps it", async () => {
   assert.ok((await stays([long("B")], "normal", false))[0] <= 4000);
@@ -83,4 +96,77 @@ test("an answer without steps, after all the time was used, keeps nobody waiting
   await stays(Array.from({ length: 4 }, (_, number) => long(`J${number}`)), "normal", false, show);
   await stays([], "normal", false, show);
   assert.ok((await stays([long("K")], "normal", false, show))[0] > 0);
+});
+
+test("what is weighty has its time to be read, however much else happens and however well it is known", async () => {
+  const [alone] = await stays([long("L")], "normal", false);
+  const show = new StepShow();
+  const steps = Array.from({ length: 10 }, (_, number) => number % 2 ? weighty("L") : long(`M${number}`));
+  const times = await stays(steps, "normal", true, show);
+  const [routine, lingered] = [0, 1].map((odd) => times.filter((_, at) => at % 2 === odd));
+  assert.deepEqual(new Set(lingered), new Set([alone]));
+  assert.ok(total(routine) <= 6000);
+  await stays([weighty("L"), weighty("L")], "normal", false, show);
+  assert.deepEqual(await stays([weighty("L")], "normal", false, show), [alone], "it uses up nothing");
+});
+
+/** Plays steps whose timers are over at once; `read` is called at each moment at which nothing goes on by itself. */
+async function played(steps, speed, read, show = new StepShow()) {
+  localStorage.setItem("trick:speed", speed);
+  define("setTimeout", (resolve) => setImmediate(resolve));
+  const seen = [];
+  const left = show.play(steps, async ({ say }) => seen.push(say), true);
+  let over = false;
+  void left.then(() => { over = true; });
+  while (!over) {
+    const before = seen.length;
+    await new Promise((resolve) => setImmediate(() => setImmediate(() => setImmediate(resolve))));
+    if (!over && seen.length === before) read(show, seen);
+  }
+  return { seen, left: await left };
+}
+
+const PAUSED = [
+  { say: "ends", rule: "N", pause: "On" },
+  { say: "begins", rule: "N", pause: "" },
+];
+
+test("at a pause nothing goes on before the reader does, at any speed but at once", async () => {
+  for (const speed of ["normal", "slow"]) {
+    const labels = [];
+    const { seen } = await played(PAUSED, speed, (show, so_far) => {
+      labels.push([show.next.textContent, ...so_far]);
+      show.next.press();
+    });
+    assert.deepEqual(labels[0], ["On", "ends"]);
+    assert.deepEqual(seen, ["ends", "begins"]);
+  }
+  const { seen, left } = await played(PAUSED, "once", () => assert.fail("it pauses"));
+  assert.deepEqual([seen, left.length], [[], 2]);
+});
+
+test("step by step, the button names at each step what it leads to", async () => {
+  const labels = [];
+  await played([{ say: "before", rule: "N" }, ...PAUSED], "step", (show) => {
+    labels.push(show.next.textContent);
+    show.next.press();
+  });
+  assert.deepEqual(labels.map((label) => label === "On"), [false, true, false]);
+});
+
+test("who wants to be at the next choice is not stopped by a pause", async () => {
+  const { seen, left } = await played(PAUSED, "normal", ({ element: { parts } }) => parts.at(-1).press());
+  assert.deepEqual([seen.length, left.map(({ say }) => say)], [1, ["begins"]]);
+});
+
+test("what comes after a pause has its time anew", async () => {
+  const many = (letter) => Array.from({ length: 8 }, (_, number) => long(`${letter}${number}`));
+  const show = new StepShow();
+  const paused = { ...long("Q"), pause: "On" };
+  const times = [];
+  localStorage.setItem("trick:speed", "normal");
+  define("setTimeout", (resolve, time) => { if (time > PAINTED) times.push(time); setImmediate(resolve); });
+  await show.play([...many("O"), paused, ...many("P")], async ({ pause }) => { if (pause) setImmediate(() => show.next.press()); });
+  assert.equal(times.length, 16);
+  assert.equal(new Set(times).size, 1);
 });

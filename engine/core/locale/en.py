@@ -106,6 +106,7 @@ TEXTS: dict[str, str] = {
     "table.name": "Name at seat {seat:n}",
     "table.names": "Names",
     "table.human": "a person",
+    "table.legend.bot": "A bot sits here: {bot:n}.",
     "table.seed": "Deal number (optional)",
     "table.bots": "Who are the bots?",
     "table.options": "Options",

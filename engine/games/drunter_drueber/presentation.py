@@ -74,6 +74,7 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
+    weighty=frozenset({e.PawnRemoved, e.VoteLost}),
     told_with_last=frozenset({e.TurnPassed}),
     glimpses=turned_over,
     recap=frozenset(

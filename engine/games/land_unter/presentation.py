@@ -69,6 +69,19 @@ PRESENTATION = GamePresentation(
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
     told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
+    weighty=frozenset(
+        {
+            e.Eliminated,
+            e.StageCutShort,
+            e.StageEnded,
+            e.PreserversScored,
+            e.EliminationScored,
+            e.BonusScored,
+            e.BonusWithoutTide,
+            e.SetPassed,
+        }
+    ),
+    pauses=frozenset({e.StageBegun}),
     recap=frozenset(
         {
             e.LowerTideTaken,

@@ -90,6 +90,7 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
+    weighty=frozenset({e.DistrictSunk, e.HousesShared}),
     recap=frozenset(
         {
             e.HousePlaced,

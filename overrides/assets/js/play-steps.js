@@ -37,12 +37,12 @@ function nowKnown(steps) {
   return known;
 }
 
-/** So long at most, in milliseconds, stays what comes right before a choice: it is still drawn then, and told. */
+/** So long at most, in milliseconds, stays what comes right before a choice and has no weight: it is still drawn then, and told. */
 const GLANCE = 600;
 
 /**
  * So long at most, in milliseconds, takes at normal speed what happens while bots still think, and so long again what comes
- * of it: each step has its share. What comes of it comes last, and must not pay for the rest.
+ * of it: each step has its share. What comes of it comes last, and must not pay for the rest. Weighty steps have their own time.
  */
 const BETWEEN = 6000;
 const LEAST_SHARE = 0.25;
@@ -52,7 +52,8 @@ const LEAST_SHARE = 0.25;
  * the last was seen or skipped. Put `element` (next, skip) and `choice` (the speed) into the page.
  */
 export class StepShow {
-  next = button("next", textOf("play.next"), () => this.#goOn());
+  #nextText = textOf("play.next");
+  next = button("next", this.#nextText, () => this.#goOn());
   /** The bar seen while steps are shown. */
   element = toolbar("pace", textOf("play.pace"), this.next, button("skip", textOf("play.skip"), () => this.#toTheEnd()));
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
@@ -95,6 +96,7 @@ export class StepShow {
       if (this.#skipped) break;
       const enough = this.#stay(stays[seen] ?? 0);
       await show(step);
+      this.next.textContent = step.pause || this.#nextText;
       keepAt(this.next, this.#top);
       await enough;
       await painted();
@@ -124,20 +126,34 @@ export class StepShow {
   }
 
   /**
-   * How long each of these steps stays.
+   * How long each of these steps stays: one at which the table pauses, until the reader goes on. What comes then has time anew.
    * @param {StepView[]} steps
    * @param {boolean} chooses
    * @param {boolean} last
+   * @returns {number[]}
    */
   #stays(steps, chooses, last) {
+    const at = steps.findIndex(({ pause }) => pause);
+    if (at < 0) return this.#shares(steps, chooses, last);
+    const before = [...this.#shares(steps.slice(0, at), false, true), Infinity];
+    this.#spent = 0;
+    return [...before, ...this.#stays(steps.slice(at + 1), chooses, last)];
+  }
+
+  /**
+   * @param {StepView[]} steps between two moments at which the table rests
+   * @param {boolean} chooses
+   * @param {boolean} last
+   */
+  #shares(steps, chooses, last) {
     const known = nowKnown(steps);
-    const stays = steps.map(({ say }, at) => (STAY[speed()] ?? STAY.normal)?.(say.length, known[at] ?? false) ?? 0);
+    const stays = steps.map(({ say, weighty }, at) => (STAY[speed()] ?? STAY.normal)?.(say.length, !weighty && (known[at] ?? false)) ?? 0);
     if (speed() !== "normal" || !steps.length) return stays;
-    if (chooses) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
-    const all = stays.reduce((sum, stay) => sum + stay, 0);
-    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / all));
-    this.#spent += share * all;
-    return stays.map((stay) => share * stay);
+    if (chooses && !steps.at(-1)?.weighty) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
+    const routine = stays.reduce((sum, stay, at) => sum + (steps[at]?.weighty ? 0 : stay), 0);
+    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / (routine || 1)));
+    this.#spent += share * routine;
+    return stays.map((stay, at) => steps[at]?.weighty ? stay : share * stay);
   }
 
   /** @param {number} time */

@@ -144,7 +144,7 @@ export class PlayTable {
    * @param {string} status
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, passing }, status = textOf("play.watching"), holds = false) {
+  async showStep({ board, beside, caption, say, passing, pause }, status = textOf("play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
     await morph(this.#status, status);
@@ -156,7 +156,7 @@ export class PlayTable {
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await this.#tell(this.#caption, caption);
     // What is only seen on the way is told by what comes of it: whoever listens hears it once.
-    if (!passing) this.#say(say);
+    if (!passing) this.#say(say, pause);
   }
 
   /** @param {boolean} holds */

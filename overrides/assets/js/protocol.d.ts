@@ -358,6 +358,10 @@ export interface StepView {
   rule: string;
   /** Whether the next step tells all of this, too. */
   passing: boolean;
+  /** Whether there is to be time to read it, however much else happens. */
+  weighty: boolean;
+  /** What the button says that goes on from here, where the table waits for its reader; "" where it does not. There the caption tells again what ended. */
+  pause: string;
 }
 
 /** What happened since a person last decided, for who has not watched it. */

@@ -193,6 +193,7 @@ DECISIONS: dict[str, str] = {
 
 TABLES: dict[str, str] = {
     "score.stage": "Stage {at:n}",
+    "pause.StageBegun": "On to stage {stage:n}",
     "table.round": "Round {round:n}",
     "table.stage": "Stage {stage:n}, round {round:n}",
     "table.set_up": "Everyone is dealt a hand of weather cards and takes the life preservers that it is worth.",

@@ -208,6 +208,7 @@ DECISIONS: dict[str, str] = {
 
 TABLES: dict[str, str] = {
     "score.stage": "Manche {at:n}",
+    "pause.StageBegun": "Passer à la manche\u00a0{stage:n}",
     "table.round": "Pli {round:n}",
     "table.stage": "Manche {stage:n}, pli {round:n}",
     "table.set_up": "Chacun reçoit une main de cartes temps et prend les bouées qu’elle vaut.",

@@ -56,4 +56,11 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_laid": "The card for this round.",
     "render.legend_cards": "The weather cards still to be played in this stage.",
     "render.legend_points": "From the stages so far.",
+    "render.known_held": "the hand that you played in stage {stage}: all {all} cards are known to you",
+    "render.known_all": "all {all} cards of this hand have been seen",
+    "render.known_one": "1 of the {all} cards of this hand has been seen",
+    "render.known_many": "{count} of the {all} cards of this hand have been seen",
+    "render.known_left": "Not played in this stage: {cards}.",
+    "render.known_played": "Played in this stage: {cards}.",
+    "render.legend_known": "Hands go round the table, and each keeps its cards. Struck out: played in this stage.",
 }

@@ -56,4 +56,13 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_laid": "La carte jouée dans ce pli.",
     "render.legend_cards": "Les cartes temps qui restent à jouer dans cette manche.",
     "render.legend_points": "Ceux des manches déjà jouées.",
+    "render.known_held": "la main que vous avez jouée à la manche {stage}\u00a0: vous en connaissez les {all} cartes",
+    "render.known_all": "les {all} cartes de cette main ont été vues",
+    "render.known_one": "1 des {all} cartes de cette main a été vue",
+    "render.known_many": "{count} des {all} cartes de cette main ont été vues",
+    "render.known_left": "Pas jouées dans cette manche\u00a0: {cards}.",
+    "render.known_played": "Jouées dans cette manche\u00a0: {cards}.",
+    "render.legend_known": (
+        "Les mains font le tour de la table sans changer de cartes. Barrées\u00a0: jouées dans cette manche."
+    ),
 }

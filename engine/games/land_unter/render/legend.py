@@ -7,8 +7,8 @@ from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted, legend_rows
 from engine.games.land_unter.render.board import hand_spoken, laid, laid_spoken, rings, top_tide, uncounted
-from engine.games.land_unter.render.pieces import card_back
-from engine.games.land_unter.rules.cards import ELIMINATED
+from engine.games.land_unter.render.pieces import card_back, mini
+from engine.games.land_unter.rules.cards import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.view import View
 
 
@@ -19,6 +19,9 @@ def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
 
 def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a mat, what it shows now, and the text that explains it."""
+    # First, since it is looked up again and again: the others are known after a stage.
+    if view.hands[seat] is None and view.known[view.set_of(seat)]:
+        yield known_hand(view, texts, seat)
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
     yield top_tide(seat, level), stands if level else texts["render.level_none"], "tide"
@@ -29,3 +32,28 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     yield card_back() if view.hand_sizes[seat] else NOTHING, hand_spoken(view, texts, seat), "cards"
     if view.stage or any(view.scores):
         yield fragment(tag("b", view.scores[seat])), counted(texts, "points", view.scores[seat]), "points"
+
+
+def known_hand(view: View, texts: Texts, seat: Seat) -> LegendRow:
+    """Return what the viewer knows of the hidden hand with which a seat began the stage."""
+    own = view.set_of(seat)
+    played = {*view.played[seat], view.chosen[seat]} & view.known[own]
+    cards = sorted(view.known[own])
+    drawn = tag("span", (tag("del", mini(each)) if each in played else mini(each) for each in cards), class_="known")
+    left = cards_spoken("known_left", [each for each in cards if each not in played], texts)
+    gone = cards_spoken("known_played", sorted(played), texts)
+    return drawn, known_spoken(view, texts, own), "known", " ".join(filter(None, (left, gone)))
+
+
+def known_spoken(view: View, texts: Texts, own: int) -> str:
+    """Return in words how much is known of a set, and by what."""
+    held = None if view.seat is None else (view.seat - own) % view.players
+    if held is not None and held < view.stage:
+        return texts["render.known_held"].format(stage=held + 1, all=HAND)
+    known = len(view.known[own])
+    return counted(texts, "known", known, all=HAND) if known < HAND else texts["render.known_all"].format(all=HAND)
+
+
+def cards_spoken(key: str, cards: Sequence[Card], texts: Texts) -> str:
+    """Return a list of cards in words; "" for none."""
+    return texts[f"render.{key}"].format(cards=texts["render.and"].join(map(str, cards))) if cards else ""

@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.game import EVERYONE
 from engine.games.land_unter.locale import TEXTS
-from engine.games.land_unter.render import card, draw, hand_form, icon, symbols, tide
+from engine.games.land_unter.render import card, draw, hand_form, icon, legend, symbols, tide
 from engine.games.land_unter.render.board import open_hand
 from engine.games.land_unter.render.pieces import band, mini, ring
 from engine.games.land_unter.rules.cards import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
@@ -229,3 +229,42 @@ def test_while_one_watches_ones_own_hand_is_the_one_that_stays_in_sight() -> Non
 def holds(mat: Element) -> bool:
     """Return whether a mat has the hand that the page keeps in sight."""
     return any("data-held" in part.attrib for part in mat.iter())
+
+
+def known_hand(view: View, seat: int, words: dict[str, str] = EN) -> tuple[str, list[int], list[int]]:
+    """Return a seat's legend as spoken, and the cards that it draws of a hidden hand: those left, those struck out."""
+    html = legend(view, words, NAMES, seat)
+    (known,) = (part for part in parsed(html).iter("span") if part.get("class") == "known")
+    left, struck = ([int(card.text or 0) for card in known.findall(path)] for path in ("b", "del/b"))
+    return spoken(html), left, struck
+
+
+def test_a_legend_lists_of_hidden_hands_what_the_viewer_knows_and_nothing_else() -> None:
+    for view in (view for viewer in VIEWERS for view in seen(3, "hidden", viewer)[::7]):
+        for seat in range(view.players):
+            known = view.known[view.set_of(seat)]
+            drawn = 'class="known"' in legend(view, EN, NAMES, seat)
+            assert drawn == bool(known and view.hands[seat] is None)
+            if drawn:
+                _, left, struck = known_hand(view, seat)
+                assert sorted(left + struck) == sorted(known)
+                assert {*struck} == {*view.played[seat]} | {view.chosen[seat]} & known
+
+
+@pytest.mark.parametrize(("words", "said"), [(EN, "you played in stage 1: all 12 cards"), (FR, "jouée à la manche 1")])
+def test_the_hand_that_one_has_passed_is_told_card_by_card_to_who_listens(words: dict[str, str], said: str) -> None:
+    passed = next(view for view in seen(4, "hidden", 0) if (view.stage, view.round) == (1, 2) and view.tides)
+    text, left, struck = known_hand(passed, 1, words)
+    assert said in text
+    assert len(left + struck) == 12
+    assert len(struck) == 2
+    for cards in (left, struck):
+        assert f": {', '.join(map(str, cards))}." in text
+
+
+def test_of_a_hand_that_one_has_never_held_only_what_all_have_seen_is_told() -> None:
+    early = next(view for view in seen(4, "hidden", 0) if (view.stage, view.round) == (0, 2) and len(view.owing) == 4)
+    text, left, struck = known_hand(early, 2)
+    assert (len(left), len(struck)) == (0, 2)
+    assert "2 of the 12 cards of this hand have been seen" in text
+    assert "Not played" not in text

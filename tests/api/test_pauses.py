@@ -1,0 +1,58 @@
+"""Where a table lingers, and where it waits for its reader between two parts of a game."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.api.client import TABLE_REQUEST, Answer, ask, moves, now, sit
+
+NEW = {**TABLE_REQUEST, "players": 3, "seats": ["human", "random", "random"]}
+
+
+def answers(first: Answer) -> Iterator[Answer]:
+    """Yield every answer until the game is over, where the reader makes the first move each time."""
+    yield first
+    while not first["over"]:
+        first = ask("play", seat=0, move=moves(first)[0]) if first["form"] else now()
+        yield first
+
+
+def steps(first: Answer) -> list[Answer]:
+    """Return every step that is shown until the game is over."""
+    return [step for answer in answers(first) for step in answer["steps"]]
+
+
+@pytest.mark.parametrize("stepwise", [False, True])
+def test_a_table_pauses_before_each_stage_but_the_first_and_says_which_one_comes(stepwise: bool) -> None:
+    first = ask("open", lang="en", stepwise=stepwise, new=NEW)
+    shown = steps(first)
+    pauses = {place: step["pause"] for place, step in enumerate(shown) if step["pause"]}
+    assert [*pauses.values()] == ["On to stage 2", "On to stage 3"]
+    for place, button in pauses.items():
+        assert shown[place + 1]["say"].startswith(f"Stage {button[-1]} of 3 begins.")
+
+
+def test_at_a_pause_stands_what_ended_and_is_said_only_once() -> None:
+    shown = steps(sit("human", "random", "random"))
+    paused = next(step for step in shown if step["pause"])
+    told = re.sub("<[^>]+>", "", paused["caption"])
+    assert re.match("All hands are empty|Only .* left", told)
+    assert all(word in told for word in ("life preserver", "bonus point", "the whole set"))
+    assert re.match(".* the whole set", paused["say"])
+    assert "bonus" not in paused["say"]
+
+
+def test_points_and_eliminations_are_weighty_and_the_taking_of_cards_is_not() -> None:
+    shown = [step for seed in (3, 19) for step in steps(sit("human", "greedy", "greedy", seed=seed))]
+    weighty = [step["say"] for step in shown if step["weighty"]]
+    assert any("eliminated until" in said for said in weighty)
+    assert any("bonus point" in said for said in weighty)
+    assert not [said for said in weighty if "highest weather card" in said]
+    assert len(weighty) < len(shown) / 3
+
+
+def test_a_minigame_never_pauses() -> None:
+    shown = steps(ask("open", lang="en", new={**TABLE_REQUEST, "key": "last_four"}))
+    assert shown
+    assert not [step for step in shown if step["pause"]]
