@@ -47,8 +47,8 @@ def breaks_off(match: Match, told: Snapshot) -> bool:
 
 
 def recap_marks(match: Match) -> list[str]:
-    """Return the marks of what they changed."""
-    return marks(match, recap_events(match))
+    """Return the marks of what those that are told changed."""
+    return marks(match, worth_telling(match, recap_events(match)))
 
 
 def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:

@@ -1,5 +1,6 @@
 """Vineta at a table in the page: cards and their targets by key, pointer and touch, refusals, a game to its end."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -32,6 +33,7 @@ from tests.site.towns import lit, press_until, rest
 JOINER = "\u2060"
 TABLE = "#play-game"
 """What axe looks at; the page around it is looked at with all other pages."""
+LAST_START = "trick:start:vineta/game"
 SCHEMES = {"fr": "light", "en": "dark"}
 POINTED = ("f2", "wind", "panic", "relocation")
 TOUCHED = ("authority", "hope", "rescue")
@@ -156,10 +158,14 @@ def fits(page: Page) -> bool:
 
 
 def test_the_first_house_and_the_last_turns_to_the_result(visit: Visit) -> None:
-    play = play_page(visit, "fr")
-    play.locator("[name=players]").select_option("2")
+    last = json.dumps({"players": "2", "seat-1": "sampling", "seat-2": "none"})
+    play = play_page(visit, "fr", stored={LAST_START: last})
+    expect(play.locator("[name=players]")).to_have_value("2")
+    expect(play.locator("[name=seat-1]")).to_have_value("sampling")
+    expect(play.locator("[name=seat-2]")).not_to_have_value("")
     play.locator("[name=seat-1]").select_option("random")
     play.locator(".trick-start").click()
+    assert json.loads(play.page.evaluate("key => localStorage.getItem(key)", LAST_START))["seat-1"] == "random"
     rest(play)
     by_pointer(play, "R1")
     expect(play.locator(".count")).to_have_text(re.compile("rouge\\s1.*Choisissez une maison"))
