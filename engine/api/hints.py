@@ -9,29 +9,32 @@ from typing import Any, Final
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.review import fact_line, points
 from engine.api.steps import rule_link
-from engine.api.view_model import aim, match_describer
+from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
+from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Game, Seat
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import Html, fragment, tag
 from engine.match.advice import Advice
-from engine.match.match import Match
 
 MOST_MOVES: Final = 12
 """No more moves, the best ones, are shown with their chances. Set by hand."""
 
 
 def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
-    """Return the coach's hint, None if it needs more time; the first one in a decision says only what matters."""
+    """Return the coach's hint, None if it needs more time.
+
+    The first one in a decision says only what matters, where the coach has found one such thing.
+    """
     advice, match = opened.advice(seat), opened.match
     assert advice, "the coach is asked where it has advice"
     advice.work(seconds)
     if seconds and advice.done < 1:
         return None
     describer = match_describer(match, opened.lang)
-    if opened.nudged != match.changes:
-        opened.nudged = match.changes
-        return Hint(nudge_note(advice, seat, match, describer))
+    nudged, opened.nudged = opened.nudged, match.changes
+    if nudged != match.changes and advice.contrast and advice.contrast.facts:
+        return Hint(nudge_note(advice.contrast.facts[0], seat, describer))
     told = goal_hint if match.minigame else advice_hint
     return told(advice, seat, match.presentation.game, describer)
 
@@ -66,16 +69,10 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, A
     return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))
 
 
-def nudge_note(advice: Advice, seat: Seat, match: Match, describer: Describer) -> Html:
-    """Return what matters in a decision, with its rule, and no move; where it is no one thing, what one plays for."""
-    found = advice.contrast
-    line, aimed = describer.line("coach.nudge.equal", "", {}), NOTHING
-    if found and found.facts:
-        fact = found.facts[0]
-        line = describer.line("coach.nudge", fact.rule, {"what": f"outcome.{fact.key}", "seat": seat})
-    elif found:
-        line, aimed = describer.line("coach.nudge.many", "", {}), aim(match, describer)
-    return fragment(tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more")), aimed)
+def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
+    """Return what matters in a decision, with its rule, and no move."""
+    line = describer.line("coach.nudge", fact.rule, {"what": f"outcome.{fact.key}", "seat": seat})
+    return tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more"))
 
 
 def advice_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Hint:
@@ -108,7 +105,9 @@ def goal_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: 
 
 
 def reasons(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Iterable[Html]:
-    """Yield what tells the best move from a worse one."""
+    """Yield what tells the best move from a worse one; where it is no one thing, that it is not."""
     if found := advice.contrast:
+        if not found.facts:
+            yield tag("p", describer.say("coach.no_one_thing"))
         pair = game.format_move(found.better), game.format_move(found.worse)
         yield from (tag("p", fact_line(fact, *pair, seat, describer)) for fact in found.facts)

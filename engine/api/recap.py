@@ -52,8 +52,8 @@ def breaks_off(match: Match, told: Snapshot) -> bool:
 
 
 def recap_marks(match: Match) -> list[str]:
-    """Return the marks of what they changed."""
-    return marks(match, recap_events(match))
+    """Return the marks of what those that are told changed."""
+    return marks(match, worth_telling(match, recap_events(match)))
 
 
 def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
@@ -76,10 +76,14 @@ def picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Htm
 def since_decision(match: Match) -> Iterator[Snapshot]:
     """Yield what happened after the last turn of who decides now, and in it if others had a part in it, too.
 
-    Once nobody decides any more: after the last turn of any person.
+    Of their own turn, too: from where it ended a part of the game. Once nobody decides any more: after the last turn
+    of any person.
     """
     own = match.owing(HUMAN)[:1] or humans(match.kinds)
     mine = [{seat in own for seat, _ in turn} for turn in match.turns]
     last = max((number for number, had_part in enumerate(mine, 1) if True in had_part), default=0)
-    first = last if last and False in mine[last - 1] else last + 1
-    return (entry.snapshot for entry in match.log if entry.turn >= first and not entry.struck)
+    shared = last > 0 and False in mine[last - 1]
+    for entry in match.log:
+        shared = shared or (last > 0 and entry.turn == last and not entry.struck and breaks_off(match, entry.snapshot))
+        if not entry.struck and (entry.turn > last or (entry.turn == last and shared)):
+            yield entry.snapshot

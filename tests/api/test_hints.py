@@ -53,12 +53,14 @@ def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers(
     assert "Ask again to see a move." in hint(), "another decision"
 
 
-def test_where_no_one_thing_decides_a_hint_says_what_one_plays_for() -> None:
+def test_where_no_one_thing_decides_a_hint_names_moves_at_once() -> None:
     answer = settle(sit("human", *BOTS, game="vineta", seed=1))
-    nudge = hint()
-    assert "No one thing decides here" in nudge
-    assert "Your aim: a last district that is your own" in nudge
-    assert not any(f">{move}<" in nudge for move in moves(answer))
+    first = hinted()
+    assert "No one thing decides here" in first["note"]
+    assert "<meter" in first["note"]
+    assert "Ask again" not in first["note"]
+    assert first["advised"] in moves(answer)
+    assert hint() == first["note"]
 
 
 def begin(game: str, key: str) -> Answer:

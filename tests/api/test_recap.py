@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine.api.open_matches import MATCHES
+from engine.api.recap import recap_marks
 from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, now, sit
 
@@ -108,14 +109,17 @@ def test_after_a_stage_its_points_are_told_and_its_last_round_is_drawn() -> None
     assert "no" not in re.findall(r'<svg class="wc ?(\w*)', drawn)
 
 
-def test_after_a_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_first() -> None:
+def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_first() -> None:
     sit("human", "random", "random", game="vineta", options={"houses": "drawn"})
     match = MATCHES["t"].match
-    for _ in range(40):
+    game, ended_by_reader, turn = match.presentation.game, 0, 0
+    while match.state.turn < 4:
         answer = deciding(ask("show"))
-        if answer["recap"] and " sinks" in answer["recap"]["say"]:
-            break
-        game = match.presentation.game
+        if match.state.turn > turn:
+            ended_by_reader += match.turns[-1][-1][0] == 0
+            assert re.match(r"The [^.]* sinks (with no house|[^.]*\. Houses taken: )", answer["recap"]["say"])
+            assert "in the log" not in answer["recap"]["say"], "the turn before is where its telling begins"
+            assert recap_marks(match)[0].startswith("sunk:"), "what came before it is marked no more"
+        turn = match.state.turn
         ask("play", seat=0, move=game.format_move(game.legal(match.state, 0)[0]))
-    assert re.match("The [^.]* sinks ", answer["recap"]["say"])
-    assert "in the log" not in answer["recap"]["say"], "the turn before is where its telling begins"
+    assert ended_by_reader, "one of these turns ends with the reader's own move"

@@ -1,9 +1,9 @@
-// Which square of a grid a press means, where squares are smaller than a finger.
+// Which square of a grid a press means, where squares are smaller than a finger, and which piece on it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { meant } = await import(`${JS}grid-touch.js`);
+const { faceAt, meant } = await import(`${JS}grid-touch.js`);
 
 const SIDE = 20;
 const cell = (column, lit, side = SIDE) => ({
@@ -31,4 +31,19 @@ test("a mouse, a key, and squares as wide as a finger mean what they press", () 
   assert.equal(meant(row[2], row, press(0, 0, 0), true).column, 2);
   const wide = [cell(0, false, 44), cell(1, true, 44)];
   assert.equal(meant(wide[0], wide, press(43), true).column, 0);
+});
+
+const piece = (name, column) => ({ ...cell(column, false), getAttribute: () => name });
+const drawn = [piece("house R1 O", 0), piece("house R1 I 2", 1), piece("house Y2 L", 2)];
+
+test("a press at a piece of its square means it, a finger's the nearest one", () => {
+  assert.equal(faceAt(drawn, "R1", press(25), false), "I");
+  assert.equal(faceAt(drawn, "R1", press(10), false), "O");
+  assert.equal(faceAt(drawn, "R1", press(45), true), "I", "not one of the next square");
+  assert.equal(faceAt(drawn, "R1", press(45), false), "");
+});
+
+test("a press far from all pieces, or by key, means none", () => {
+  assert.equal(faceAt(drawn, "R1", press(80), true), "");
+  assert.equal(faceAt(drawn, "R1", press(0, 0, 0), true), "");
 });

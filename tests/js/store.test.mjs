@@ -20,6 +20,16 @@ test("without a choice the speed is the normal one", () => {
   assert.equal(store.speed(), "normal");
 });
 
+test("what was chosen for a new game is told by game; what cannot be read is nothing", () => {
+  store.keepStart("vineta/game", { players: "2" });
+  assert.deepEqual(store.lastStart("vineta/game"), { players: "2" });
+  assert.deepEqual(store.lastStart("land_unter/game"), {});
+  for (const damaged of ["{", "null", "3"]) {
+    storage.items.set("trick:start:vineta/game", damaged);
+    assert.equal(store.lastStart("vineta/game").players, undefined);
+  }
+});
+
 test("what is removed is gone, and only keys of one beginning are listed", () => {
   for (const key of ["trick:a:1", "trick:a:2", "other"]) store.write(key, "text");
   store.remove("trick:a:2");

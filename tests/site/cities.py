@@ -98,8 +98,8 @@ def by_pointer(play: Locator, square: str) -> None:
 
 
 def by_touch(play: Locator, square: str) -> None:
-    """Tap on a district as it is drawn."""
-    play.page.touchscreen.tap(*point(play, square))
+    """Tap on a district as it is drawn, or on a house, "B:R1"."""
+    play.page.touchscreen.tap(*(house_point(play, square) if ":" in square else point(play, square)))
 
 
 def by_key(play: Locator, square: str) -> None:
@@ -126,6 +126,13 @@ def point(play: Locator, square: str) -> tuple[float, float]:
     return box["x"] + x * box["width"], box["y"] + y * box["height"]
 
 
+def house_point(play: Locator, house: str) -> tuple[float, float]:
+    """Return where a house lies in the window, "B:R1"."""
+    box = play.locator(f".map [data-piece^='house {house[2:]} {house[0]}']").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def submit(play: Locator, press: Press) -> None:
     """Send the form the way its choices were made."""
     button = play.locator(".decision [type=submit]")
@@ -147,7 +154,9 @@ ANSWERED = """move => document.querySelector(".note.refusal")?.textContent
 def carry_out(play: Locator, card: str, press: Press) -> None:
     """Make all the moves of a card at the city."""
     for presses, move in MOVES[card]:
-        for square in presses:
+        house = move.partition(">")[0]
+        # A finger is seldom beside all houses of a district.
+        for square in (house, presses[-1]) if press is by_touch and ":" in house else presses:
             press(play, square)
         submit(play, press)
         # A tap is answered a moment later.

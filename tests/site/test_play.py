@@ -149,8 +149,10 @@ def test_hint_names_a_card(visit: Visit) -> None:
     begin(play)
     cards = hand(play)
     play.locator("button.hint").click()
-    expect(play.locator(".note.hint")).to_contain_text("Redemandez", timeout=SOON)
-    play.locator("button.hint").click()
+    expect(play.locator(".note.hint")).to_be_visible(timeout=SOON)
+    # The first time it may say only what matters.
+    if "Redemandez" in play.locator(".note.hint").inner_text():
+        play.locator("button.hint").click()
     expect(play.locator(".note.hint details")).to_be_visible(timeout=SOON)
     assert any(card in play.locator(".note.hint").inner_text() for card in cards)
     expect(play.locator(".note.hint details")).to_be_visible()

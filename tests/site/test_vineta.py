@@ -1,5 +1,6 @@
 """Vineta at a table in the page: cards and their targets by key, pointer and touch, refusals, a game to its end."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +14,7 @@ from tests.site.cities import (
     by_pointer,
     by_touch,
     carry_out,
+    house_point,
     late,
     lay,
     moment,
@@ -31,6 +33,7 @@ from tests.site.towns import lit, press_until, rest
 JOINER = "\u2060"
 TABLE = "#play-game"
 """What axe looks at; the page around it is looked at with all other pages."""
+LAST_START = "trick:start:vineta/game"
 SCHEMES = {"fr": "light", "en": "dark"}
 POINTED = ("f2", "wind", "panic", "relocation")
 TOUCHED = ("authority", "hope", "rescue")
@@ -42,6 +45,11 @@ COVERED = """picks => picks.filter((pick) => {
   return !pick.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map((pick) => pick.textContent)"""
 """Which choices a press does not reach, since something lies over them."""
+
+CROWDED = """houses => houses.map(({ value }) => value)
+  .filter((value, _, all) => all.filter((other) => other.slice(2) === value.slice(2)).length > 1)
+  .filter((value, _, all) => value.slice(2) === all[0].slice(2))"""
+"""The houses of the first district with several, of all that can be chosen."""
 
 
 def kind(card: str) -> str:
@@ -95,6 +103,14 @@ def test_targets_by_pointer(visit: Visit) -> None:
     for card in POINTED:
         lay(play, acting(card), kind(card))
         carry_out(play, card, by_pointer)
+    lay(play, acting("panic"), "panic")
+    several = play.locator(".decision [data-face]").evaluate_all(CROWDED)
+    assert len(several) > 1
+    for house in several[::-1]:
+        play.page.mouse.click(*house_point(play, house))
+        assert play.locator(".decision :checked").get_attribute("value") == house
+    play.page.mouse.click(*house_point(play, several[0]))
+    expect(play.locator(".decision :checked")).to_have_count(0)
     lay(play, acting("hope"), "hope")
     by_pointer(play, "G2")
     refused(play, refusal("en", "hope", "@G2"))
@@ -142,16 +158,21 @@ def fits(page: Page) -> bool:
 
 
 def test_the_first_house_and_the_last_turns_to_the_result(visit: Visit) -> None:
-    play = play_page(visit, "fr")
-    play.locator("[name=players]").select_option("2")
+    last = json.dumps({"players": "2", "seat-1": "sampling", "seat-2": "none"})
+    play = play_page(visit, "fr", stored={LAST_START: last})
+    expect(play.locator("[name=players]")).to_have_value("2")
+    expect(play.locator("[name=seat-1]")).to_have_value("sampling")
+    expect(play.locator("[name=seat-2]")).not_to_have_value("")
     play.locator("[name=seat-1]").select_option("random")
     play.locator(".trick-start").click()
+    assert json.loads(play.page.evaluate("key => localStorage.getItem(key)", LAST_START))["seat-1"] == "random"
     rest(play)
     by_pointer(play, "R1")
-    expect(play.locator(".note.refusal")).to_be_visible()
+    expect(play.locator(".count")).to_have_text(re.compile("rouge\\s1.*Choisissez une maison"))
+    assert lit(play, "picked") == ["R1"]
     play.locator("[name=move]").first.check(force=True)
     assert len(lit(play)) == 9
-    by_pointer(play, "R1")
+    assert lit(play, "picked") == ["R1"], "what was pressed first is remembered"
     submit(play, by_pointer)
     assert len(moves(play)) >= 2
     lay(play, late(), "card")

@@ -20,8 +20,14 @@ export class Places {
   /** The second parts, or the whole moves. */
   #last;
 
-  /** @param {HTMLFormElement | null} form as it stands now; the next decision brings another one */
-  constructor(form) {
+  /** The second part that was pressed before there was a first one. */
+  #ahead;
+
+  /**
+   * @param {HTMLFormElement | null} form as it stands now; the next decision brings another one
+   * @param {string} [ahead] a square that was pressed before there was a first part, as `canWait` allows
+   */
+  constructor(form, ahead = "") {
     this.#form = form;
     /** @type {NodeListOf<HTMLInputElement>} */
     const inputs = (form ?? make("form")).querySelectorAll("[type=radio], [type=checkbox]");
@@ -30,6 +36,26 @@ export class Places {
     const [first, last] = [this.#inputs[0]?.name, this.#inputs.at(-1)?.name];
     this.#first = this.#inputs.filter(({ name }) => name === first && name !== last);
     this.#last = this.#inputs.filter(({ name }) => name === last);
+    this.#ahead = this.#waiting(ahead);
+  }
+
+  /** Whether first parts are not on the board, and none is chosen: then no press means one. */
+  get #isUnsaid() {
+    return this.#first.length > 0 && !this.#begun && !this.#first.some((input) => squaresOf(input).length);
+  }
+
+  /** @param {string} square */
+  #waiting(square) {
+    const there = this.#isUnsaid ? this.#last.filter((input) => squaresOf(input).includes(square)) : [];
+    return there.length === 1 ? there[0] : undefined;
+  }
+
+  /**
+   * Whether a press on a square that comes too early can wait for the first part.
+   * @param {string} square
+   */
+  canWait(square) {
+    return this.#waiting(square) !== undefined;
   }
 
   /** What is chosen while more is to be said. */
@@ -66,11 +92,11 @@ export class Places {
     const chosen = this.#inputs.filter(({ checked }) => checked);
     const parts = chosen.map(labelOf).join(" · ");
     const begun = this.#begun;
+    if (this.#ahead) return soFar(labelOf(this.#ahead), this.#first[0]);
     if (!begun || !this.#form) return parts;
     if (begun.dataset.count !== undefined) return chosen.length > 1 ? labelOf(chosen[1]) : begun.dataset.count;
     if (chosen.length > 1) return parts;
-    const next = this.#last[0]?.closest("fieldset")?.querySelector("legend");
-    return `${textOf("play.so_far", { parts })} ${next?.textContent ?? ""}`;
+    return soFar(parts, this.#last[0]);
   }
 
   /** What a press can choose, by the squares that it means. */
@@ -93,9 +119,15 @@ export class Places {
   /**
    * Chooses what a press on a square means, each press the next of several; false where it means nothing.
    * @param {string} square
+   * @param {string} [face] of the piece there that was pressed: if it can be chosen, or given up, it is meant
    */
-  press(square) {
+  press(square, face = "") {
     const places = this.bySquare().get(square) ?? [];
+    const piece = places.find(({ dataset }) => face && dataset.face === face);
+    if (piece) {
+      choose(piece, !piece.checked);
+      return true;
+    }
     const at = places.findIndex(({ checked }) => checked);
     const place = places[at];
     // What can be given up is: a box, and a first part after which there is no other one on its square.
@@ -134,10 +166,18 @@ export class Places {
   /** @param {string} square */
   #pointed(square) {
     const begun = this.#begun;
-    const unsaid = this.#first.length > 0 && !this.#first.some((input) => squaresOf(input).length);
-    if (!begun || !this.#form) return unsaid ? undefined : POINTED_AT + square;
+    if (!begun || !this.#form) return this.#isUnsaid ? undefined : POINTED_AT + square;
     return this.#form.dataset.join === undefined ? begun.value + POINTED_AT + square : joined(this.#form, [begun.value, square]);
   }
+}
+
+/**
+ * What is chosen, and what is asked next.
+ * @param {string} parts
+ * @param {Element | undefined} next a control of it
+ */
+function soFar(parts, next) {
+  return `${textOf("play.so_far", { parts })} ${next?.closest("fieldset")?.querySelector("legend")?.textContent ?? ""}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-/** A finger is wider than a small square of a grid: a press beside one that can be chosen means that one. */
+/** A finger is wider than a small square of a grid: a press beside one that can be chosen means that one. And a press may mean a piece. */
+import { named } from "./pieces.js";
 
 /** What a finger needs, in pixels. */
 const FINGER = 44;
@@ -19,6 +20,27 @@ export function meant(pressed, cells, press, coarse) {
     .map((cell) => ({ cell, far: away(cell, press) }))
     .sort((one, other) => one.far - other.far)[0];
   return near && near.far <= FINGER / 2 ? near.cell : pressed;
+}
+
+/**
+ * The face of the piece that a press means, the nearest one under it; "" for none.
+ * @param {Element[]} drawn pieces
+ * @param {string} square where they have to be
+ * @param {MouseEvent} press by a key it knows no place, and has no `detail`
+ * @param {boolean} coarse whether it was made by a finger
+ */
+export function faceAt(drawn, square, press, coarse) {
+  if (!press.detail) return "";
+  return drawn
+    .map((element) => ({ ...named(element.getAttribute("data-piece") ?? "")[0], element, far: away(element, press) }))
+    .filter(({ place, element, far }) => place === square && far <= (coarse ? FINGER / 2 : reachOf(element)))
+    .sort((one, other) => one.far - other.far)[0]?.face ?? "";
+}
+
+/** @param {Element} element */
+function reachOf(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.max(width, height) / 2;
 }
 
 /**

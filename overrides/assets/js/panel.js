@@ -32,8 +32,15 @@ export class Panel {
   /** @type {HTMLElement | null} */
   #focusBack = null;
   #hadFocus = false;
+  /** @type {Element | null} what opened it, while a press there has just closed it */
+  #pressed = null;
 
   constructor() {
+    // Before the browser closes what is pressed beside.
+    addEventListener("pointerdown", ({ target }) => {
+      const own = this.isOpen && target instanceof Node && this.#opener?.contains(target);
+      this.#pressed = own ? this.#opener : null;
+    }, { capture: true });
     this.element.addEventListener("keydown", keepKey);
     this.element.addEventListener("beforetoggle", () => (this.#hadFocus = this.#hasFocus));
     this.element.addEventListener("toggle", () => this.isOpen || this.#giveBack());
@@ -77,6 +84,18 @@ export class Panel {
     this.#views.splice(-1, 1, view);
     this.#draw();
     this.#place();
+  }
+
+  /**
+   * Closes what this opener has opened: a button pressed a second time.
+   * @param {Element} opener
+   * @returns {boolean} false where it has opened nothing
+   */
+  closeFor(opener) {
+    const own = this.#pressed === opener || (this.isOpen && this.#opener === opener);
+    this.#pressed = null;
+    if (own) this.close();
+    return own;
   }
 
   close() {

@@ -5,6 +5,7 @@
 import { fieldsOf, movesOf, squaresOf } from "./move-parts.js";
 import { CopyLayer } from "./piece-copies.js";
 import { measured } from "./piece-places.js";
+import { named } from "./pieces.js";
 
 /**
  * What is taken: the control that chooses it, and its picture.
@@ -171,7 +172,11 @@ function heldInForm(pick) {
 function heldOnBoard(cell, form, { clientX, clientY }) {
   const element = document.elementsFromPoint(clientX, clientY).find((each) => each.matches(".map [data-piece]"));
   const choices = choicesAt(form, cell.dataset.square ?? "");
-  if (!(element instanceof SVGElement) || (choices.length > 1 && !choices.some(({ checked }) => checked))) return null;
+  if (!(element instanceof SVGElement)) return null;
+  const face = named(element.dataset.piece ?? "")[0]?.face;
+  const input = choices.find(({ dataset }) => dataset.face !== undefined && dataset.face === face);
+  if (input) return { element, press: () => input.checked || input.click() };
+  if (choices.length > 1 && !choices.some(({ checked }) => checked)) return null;
   return { element, press: () => cell.matches(".picked") || cell.click() };
 }
 

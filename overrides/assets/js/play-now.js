@@ -8,7 +8,7 @@ import { textOf } from "./texts.js";
 /** @typedef {import("./protocol.js").NowView} NowView */
 
 /**
- * Opens the panel with what may be done now, at once, and adds the rules' paragraphs when their page has come; without
+ * Opens the panel with what may be done now, at once, or closes it if it is open; adds the rules' paragraphs when their page has come; without
  * a network they stay links.
  * @param {NowView} now
  * @param {string} rules the address of the page with the game's rules, "" for this page
@@ -16,6 +16,7 @@ import { textOf } from "./texts.js";
  * @param {(opener: HTMLElement) => void} explainSeats
  */
 export async function openNow({ may, rules: ids }, rules, opener, explainSeats) {
+  if (panel.closeFor(opener)) return;
   const places = ids.map((id) => new URL(`${rules}#${id}`, location.href).href);
   const told = make("div", { class: "may" });
   told.innerHTML = withTerms(may, opener);

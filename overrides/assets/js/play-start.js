@@ -3,6 +3,7 @@ import { engine } from "./client.js";
 import { button, liveRegion, make } from "./dom.js";
 import { KeptList } from "./kept-list.js";
 import { saveFile } from "./files.js";
+import { keepStart, lastStart } from "./store.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -112,6 +113,7 @@ export class StartPanel {
   #listen(signal) {
     const begin = (/** @type {Event} */ event) => {
       event.preventDefault();
+      if (this.#form) keepStart(slotOf(this.#host), menusOf(this.#form));
       this.#open({ new: this.#newGame() });
     };
     const form = this.#form;
@@ -119,7 +121,16 @@ export class StartPanel {
     form?.addEventListener("submit", begin, { signal });
     form?.addEventListener("input", () => showSeats(form), { signal });
     for (const part of [this.#start, form]) part?.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
-    if (form) showSeats(form);
+    if (form) this.#remember(form);
+  }
+
+  /** @param {HTMLFormElement} form stands as it was last used in this browser */
+  #remember(form) {
+    const chosen = lastStart(slotOf(this.#host));
+    for (const menu of form.querySelectorAll("select")) {
+      if ([...menu.options].some(({ value }) => value === chosen[menu.name])) menu.value = String(chosen[menu.name]);
+    }
+    showSeats(form);
   }
 
   /** @returns {NewGame} */
@@ -137,6 +148,14 @@ export class StartPanel {
  */
 export function slotOf({ dataset: { game, key } }) {
   return `${game}/${key || "game"}`;
+}
+
+/**
+ * What is chosen in a form's menus: no names of people, no number of a deal.
+ * @param {HTMLFormElement} form
+ */
+function menusOf(form) {
+  return Object.fromEntries([...form.querySelectorAll("select")].map(({ name, value }) => [name, value]));
 }
 
 /** @param {Record<string, FormDataEntryValue>} fields */

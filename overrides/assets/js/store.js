@@ -122,3 +122,23 @@ export const soundIsOn = () => read("trick:sound") === "on";
  * @param {boolean} on
  */
 export const keepSound = (on) => write("trick:sound", on ? "on" : "off");
+
+/**
+ * What was chosen last in the form for a new game, by the names of its menus; {} for nothing, or what cannot be read.
+ * @param {string} slot
+ * @returns {Record<string, unknown>}
+ */
+export function lastStart(slot) {
+  try {
+    return Object(JSON.parse(read(`trick:start:${slot}`) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Remembers what was chosen in the form for a new game.
+ * @param {string} slot
+ * @param {Record<string, string>} chosen
+ */
+export const keepStart = (slot, chosen) => write(`trick:start:${slot}`, JSON.stringify(chosen));

@@ -4,7 +4,7 @@
  */
 import { cellOfKey } from "./grid-keys.js";
 import { labelOf, Places } from "./grid-places.js";
-import { meant } from "./grid-touch.js";
+import { faceAt, meant } from "./grid-touch.js";
 import { actionOf } from "./keys.js";
 
 /**
@@ -17,6 +17,8 @@ export class TrickGrid extends HTMLElement {
   #places = new Places(null);
   /** @type {Map<string, HTMLInputElement[]>} */
   #lit = new Map();
+  /** A square that was pressed before the first part of a move was chosen: it is chosen with it. */
+  #ahead = "";
 
   connectedCallback() {
     this.#life = new AbortController();
@@ -25,7 +27,7 @@ export class TrickGrid extends HTMLElement {
     this.addEventListener("click", (event) => this.#press(event), { signal });
     this.addEventListener("focusin", ({ target }) => this.#beStop(target), { signal });
     // The form comes and goes on its own, before the board or after it.
-    this.#table.addEventListener("shown", () => this.#show(), { signal });
+    this.#table.addEventListener("shown", () => this.#wait(""), { signal });
     this.#table.addEventListener("change", ({ target }) => this.#onChange(target), { signal });
     this.#show();
   }
@@ -45,8 +47,17 @@ export class TrickGrid extends HTMLElement {
 
   /** @param {EventTarget | null} changed what the reader has just chosen; why that leads nowhere, the engine says */
   #onChange(changed) {
+    const ahead = this.#ahead;
+    this.#ahead = "";
     this.#show(changed);
+    if (this.#lit.has(ahead)) this.#places.press(ahead);
     if (this.#places.isStuck) this.#ask("");
+  }
+
+  /** @param {string} square that is chosen as soon as that can be, "" for none */
+  #wait(square) {
+    this.#ahead = square;
+    this.#show();
   }
 
   /** @param {string} square */
@@ -57,7 +68,7 @@ export class TrickGrid extends HTMLElement {
   /** @param {EventTarget | null | undefined} [changed] what the reader has just chosen */
   #show(changed) {
     this.#tellSize();
-    this.#places = new Places(this.#table.querySelector(`form#${this.dataset.form}`));
+    this.#places = new Places(this.#table.querySelector(`form#${this.dataset.form}`), this.#ahead);
     this.#places.changed(changed);
     this.#places.narrow();
     this.#lit = this.#places.bySquare();
@@ -75,11 +86,12 @@ export class TrickGrid extends HTMLElement {
   /** @param {HTMLElement} cell */
   #showCell(cell) {
     const places = this.#lit.get(cell.dataset.square ?? "");
-    const picked = places?.some(({ checked }) => checked) ?? false;
+    const ahead = Boolean(this.#ahead) && cell.dataset.square === this.#ahead;
+    const picked = ahead || (places?.some(({ checked }) => checked) ?? false);
     cell.classList.toggle("lit", Boolean(places));
     cell.classList.toggle("picked", picked);
     cell.classList.toggle("from", picked && this.#places.from.includes(cell.dataset.square ?? ""));
-    cell.ariaSelected = places ? String(picked) : null;
+    cell.ariaSelected = places || ahead ? String(picked) : null;
     cell.ariaDescription = places ? places.map(labelOf).join("; ") : null;
   }
 
@@ -99,10 +111,17 @@ export class TrickGrid extends HTMLElement {
   #onKey(event) {
     const rows = [...this.querySelectorAll("[role=row]")].map((row) => cellsOf(row));
     const cell = cellOfKey(event, rows, "cyclic" in this.dataset);
-    if (!cell && !(actionOf("grid", event) === "give_up" && this.#places.giveUp())) return;
+    if (!cell && !(actionOf("grid", event) === "give_up" && this.#giveUp())) return;
     cell?.focus();
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Whether anything was chosen on the board. */
+  #giveUp() {
+    if (!this.#ahead) return this.#places.giveUp();
+    this.#wait("");
+    return true;
   }
 
   /** @param {MouseEvent} event */
@@ -110,10 +129,14 @@ export class TrickGrid extends HTMLElement {
     const { target } = event;
     const pressed = target instanceof Element ? target.closest("[data-square]") : null;
     if (!(pressed instanceof HTMLElement)) return;
-    const cell = meant(pressed, this.#cells, event, matchMedia("(pointer: coarse)").matches);
+    const coarse = matchMedia("(pointer: coarse)").matches;
+    const cell = meant(pressed, this.#cells, event, coarse);
     cell.focus({ preventScroll: true });
     const { square = "" } = cell.dataset;
-    if (!this.#places.press(square)) this.#ask(square);
+    const pieces = [...this.closest(".board")?.querySelectorAll(".map [data-piece]") ?? []];
+    if (this.#places.press(square, faceAt(pieces, square, event, coarse))) return;
+    if (this.#places.canWait(square)) this.#wait(this.#ahead === square ? "" : square);
+    else this.#ask(square);
   }
 }
 

@@ -179,7 +179,7 @@ ASK: dict[str, str] = {
     ),
     "finding.district_tile_twice.fix": "Ne plus indiquer la seconde",
     "finding.too_many_cards": (
-        "Un paquet contient {most:count|une seule carte|# cartes} « {card:card} » ; vous en indiquez {count:n} pour"
+        "Un paquet contient {most:count|une seule carte|# cartes} {card:card} ; vous en indiquez {count:n} pour"
         " {seat:who}."
     ),
     "finding.too_many_cards.fix": "Retirer ce qui est de trop",

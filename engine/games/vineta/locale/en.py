@@ -157,8 +157,10 @@ EVENTS: dict[str, str] = {
         "{district:the_district} is chosen and sinks with {houses:count|no house on it|one house|# houses}, though no"
         " series threatened it."
     ),
-    "HousesShared.alone": "All the flood cards of this series have one owner, who takes all the houses: {counts:each}.",
-    "HousesShared": "In the order of the flood cards, the houses go one by one to {takers:who}. In all: {counts:each}.",
+    "HousesShared.alone": "Houses taken: {counts:each}. All the flood cards of this series have one owner.",
+    "HousesShared": (
+        "Houses taken: {counts:each}. In the order of the flood cards, they go one by one to {takers:who}."
+    ),
     "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
     "CoastMoved": "The sea comes in. It now reaches {districts:districts}.",
     "TurnCleared": (

@@ -40,6 +40,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.card_relocation": "relocation",
     "render.card_panic": "panic",
     "render.card_quarantine": "quarantine",
+    "render.quoted": "“{card}”",
     "render.a_card": "a “{card}” card",
     "render.an_card": "an “{card}” card",
     "render.the_card": "the “{card}” card",

@@ -42,6 +42,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.card_relocation": "déménagement",
     "render.card_panic": "panique",
     "render.card_quarantine": "quarantaine",
+    "render.quoted": "«\u00a0{card}\u00a0»",
     "render.a_card": "une carte «\u00a0{card}\u00a0»",
     "render.an_card": "une carte «\u00a0{card}\u00a0»",
     "render.the_card": "la carte «\u00a0{card}\u00a0»",

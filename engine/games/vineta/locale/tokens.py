@@ -11,6 +11,7 @@ from engine.games.vineta.render.pieces import (
     TIMES,
     card_counts,
     card_name,
+    card_said,
     district_name,
     grouped,
     house_counts,
@@ -44,7 +45,7 @@ def joined(names: Sequence[str], texts: Texts, last: str = "last_and") -> str:
 
 def card(value: str, html: bool, texts: Texts) -> str:
     """Name a card by its name."""
-    return drawn(value, card_name(value, texts), html, texts)
+    return drawn(value, card_said(value, texts), html, texts)
 
 
 def named_card(article: str) -> Token:

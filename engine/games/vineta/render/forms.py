@@ -84,9 +84,11 @@ def card_pick(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Ht
     )
 
 
-def pick(value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio") -> Html:
-    """Return one choice with its label; `square` is the district that it means, "" for none."""
-    control = tag("input", type=kind, name=name, value=value, data_squares=square or None)
+def pick(
+    value: str, square: str, label: Html | str, name: str = "move", kind: str = "radio", face: str | None = None
+) -> Html:
+    """Return one choice with its label; `square`: the district that it means, "" for none, `face`: the piece there."""
+    control = tag("input", type=kind, name=name, value=value, data_squares=square or None, data_face=face)
     return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
@@ -160,7 +162,8 @@ def sources(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
 def house_pick(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
     drawing = tag("span", house(text[0]), aria_hidden="true")
-    return pick(text, text[2:], fragment(drawing, spoken(first_part(view, text, texts))))
+    label = fragment(drawing, spoken(first_part(view, text, texts)))
+    return pick(text, text[2:], label, face=text[0] if text[2:] else None)
 
 
 def grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:

@@ -9,7 +9,7 @@ from engine.core import render
 from engine.core.describe import Texts, minus
 from engine.core.html import Child, Html, tag
 from engine.core.render import inline_icon, svg
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, RINGS
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LESS, MORE, RINGS
 
 HOUSE_BOX: Final = "-10.5 -11.5 21 21"
 CARD_BOX: Final = "0 0 24 32"
@@ -83,6 +83,12 @@ def card_name(name: str, texts: Texts) -> str:
     return texts[f"render.card_{name}"]
 
 
+def card_said(name: str, texts: Texts) -> str:
+    """Return what a card is called in a sentence: quoted where its name could be read as a number of cards."""
+    called = card_name(name, texts)
+    return texts["render.quoted"].format(card=called) if CARDS.index(name) in (MORE, LESS) else called
+
+
 def house_name(colour: str, texts: Texts) -> str:
     """Return what a house is called: "blue house"."""
     return texts["render.house"].format(colour=texts[f"render.colour_{colour}"])
@@ -91,7 +97,7 @@ def house_name(colour: str, texts: Texts) -> str:
 def card_counts(cards: Iterable[str], texts: Texts) -> str:
     """Return cards in words, equal ones counted, in the order of the deck."""
     return texts["render.plus"].join(
-        (f"{count}{TIMES}" if count > 1 else "") + card_name(name, texts) for name, count in grouped(cards)
+        (f"{count}{TIMES}" if count > 1 else "") + card_said(name, texts) for name, count in grouped(cards)
     )
 
 

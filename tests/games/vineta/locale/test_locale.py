@@ -41,3 +41,9 @@ def test_a_refusal_says_what_would_do() -> None:
 def test_a_turn_of_one_round_is_said_with_an_elision() -> None:
     assert "ne compte plus que 2 manches" in TEXTS.said("fr", None, "LessLaid")
     assert "ne compte plus qu’une manche" in TEXTS.said("fr", None, "LessLaid.late")
+
+
+def test_a_card_whose_name_could_be_a_number_of_cards_is_quoted() -> None:
+    token = PRESENTATION.tokens["cards"]
+    assert token(("more", "f1"), False, PRESENTATION.texts["en"]) == "flood 1 + “one card more”"
+    assert PRESENTATION.tokens["card"]("less", False, PRESENTATION.texts["fr"]) == "«\u00a0une carte de moins\u00a0»"
