@@ -49,6 +49,9 @@ export class PlayTable {
   #noteFold = new TextFold(this.#note, () => this.#noteRoom);
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
+  /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
+  #refusal = make("div", { class: "note refusal" });
+  #refusalPlace = make("div", { class: "refusal-place" }, this.#refusal);
   #decision = make("div", { class: "decision" });
   #nowButton = button("now", textOf("play.now"), () => this.openNow());
   /** @type {NowView | null} */
@@ -84,7 +87,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#noteFold.button, this.#curtain, this.#decision, review,
+      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#noteFold.button, this.#refusalPlace, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
@@ -93,7 +96,7 @@ export class PlayTable {
     this.#askSeat = legend;
     this.#drag = new Drag(this.element);
     this.element.addEventListener("click", ({ target }) => this.#onPress(target));
-    this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
+    this.#decision.addEventListener("change", () => this.refuse(""));
     this.#preview = new Preview(this.#board, this.#decision, preview);
     // After the grid, which takes back what no longer goes with the change.
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
@@ -211,19 +214,40 @@ export class PlayTable {
   }
 
   /**
-   * A refusal, a hint: one remark next to the decision, until the next one.
-   * @param {"refusal" | "hint" | "damaged"} kind
+   * A hint, a warning: one remark next to the decision, until the next one.
+   * @param {"hint" | "damaged"} kind
    * @param {string} html "" to clear it
    */
   async remark(kind, html) {
+    await this.refuse("");
     const top = this.#questionTop;
     this.#note.className = `note ${html && kind}`;
     if (!html) this.#preview.advise("");
     await this.#tell(this.#note, html);
     this.#fitNote(top);
-    this.#noteSaid.textContent = brief((this.#note.querySelector("p") ?? this.#note).textContent ?? "");
+    this.#announce(this.#note);
     // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
     if (html && !this.#noteIsSeen) this.#note.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Why what the reader did is refused, until he chooses otherwise; the remark stays.
+   * @param {string} html "" to clear it
+   */
+  async refuse(html) {
+    if (!html && !this.#refusal.hasChildNodes()) return;
+    await this.#tell(this.#refusal, html);
+    this.#announce(this.#refusal);
+    // Where there is not so much above what is asked, it takes its own room.
+    this.#refusalPlace.classList.remove("in-line");
+    const { top } = this.#refusalPlace.closest(".act")?.getBoundingClientRect() ?? { top: 0 };
+    this.#refusalPlace.classList.toggle("in-line", this.#refusal.getBoundingClientRect().top < top);
+    if (html) this.#refusal.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Element} note its first sentence is to be heard */
+  #announce(note) {
+    this.#noteSaid.textContent = brief((note.querySelector("p") ?? note).textContent ?? "");
   }
 
   /**
