@@ -338,6 +338,18 @@ export class PlayTable {
     return this.#caption.checkVisibility() ? this.#caption : this.#decision.querySelector(":scope > .goal");
   }
 
+  /** @param {number} index of the line of the log that tells of what is looked back at, from 0; -1 for none */
+  markLine(index) {
+    const line = this.#log.children[index];
+    this.#log.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    line?.setAttribute("aria-current", "step");
+    // The log scrolls, not the page.
+    const box = [this.#log, this.#log.parentElement].find((part) => part && part.scrollHeight > part.clientHeight + 1);
+    if (!line || !box) return;
+    const [there, seen] = [line, box].map((part) => part.getBoundingClientRect());
+    box.scrollTop += (there?.top ?? 0) - (seen?.top ?? 0) - box.clientHeight / 3;
+  }
+
   /** Where the focus goes when what had it is gone. */
   focusQuestion() {
     const place = [this.#curtain, this.#decision].find(({ hidden }) => !hidden);
