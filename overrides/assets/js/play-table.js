@@ -50,7 +50,7 @@ export class PlayTable {
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
   /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
-  #refusal = make("div", { class: "note refusal" });
+  #refusal = make("div", { class: "note" });
   #refusalPlace = make("div", { class: "refusal-place" }, this.#refusal);
   #decision = make("div", { class: "decision" });
   #nowButton = button("now", textOf("play.now"), () => this.openNow());
@@ -236,6 +236,7 @@ export class PlayTable {
    */
   async refuse(html) {
     if (!html && !this.#refusal.hasChildNodes()) return;
+    this.#refusal.classList.toggle("refusal", html !== "");
     await this.#tell(this.#refusal, html);
     this.#announce(this.#refusal);
     // Where there is not so much above what is asked, it takes its own room.
