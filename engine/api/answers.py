@@ -206,6 +206,8 @@ class Moment(TypedDict):
     round: int
     when: str
     """In words, like "round 3"."""
+    line: int
+    """Which line of the log tells of it, from 0; that before it where none does, -1 before the first."""
 
 
 class ViewerChoice(TypedDict):

@@ -1,5 +1,7 @@
 """Looking back at a match, as the page shows it."""
 
+from itertools import accumulate
+
 from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ViewerChoice
 from engine.api.steps import lines, when
 from engine.api.view_model import match_describer, step_view
@@ -7,7 +9,7 @@ from engine.core.describe import Describer, small
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.match.match import Match
 from engine.match.recorder import Step
-from engine.match.replay import match_at, replayed, viewers
+from engine.match.replay import match_at, replayed, step_numbers, viewers
 from engine.match.saves import to_save
 
 
@@ -31,19 +33,29 @@ class Replays:
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
     """Return what is needed to step through the match."""
     match = replays.match
-    describer = match_describer(match, lang)
+    describer, steps = match_describer(match, lang), replays.of(viewer)
+    told = zip(steps, log_lines(match, len(steps)), strict=True)
     return {
         "kind": "replay",
-        "moments": [moment(match, step, describer) for step in replays.of(viewer)],
+        "moments": [moment(match, step, line, describer) for step, line in told],
         "viewers": [viewer_choice(each, describer) for each in viewers(match)],
         "refusal": None,
     }
 
 
-def moment(match: Match, step: Step, describer: Describer) -> Moment:
+def log_lines(match: Match, steps: int) -> list[int]:
+    """Return for each step which line of the log tells of it."""
+    quiet = match.presentation.quiet
+    numbers = step_numbers(match, [entry.snapshot for entry in match.log if not entry.struck])
+    lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
+    last = {numbers[id(entry.snapshot)]: line for line, entry in enumerate(lines) if id(entry.snapshot) in numbers}
+    return list(accumulate((last.get(number, -1) for number in range(1, steps + 1)), max))
+
+
+def moment(match: Match, step: Step, line: int, describer: Describer) -> Moment:
     """Return when a step was."""
     number = match.presentation.round_number(step[-1].view)
-    return {"round": number, "when": small(when(match.presentation, step[-1].view, describer))}
+    return {"round": number, "when": small(when(match.presentation, step[-1].view, describer)), "line": line}
 
 
 def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:

@@ -81,7 +81,7 @@ class ReviewPage:
 
     def when(self, step: int) -> str:
         """Return when a step was, with a capital letter."""
-        when = moment(self.match, self.steps[step - 1], self.describer)["when"]
+        when = moment(self.match, self.steps[step - 1], -1, self.describer)["when"]
         return f"{when[:1].upper()}{when[1:]}"
 
     def text(self, move: object) -> str:

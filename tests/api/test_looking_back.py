@@ -77,6 +77,14 @@ def test_undone_turns_are_not_looked_back_at() -> None:
     assert len(ask("replay")["moments"]) == before
 
 
+def test_each_step_knows_the_line_of_the_log_that_tells_of_it() -> None:
+    over = play_out(sit("human", "random", "random"))
+    lines = re.findall("<li.*?</li>", over["log"])
+    told = [each["line"] for each in ask("replay", lang="en")["moments"]]
+    assert told == sorted(told)
+    assert told[-1] == len(lines) - 1
+
+
 def test_points_lead_to_the_moment_that_brought_them() -> None:
     over = play_out(sit("human", "random", "random"))
     shown = over["form"].split('class="ranking"')[1]

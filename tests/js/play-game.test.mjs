@@ -20,7 +20,7 @@ const element = () => ({ dataset: {}, setAttribute() {}, append() {}, remove() {
 const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", advised: "", save: "save", summary: {}, over: false, form: "?",
   curtain: null, busy: false, result: null, can: { undo: false }, ...more });
 
-let asked, answers, game, shown, watching;
+let asked, answers, game, refusals, remarks, shown, watching;
 
 beforeEach(() => {
   define("localStorage", new FakeStorage());
@@ -28,6 +28,7 @@ beforeEach(() => {
   define("requestAnimationFrame", (draw) => draw());
   define("document", { createElement: element, getElementById: () => null, activeElement: null });
   asked = [];
+  [refusals, remarks] = [[], []];
   shown = [];
   answers = { seen: { kind: "done" } };
   // An answer that is a promise comes when the test says so.
@@ -37,7 +38,7 @@ beforeEach(() => {
     keeper: new Keeper("vineta/game", new AbortController().signal),
     keeping: { close() {}, follow() {} },
     table: {
-      element: {}, clear: async () => {}, remark: async () => {}, advise: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {},
+      element: {}, clear: async () => {}, remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {},
       makeRoom() {},
     },
     steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },
@@ -51,6 +52,15 @@ test("a game is open once the engine has answered, not only when all its steps h
   watching = true;
   answers.open = table({ steps: [{}], unseen: 1 });
   assert.equal((await game.open({ link: "link" })).kind, "table");
+});
+
+test("a move that is refused is told beside the hint, which stays", async () => {
+  answers.open = table();
+  answers.play = { kind: "refused", refusal: { html: "choose first" } };
+  await game.open({ link: "link" });
+  await game.decide({ do: "play", seat: 0, move: "" });
+  assert.deepEqual(refusals, ["choose first"]);
+  assert.deepEqual(remarks, []);
 });
 
 test("a game that cannot be opened is told as such", async () => {

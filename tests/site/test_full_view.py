@@ -11,7 +11,7 @@ from engine.match.match import Match
 from engine.match.saves import to_share
 from tests.site import cities, towns
 from tests.site.conftest import LANGS, Visit
-from tests.site.hands import begin, deciding, focused
+from tests.site.hands import SOON, begin, deciding, focused
 
 GAMES: Final = ("land-unter", "drunter-drueber", "vineta")
 SIZES: Final = ((1920, 1080), (1366, 768), (1280, 800), (844, 390), (390, 844), (320, 640))
@@ -99,6 +99,30 @@ def test_back_to_the_page_and_into_the_window(visit: Visit, lang: str) -> None:
     page.keyboard.press("Enter")
     expect(others.first).to_be_hidden()
     in_sight(play)
+
+
+def test_a_long_hint_is_unfolded_beside_the_hand_and_a_refusal_leaves_both(visit: Visit) -> None:
+    play = visit(f"en/land-unter/play/#play={few(4)}&at=play-game", speed="once", height=800).locator("#play-game")
+    deciding(play)
+    hand, note, unfold = (play.locator(part) for part in (".fan", ".note.hint", ".note.hint ~ .unfold:visible"))
+    place = hand.bounding_box()
+    play.locator(".tools .hint").click()
+    expect(note).to_be_visible(timeout=SOON)
+    play.locator(".tools .hint").click()
+    note.locator("summary").click(timeout=SOON)
+    expect(unfold).to_have_text("Show less")
+    expect(play.locator(".choosing [data-move-preview] .wc")).to_have_count(0)
+    expect(hand).to_be_in_viewport(ratio=1)
+    unfold.click()
+    expect(unfold).to_have_text("Read it all")
+    unfold.click(position={"x": 10, "y": 5})
+    expect(unfold).to_have_text("Show less")
+    unfold.click()
+    told = note.inner_text()
+    play.locator(".decision [type=submit]").click()
+    expect(play.locator(".note.refusal")).to_be_visible()
+    assert note.inner_text() == told
+    assert hand.bounding_box() == place
 
 
 def test_a_game_played_on_from_an_example_stays_in_it(visit: Visit) -> None:

@@ -30,6 +30,13 @@ def test_the_end_leads_on_and_the_game_is_looked_back_at(visit: Visit) -> None:
     assert play.locator(".decision").is_hidden()
     page.keyboard.press("ArrowRight")
     expect(status).to_contain_text("Step 2 of")
+    line = play.locator(".log [aria-current=step]")
+    expect(line).to_have_text(play.locator(".caption p").last.inner_text())
+    play.locator(".next-round").click()
+    expect(status).to_contain_text("Step 9 of")
+    play.locator(".round-before").click()
+    expect(status).to_contain_text("Step 1 of")
+    page.keyboard.press("ArrowRight")
     play.locator(".replay select").select_option("-1")
     expect(status).to_contain_text("Step 2 of")
     assert violations(page) == []

@@ -82,6 +82,7 @@ JS_TEXTS: Final = {
     "play.log": "Game log",
     "play.enlarge": "Enlarge the board",
     "play.unfold": "Read it all",
+    "play.fold": "Show less",
     "play.full": "Fill the window",
     "play.page": "Back to the page",
     "play.tools": "Game tools",

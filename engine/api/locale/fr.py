@@ -90,6 +90,7 @@ JS_TEXTS: Final = {
     "play.log": "Journal de la partie",
     "play.enlarge": "Agrandir le plateau",
     "play.unfold": "Tout lire",
+    "play.fold": "Réduire",
     "play.full": "Toute la fenêtre",
     "play.page": "Retour à la page",
     "play.tools": "Outils de la partie",

@@ -19,17 +19,22 @@ export class StepBar {
   /**
    * @param {(index: (steps: StepIndex) => number) => void} go
    * @param {() => void} togglePlay
+   * @param {boolean} rounds whether it leads from round to round, too: where there are many steps
    */
-  constructor(go, togglePlay) {
+  constructor(go, togglePlay, rounds = false) {
     this.#backward = [
       button("first", textOf("step.first"), () => go(() => 0)),
+      ...rounds ? [button("round-before", textOf("keys.example.round_before"), () => go((steps) => steps.roundBefore))] : [],
       button("back", textOf("step.back"), () => go((steps) => steps.index - 1)),
     ];
     this.#forward = [
       button("on", textOf("step.on"), () => go((steps) => steps.index + 1)),
+      ...rounds ? [button("next-round", textOf("keys.example.next_round"), () => go((steps) => steps.nextRound))] : [],
       button("last", textOf("step.last"), () => go((steps) => steps.last)),
     ];
     this.#play = button("play-pause", textOf("step.play"), togglePlay);
+    // Most of them show a sign alone.
+    for (const control of [...this.#backward, ...this.#forward]) control.title = control.textContent ?? "";
     this.element = toolbar("step-bar", textOf("step.bar"),
       ...this.#backward, this.#where, ...this.#forward, this.#play);
   }

@@ -125,7 +125,7 @@ export class PlayGame {
     if (this.#ended) return;
     if (answer?.kind !== "table") {
       dataset.state = state;
-      await this.#table.remark("refusal", answer?.refusal.html ?? "");
+      await this.#table.refuse(answer?.refusal.html ?? "");
       this.#goOn(focused);
     } else {
       // The next deal is another game: kept only when it is begun, and then beside this one.
@@ -183,7 +183,7 @@ export class PlayGame {
   /** What the reader knows of the match, as a table to ask about; null if that cannot be told. */
   async known() {
     const answer = await patiently(this.#host, () => engine.ask({ do: "situation", id: this.id }));
-    if (answer?.kind === "refused") await this.#table.remark("refusal", answer.refusal.html);
+    if (answer?.kind === "refused") await this.#table.refuse(answer.refusal.html);
     return answer?.kind === "known" ? answer : null;
   }
 
@@ -307,7 +307,7 @@ export class PlayGame {
       }
       this.#hurry = false;
       if (answer.kind === "table") return this.#take(answer, focused, false);
-      return this.#table.remark("refusal", answer.refusal.html);
+      return this.#table.refuse(answer.refusal.html);
     }
   }
 

@@ -22,14 +22,14 @@ import { textOf } from "./texts.js";
  * @typedef {object} ReplayHost
  * @property {(viewer: number | null) => Promise<ReplayAnswer | null>} moments
  * @property {(viewer: number | null, step: number) => Promise<MomentAnswer | null>} moment of a step, from 1
- * @property {(step: StepView, where: string) => Promise<void>} show
+ * @property {(step: StepView, where: string, line: number) => Promise<void>} show with the line of the log that tells of it
  * @property {(step: number, viewer: number | null) => void} share
  * @property {(save: string) => void} playOn
  * @property {() => void} leave
  */
 
 class MatchSteps extends StepIndex {
-  /** @type {import("./step-index.js").Moment[]} */
+  /** @type {ReplayAnswer["moments"]} */
   heads = [];
 
   get moments() {
@@ -44,7 +44,7 @@ class MatchSteps extends StepIndex {
 export class Replay {
   #match;
   #steps = new MatchSteps();
-  #bar = new StepBar((index) => void this.#go(index), () => this.#autoplay.toggle());
+  #bar = new StepBar((index) => void this.#go(index), () => this.#autoplay.toggle(), true);
   #viewers = make("select", {});
   #autoplay;
   #said = "";
@@ -149,7 +149,7 @@ export class Replay {
     if (!answer || asked !== this.#asked) return;
     this.#save = answer.save;
     this.#said = answer.step.say;
-    await this.#match.show(answer.step, whereIs(this.#steps));
+    await this.#match.show(answer.step, whereIs(this.#steps), this.#steps.heads[this.#steps.index]?.line ?? -1);
   }
 
   #playOne() {

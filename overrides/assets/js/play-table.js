@@ -49,6 +49,9 @@ export class PlayTable {
   #noteFold = new TextFold(this.#note, () => this.#noteRoom);
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
+  /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */
+  #refusal = make("div", { class: "note" });
+  #refusalPlace = make("div", { class: "refusal-place" }, this.#refusal);
   #decision = make("div", { class: "decision" });
   #nowButton = button("now", textOf("play.now"), () => this.openNow());
   /** @type {NowView | null} */
@@ -84,7 +87,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#noteFold.button, this.#curtain, this.#decision, review,
+      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#noteFold.button, this.#refusalPlace, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
@@ -93,7 +96,7 @@ export class PlayTable {
     this.#askSeat = legend;
     this.#drag = new Drag(this.element);
     this.element.addEventListener("click", ({ target }) => this.#onPress(target));
-    this.#decision.addEventListener("change", () => this.#note.matches(".refusal") && this.remark("refusal", ""));
+    this.#decision.addEventListener("change", () => this.refuse(""));
     this.#preview = new Preview(this.#board, this.#decision, preview);
     // After the grid, which takes back what no longer goes with the change.
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
@@ -211,19 +214,41 @@ export class PlayTable {
   }
 
   /**
-   * A refusal, a hint: one remark next to the decision, until the next one.
-   * @param {"refusal" | "hint" | "damaged"} kind
+   * A hint, a warning: one remark next to the decision, until the next one.
+   * @param {"hint" | "damaged"} kind
    * @param {string} html "" to clear it
    */
   async remark(kind, html) {
+    await this.refuse("");
     const top = this.#questionTop;
     this.#note.className = `note ${html && kind}`;
     if (!html) this.#preview.advise("");
     await this.#tell(this.#note, html);
     this.#fitNote(top);
-    this.#noteSaid.textContent = brief((this.#note.querySelector("p") ?? this.#note).textContent ?? "");
+    this.#announce(this.#note);
     // It must be seen where the reader is: not far above, and not behind a board that stays in sight.
     if (html && !this.#noteIsSeen) this.#note.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Why what the reader did is refused, until he chooses otherwise; the remark stays.
+   * @param {string} html "" to clear it
+   */
+  async refuse(html) {
+    if (!html && !this.#refusal.hasChildNodes()) return;
+    this.#refusal.classList.toggle("refusal", html !== "");
+    await this.#tell(this.#refusal, html);
+    this.#announce(this.#refusal);
+    // Where there is not so much above what is asked, it takes its own room.
+    this.#refusalPlace.classList.remove("in-line");
+    const { top } = this.#refusalPlace.closest(".act")?.getBoundingClientRect() ?? { top: 0 };
+    this.#refusalPlace.classList.toggle("in-line", this.#refusal.getBoundingClientRect().top < top);
+    if (html) this.#refusal.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {Element} note its first sentence is to be heard */
+  #announce(note) {
+    this.#noteSaid.textContent = brief((note.querySelector("p") ?? note).textContent ?? "");
   }
 
   /**
@@ -312,6 +337,18 @@ export class PlayTable {
   /** What is read before a choice: in a small window what one plays for may stand in the place of the caption. */
   get #told() {
     return this.#caption.checkVisibility() ? this.#caption : this.#decision.querySelector(":scope > .goal");
+  }
+
+  /** @param {number} index of the line of the log that tells of what is looked back at, from 0; -1 for none */
+  markLine(index) {
+    const line = this.#log.children[index];
+    this.#log.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    line?.setAttribute("aria-current", "step");
+    // The log scrolls, not the page.
+    const box = [this.#log, this.#log.parentElement].find((part) => part && part.scrollHeight > part.clientHeight + 1);
+    if (!line || !box) return;
+    const [there, seen] = [line, box].map((part) => part.getBoundingClientRect());
+    box.scrollTop += (there?.top ?? 0) - (seen?.top ?? 0) - box.clientHeight / 3;
   }
 
   /** Where the focus goes when what had it is gone. */

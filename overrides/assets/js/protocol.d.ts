@@ -430,6 +430,8 @@ export interface Moment {
   round: number;
   /** In words, like "round 3". */
   when: string;
+  /** Which line of the log tells of it, from 0; that before it where none does, -1 before the first. */
+  line: number;
 }
 
 /** Through whose eyes a match may be looked at. */

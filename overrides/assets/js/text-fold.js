@@ -7,16 +7,20 @@ export const LEAST = 64;
 const SHARE = 1 / 8;
 /** Around the button that sends a form, in pixels. */
 const EDGE = 20;
+/** The button that folds it, and the gap above that. */
+const FOLD = 54;
 
 /**
  * Limits the height of a text to the room there is, with a `button` to see all of it; the caller puts that into the
- * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes.
+ * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes. Unfolded it leaves what is asked
+ * in sight, and scrolls where it is longer; a list that is opened in it unfolds it.
  */
 export class TextFold {
   #text;
   #room;
   #sizes = new ResizeObserver(() => this.fit());
-  button = button("unfold", textOf("play.unfold"), () => this.#turn());
+  button = button("unfold", textOf("play.unfold"), () => this.#turn(!this.#open));
+  #open = false;
 
   /**
    * @param {HTMLElement} text
@@ -26,6 +30,7 @@ export class TextFold {
     this.#text = text;
     this.#room = room;
     this.button.hidden = true;
+    text.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && this.#turn(target.open), true);
     this.#sizes.observe(document.documentElement);
   }
 
@@ -36,7 +41,7 @@ export class TextFold {
 
   /** Something else was told, or is asked. */
   renew() {
-    this.button.ariaExpanded = "false";
+    this.#open = this.#text.querySelector("details[open]") !== null;
     this.fit();
   }
 
@@ -47,16 +52,34 @@ export class TextFold {
     this.button.hidden = false;
     const room = this.#room();
     const folds = this.#text.checkVisibility() && this.#text.scrollHeight > room + 1;
-    const folded = folds && this.button.ariaExpanded !== "true";
+    const [folded, open] = [folds && !this.#open, folds && this.#open];
     this.button.hidden = !folds;
-    this.#text.style.maxHeight = folded ? `${room}px` : "";
+    this.button.ariaExpanded = String(open);
+    this.button.textContent = textOf(open ? "play.fold" : "play.unfold");
+    const height = folded ? room : open ? Math.max(room, roomBeside(this.#text)) : Infinity;
+    this.#text.style.maxHeight = height < Infinity ? `${height}px` : "";
     this.#text.classList.toggle("folded", folded);
+    this.#text.classList.toggle("unfolded", open);
   }
 
-  #turn() {
-    this.button.ariaExpanded = String(this.button.ariaExpanded !== "true");
+  /** @param {boolean} open */
+  #turn(open) {
+    this.#open = open;
     this.fit();
+    if (!this.button.hidden) keepAsked(this.#text);
   }
+}
+
+/**
+ * The first question, the button that sends it, and the part that scrolls with both, where a table fills the window.
+ * @param {HTMLElement} text beside them
+ */
+function askedBeside(text) {
+  const side = text.closest("[data-full] .side");
+  const form = side?.querySelector(".decision:not([hidden]) form:not(.again-form)");
+  const [question, send] = [form?.querySelector("fieldset"), form?.querySelector("[type=submit]:not([name])")];
+  const scroller = [side, text.parentElement].find((part) => part?.clientHeight && getComputedStyle(part).overflowY === "auto");
+  return form && question && send && scroller ? { form, question, send, scroller } : null;
 }
 
 /**
@@ -65,13 +88,39 @@ export class TextFold {
  */
 export function roomAbove(caption) {
   const side = caption.closest("[data-full] .side");
-  const form = side?.querySelector(".decision:not([hidden]) form:not(.again-form)");
-  const [question, send] = [form?.querySelector("fieldset"), form?.querySelector("[type=submit]:not([name])")];
-  if (!side?.clientHeight || !form || !question || !send) return Infinity;
+  const asked = askedBeside(caption);
+  if (!side?.clientHeight || !asked) return Infinity;
+  const { form, question, send } = asked;
   const above = caption.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
   // What is asked may stand at the lower edge: the gap above it is room.
   const remark = side.querySelector(".act > .note");
   const below = question.getBoundingClientRect().bottom - form.getBoundingClientRect().top + (remark?.clientHeight ?? 0);
   const room = side.clientHeight - above - below - send.getBoundingClientRect().height - EDGE;
   return Math.max(Math.min(LEAST, innerHeight * SHARE), room);
+}
+
+/**
+ * So high a text may be, what is above it scrolled away, for the question and the button that sends it to be in sight.
+ * @param {HTMLElement} text
+ */
+function roomBeside(text) {
+  const asked = askedBeside(text);
+  if (!asked) return Infinity;
+  const { form, question, send, scroller } = asked;
+  const high = parseFloat(getComputedStyle(scroller).maxHeight) || scroller.clientHeight;
+  const tools = scroller.querySelector(":scope > .tools")?.clientHeight ?? 0;
+  const below = question.getBoundingClientRect().bottom - form.getBoundingClientRect().top + send.clientHeight;
+  return Math.max(LEAST, high - tools - below - FOLD - 2 * EDGE);
+}
+
+/**
+ * What is asked is in sight again below a text that has become longer.
+ * @param {HTMLElement} text
+ */
+function keepAsked(text) {
+  const asked = askedBeside(text);
+  if (!asked) return;
+  const { question, send, scroller } = asked;
+  const edge = scroller.getBoundingClientRect().bottom - send.clientHeight - EDGE;
+  scroller.scrollTop += Math.max(0, question.getBoundingClientRect().bottom - edge);
 }

@@ -202,7 +202,10 @@ export class TrickPlay extends HTMLElement {
         const answer = await this.#game?.lookBack({ do: "moment", id: id(), viewer, step });
         return answer?.kind === "moment" ? answer : null;
       },
-      show: async (step, where) => this.#table?.showStep(step, where),
+      show: async (step, where, line) => {
+        await this.#table?.showStep(step, where);
+        this.#table?.markLine(line);
+      },
       share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { viewer: String(viewer) }) }),
       playOn: (save) => this.#open({ save }),
       leave: () => this.#lookAhead(),
@@ -231,6 +234,7 @@ export class TrickPlay extends HTMLElement {
   }
 
   #lookAhead() {
+    this.#table?.markLine(-1);
     this.#replay?.close();
     this.#share.close();
     void this.#game?.lookAhead();

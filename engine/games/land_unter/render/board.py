@@ -143,7 +143,7 @@ def laid(view: View, seat: Seat) -> Html:
     """Return the weather card laid down this round, or its place: the viewer's with room for the one being chosen."""
     chosen = view.chosen[seat]
     if chosen == 0:
-        choosing = tag("span", no_card(), tag("span", data_move_preview=""), class_="choosing")
+        choosing = tag("span", no_card(), tag("span", data_move_preview="", data_chosen_only=""), class_="choosing")
         return choosing if in_form(view, seat) else no_card()
     hidden = chosen == FACE_DOWN
     return as_piece(card_back() if hidden else card(chosen), "weather-card", f"laid-{seat}", "" if hidden else chosen)
