@@ -6,6 +6,8 @@ from html import unescape
 
 import pytest
 
+from engine.api.ranking import Source, bar
+from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import settle, sit
 from tests.contracts import contract
@@ -38,3 +40,11 @@ def test_the_columns_add_up(game: str, seed: int) -> None:
     totals = [points(row[1]) for row in rows]
     assert totals == [sum(map(points, row[2:])) for row in rows]
     assert totals == sorted(totals, reverse=True)
+
+
+def test_a_bar_has_a_piece_for_each_column_that_brought_points_one_after_the_other() -> None:
+    shares = [("preservers", 2), ("bonus", -1), ("preservers", 1), ("extra", 4)]
+    own = [Source(ScoreShare(0, column, points), 0) for column, points in shares]
+    drawn = bar(own, [("preservers", 0), ("bonus", 0), ("extra", 0)], 10)
+    pieces = re.findall(r'class="piece p(\d)" x="([\d.]+)"[^>]*width="([\d.]+)"', drawn)
+    assert pieces == [("0", "0", "30"), ("2", "30", "40")]
