@@ -55,7 +55,12 @@ def log_lines(match: Match, steps: int) -> list[int]:
 def moment(match: Match, step: Step, line: int, describer: Describer) -> Moment:
     """Return when a step was."""
     number = match.presentation.round_number(step[-1].view)
-    return {"round": number, "when": small(when(match.presentation, step[-1].view, describer)), "line": line}
+    return {"round": number, "when": when_was(match, step, describer), "line": line}
+
+
+def when_was(match: Match, step: Step, describer: Describer) -> str:
+    """Return in words when a step was, to stand within a sentence."""
+    return small(when(match.presentation, step[-1].view, describer))
 
 
 def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:

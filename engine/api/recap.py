@@ -84,6 +84,8 @@ def since_decision(match: Match) -> Iterator[Snapshot]:
     last = max((number for number, had_part in enumerate(mine, 1) if True in had_part), default=0)
     shared = last > 0 and False in mine[last - 1]
     for entry in match.log:
-        shared = shared or (last > 0 and entry.turn == last and not entry.struck and breaks_off(match, entry.snapshot))
-        if not entry.struck and (entry.turn > last or (entry.turn == last and shared)):
+        if entry.struck or entry.turn < last:
+            continue
+        shared = shared or entry.turn > last or (last > 0 and breaks_off(match, entry.snapshot))
+        if shared:
             yield entry.snapshot

@@ -9,7 +9,7 @@ from typing import Final
 from engine.api.answers import AttemptAnswer, PositionAnswer, ReportAnswer
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
-from engine.api.looking_back import moment
+from engine.api.looking_back import when_was
 from engine.api.steps import drawing, rule_link
 from engine.api.view_model import match_describer, step_told
 from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN, Grade, Judgement
@@ -81,7 +81,7 @@ class ReviewPage:
 
     def when(self, step: int) -> str:
         """Return when a step was, with a capital letter."""
-        when = moment(self.match, self.steps[step - 1], -1, self.describer)["when"]
+        when = when_was(self.match, self.steps[step - 1], self.describer)
         return f"{when[:1].upper()}{when[1:]}"
 
     def text(self, move: object) -> str:

@@ -119,7 +119,7 @@ TEXTS: dict[str, str] = {
     "table.name": "Nom à la place {seat:n}",
     "table.names": "Noms des joueurs",
     "table.human": "une personne",
-    "table.legend.bot": "Un robot joue à cette place : {bot:n}.",
+    "table.legend.bot": "Un robot joue à cette place\u00a0: {bot:n}.",
     "table.seed": "Numéro de la donne (facultatif)",
     "table.bots": "Qui sont les robots ?",
     "table.options": "Options",

@@ -1,6 +1,7 @@
 """Land Unter as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.game import Event
 from engine.core.presentation import GamePresentation, ScoreShare
@@ -30,6 +31,16 @@ from engine.games.land_unter.rules.cards import BONUS, ROUNDS
 from engine.games.land_unter.rules.findings import findings
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
+
+STAGE_ENDS: Final = (
+    e.StageCutShort,
+    e.StageEnded,
+    e.PreserversScored,
+    e.EliminationScored,
+    e.BonusScored,
+    e.BonusWithoutTide,
+)
+"""What ends a stage, and what it brings."""
 
 
 def round_number(view: View) -> int:
@@ -69,18 +80,7 @@ PRESENTATION = GamePresentation(
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
     told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
-    weighty=frozenset(
-        {
-            e.Eliminated,
-            e.StageCutShort,
-            e.StageEnded,
-            e.PreserversScored,
-            e.EliminationScored,
-            e.BonusScored,
-            e.BonusWithoutTide,
-            e.SetPassed,
-        }
-    ),
+    weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
     pauses=frozenset({e.StageBegun}),
     recap=frozenset(
         {
@@ -90,12 +90,7 @@ PRESENTATION = GamePresentation(
             e.PreserverLostInTie,
             e.PreserverLostAgain,
             e.Eliminated,
-            e.StageCutShort,
-            e.StageEnded,
-            e.PreserversScored,
-            e.EliminationScored,
-            e.BonusScored,
-            e.BonusWithoutTide,
+            *STAGE_ENDS,
         }
     ),
     recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),

@@ -5,7 +5,8 @@ import { POINTED_AT, fieldsOf, inputsOf } from "./move-parts.js";
 
 /**
  * Draws what a move would do into the board's `data-move-preview` element, if it has one, and marks in the form what a
- * hint has named. With `data-chosen-only` it is for what is chosen, and what a hint has named is marked in the form alone. Call `show` after every change of the form; an answer that comes too late is dropped.
+ * hint has named. With `data-chosen-only` it is for what is chosen, and what a hint has named is marked in the form
+ * alone. Call `show` after every change of the form; an answer that comes too late is dropped.
  */
 export class Preview {
   #board;
@@ -44,7 +45,8 @@ export class Preview {
     if (!this.#place) return;
     const choice = choiceIn(form, advised !== null);
     const named = this.#place.hasAttribute("data-chosen-only") ? null : advised;
-    const html = choice ?? named ? await this.#ask(/** @type {{seat: number, move: string}} */ (choice ?? named)) : "";
+    const wanted = choice ?? named;
+    const html = wanted ? await this.#ask(wanted) : "";
     // Another drawing may have come meanwhile.
     const place = this.#place;
     if (!place || asked !== this.#asked) return;

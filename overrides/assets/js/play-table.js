@@ -231,7 +231,7 @@ export class PlayTable {
   }
 
   /**
-   * Why what the reader did is refused, until he chooses otherwise; the remark stays.
+   * Why what the reader did is refused, until they choose otherwise; the remark stays.
    * @param {string} html "" to clear it
    */
   async refuse(html) {
