@@ -11,6 +11,7 @@ from engine.api.review import fact_line, points
 from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
+from engine.coach.analysis import Grade
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Game, Seat
@@ -71,7 +72,10 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, A
 
 def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return what matters in a decision, with its rule, and no move."""
-    line = describer.line("coach.nudge", fact.rule, {"what": f"outcome.{fact.key}", "seat": seat})
+    key, what = "coach.nudge", f"outcome.{fact.key}"
+    if fact.averaged:
+        key, what = f"{key}.averaged", f"{what}.nudge"
+    line = describer.line(key, fact.rule, {"what": what, "seat": seat})
     return tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more"))
 
 
@@ -82,8 +86,8 @@ def advice_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer
     lines = [tag("p", describer.say("coach.advice", best=text(best.move), chance=points(best.chance)))]
     lines += reasons(advice, seat, game, describer)
     for second in values[1:2]:
-        key = "coach.second.equal" if second.equal else "coach.second"
         cost = points(best.chance - second.chance)
+        key = "coach.second" if cost and not second.equal else "coach.second.equal"
         lines.append(tag("p", describer.say(key, second=text(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]
     return Hint(fragment(lines, weighed(chances, "table.hint.head", game, describer)), text(best.move))
@@ -105,9 +109,11 @@ def goal_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: 
 
 
 def reasons(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Iterable[Html]:
-    """Yield what tells the best move from a worse one; where it is no one thing, that it is not."""
-    if found := advice.contrast:
-        if not found.facts:
-            yield tag("p", describer.say("coach.no_one_thing"))
+    """Yield what tells the best move from a worse one; where nothing does, whether the choice matters."""
+    found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
+    if not found or not found.facts:
+        little = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
+        yield tag("p", describer.say("coach.little" if little else "coach.no_one_thing"))
+    if found:
         pair = game.format_move(found.better), game.format_move(found.worse)
         yield from (tag("p", fact_line(fact, *pair, seat, describer)) for fact in found.facts)

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.api.steps import lines, rule_link
-from engine.coach.contrast import Contrast, Fact
-from engine.coach.playouts import Outcomes
+from engine.coach.contrast import Contrast, Fact, OutcomeCounts
 from engine.core.describe import Describer
-from engine.core.game import EVERYONE, Event
+from engine.core.game import EVERYONE, Event, Seat
 from engine.core.html import Html, tag
+from engine.core.outcomes import Outcome
 from engine.core.presentation import Presentation
 from engine.match.recorder import Recorder, Snapshot, cut
 from engine.match.review import DecisionReview
@@ -17,17 +17,18 @@ MOST_STEPS: Final = 12
 """No more steps of a deal are told: beyond them, the first ones and the last. Set by hand."""
 
 
-class RecordedOutcomes(Outcomes):
-    """Outcomes that are drawn, too."""
+class RecordedOutcome(OutcomeCounts):
+    """A log that counts one outcome, and records what is to be drawn up to its first time."""
 
-    def __init__(self, recorder: Recorder) -> None:
-        super().__init__()
-        self.recorder = recorder
+    def __init__(self, recorder: Recorder, outcome: Outcome, seat: Seat) -> None:
+        super().__init__([outcome], seat)
+        self.recorder, self.soon_only = recorder, outcome.soon
 
     def __call__(self, state: Any, event: Event) -> None:
-        """Keep the event, and record the state after it."""
+        """Record the event, unless the outcome has happened, or can't any more; count it."""
+        if not self.counts and (self.is_soon or not self.soon_only):
+            self.recorder(state, event)
         super().__call__(state, event)
-        self.recorder(state, event)
 
 
 def imagined_html(
@@ -49,18 +50,10 @@ def side(decision: DecisionReview, move: Any, fact: Fact, presentation: Presenta
 
 def playout(decision: DecisionReview, move: Any, fact: Fact, presentation: Presentation) -> list[Snapshot]:
     """Return what happens after a move in the deal of a fact, up to what the fact is about, if it comes."""
-    runs, log = decision.playouts, RecordedOutcomes(Recorder(presentation.game, EVERYONE))
+    runs, outcome = decision.playouts, next(each for each in decision.outcomes if each.key == fact.key)
+    log = RecordedOutcome(Recorder(presentation.game, EVERYONE), outcome, runs.seat)
     runs.play_out(runs.world(fact.world), move, log)
-    outcome = next(each for each in decision.outcomes if each.key == fact.key)
-    found = log.recorder.snapshots
-    if outcome.soon:
-        found = found[: len(log.soon)]
-    ends = (
-        at
-        for at, each in enumerate(found, 1)
-        if isinstance(each.event, outcome.kinds) and outcome.concerns(each.event, runs.view, runs.seat)
-    )
-    return found[: next(ends, len(found))]
+    return log.recorder.snapshots
 
 
 def sentences(snapshots: list[Snapshot], presentation: Presentation, describer: Describer) -> Iterator[Html]:

@@ -185,9 +185,10 @@ def points(chance: float) -> int:
 
 
 def fact_line(fact: Fact, better: str, worse: str, seat: int, describer: Describer) -> Html:
-    """Return in how many deals something follows from each of two moves, with its rule."""
+    """Return what follows from each of two moves, in how many deals or how much on average, with its rule."""
     params = {"better": better, "worse": worse, "often": fact.better, "seldom": fact.worse, "deals": fact.worlds}
-    line = describer.line("coach.fact", fact.rule, {**params, "what": f"outcome.{fact.key}", "seat": seat})
+    key = "coach.fact.averaged" if fact.averaged else "coach.fact"
+    line = describer.line(key, fact.rule, {**params, "what": f"outcome.{fact.key}", "seat": seat})
     return fragment(line.html, rule_link(line.rule))
 
 

@@ -6,17 +6,17 @@ counted happens together with the difference; that it brings it about is not cla
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.bots.comparison import mean, standard_error
-from engine.coach.playouts import Outcomes, Playouts
+from engine.coach.playouts import PlayoutLog, Playouts
+from engine.core.game import Event, Seat
 from engine.core.outcomes import Outcome
 
 WORLDS: Final = 100
 """What happens is counted in so many: readers know what "in 62 of 100" means."""
 LEAST: Final = 0.10
-"""By so much, as a share of the worlds, an outcome must be more frequent with one move than with the other."""
+"""By so much, in the mean of the worlds, an outcome must be more frequent with one move than with the other."""
 CLEAR: Final = 3.0
 """And by so many standard errors."""
 SHARE: Final = 0.25
@@ -27,15 +27,19 @@ MOST_FACTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """In how many worlds an outcome follows from each of two moves, and the first one in which only one has it."""
+    """What follows from each of two moves, and the first world in which the one that brings more of it does so.
+
+    `better` and `worse`: in how many of the `worlds` it happens; of an outcome that is averaged, the mean.
+    """
 
     key: str
     rule: str
     """Of the first event that was counted."""
-    better: int
-    worse: int
+    better: float
+    worse: float
     worlds: int
     world: int
+    averaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +56,42 @@ class Contrast:
     worlds: int
 
 
+class OutcomeCounts(PlayoutLog):
+    """A log that counts outcomes for a seat as they happen."""
+
+    def __init__(self, outcomes: Sequence[Outcome], seat: Seat) -> None:
+        self.outcomes, self.seat = outcomes, seat
+        self.rules = dict[str, str]()
+        """The rule of the first event of each outcome that happened, by its key."""
+        self.counts = dict[str, int]()
+        """How often each happened, or how many pieces it was about, by its key."""
+
+    def __call__(self, state: Any, event: Event) -> None:
+        """Count the event."""
+        for outcome in self.outcomes:
+            if not isinstance(event, outcome.kinds) or (outcome.soon and not self.is_soon):
+                continue
+            if count := int(outcome.count(event, state, self.seat)):
+                self.rules.setdefault(outcome.key, event.rule)
+                self.counts[outcome.key] = self.counts.get(outcome.key, 0) + count
+
+
 class WorldResult:
-    """What happened in one world after one move: its chance of victory, and the rule of each outcome by its key."""
+    """What happened in one world after one move: its chance of victory, and what was counted (`OutcomeCounts`)."""
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
-        log, seat = Outcomes(), playouts.seat
-        outlook = playouts.play_out(playouts.world(number), move, log)
-        self.chance = outlook.chances[seat]
-        self.rules: dict[str, str] = {}
-        for outcome in outcomes:
-            for event in log.soon if outcome.soon else [*log.soon, *log.later]:
-                if isinstance(event, outcome.kinds) and outcome.concerns(event, playouts.view, seat):
-                    self.rules.setdefault(outcome.key, event.rule)
-                    break
+        log = OutcomeCounts(outcomes, playouts.seat)
+        self.chance = playouts.play_out(playouts.world(number), move, log).chances[playouts.seat]
+        self.rules, self.counts = log.rules, log.counts
+
+    def amount(self, outcome: Outcome) -> int:
+        """Return how many there were of an outcome that is averaged; of another, 1 if it happened, else 0."""
+        count = self.counts.get(outcome.key, 0)
+        return count if outcome.averaged else min(count, 1)
+
+
+Pairs: TypeAlias = Sequence[tuple[WorldResult, WorldResult]]
+"""What happened after the better move and after the worse one, in the same worlds."""
 
 
 def contrast(
@@ -77,9 +104,10 @@ def contrast(
         yield None
     gaps = [one.chance - other.chance for one, other in pairs]
     gap, error = mean(gaps), standard_error(gaps)
-    scored = [(fact, score(fact.key, pairs)) for fact in facts(outcomes, pairs)]
-    telling = sorted((item for item in scored if item[1] >= SHARE * max(gap, 0.0) > 0), key=lambda item: -item[1])
-    yield Contrast(better, worse, once_a_kind(outcomes, [fact for fact, _ in telling]), gap, error, worlds)
+    told = {fact.key: fact for fact in facts(outcomes, pairs)}
+    scores = {each.key: score(each, pairs) for each in outcomes if each.key in told}
+    telling = sorted((key for key in told if scores[key] >= SHARE * max(gap, 0.0) > 0), key=lambda key: -scores[key])
+    yield Contrast(better, worse, once_a_kind(outcomes, [told[key] for key in telling]), gap, error, worlds)
 
 
 def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:
@@ -89,47 +117,33 @@ def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[F
     return tuple(fact for fact in telling if first[kinds[fact.key]] is fact)[:MOST_FACTS]
 
 
-def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[WorldResult, WorldResult]]) -> Iterator[Fact]:
+def facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
     """Yield the outcomes that are clearly more frequent with one of the moves, unless players wish for the opposite.
 
     Where a move nearly always brings something about, all that it costs goes with it, also what it costs otherwise:
     then a lucky thing would be told as the reason of a loss.
     """
     for outcome in outcomes:
-        key = outcome.key
-        one, other = (sum(key in pair[at].rules for pair in pairs) for at in (0, 1))
-        differing = [number for number, pair in enumerate(pairs) if (key in pair[0].rules) != (key in pair[1].rules)]
-        difference = abs(one - other) / len(pairs)
-        clear = difference > CLEAR * paired_error(differing, one - other, len(pairs))
-        if clear and difference >= LEAST and outcome.wish * (one - other) >= 0:
-            first = typical(differing, pairs, key, one > other)
+        amounts = [(one.amount(outcome), other.amount(outcome)) for one, other in pairs]
+        differences = [one - other for one, other in amounts]
+        difference = mean(differences)
+        clear = abs(difference) > CLEAR * standard_error(differences)
+        if clear and abs(difference) >= LEAST and outcome.wish * difference >= 0:
+            first = next(at for at, each in enumerate(differences) if each * difference > 0)
             rules = pairs[first][0].rules | pairs[first][1].rules
-            yield Fact(key, rules[key], one, other, len(pairs), first)
+            better, worse = (sum(each) for each in zip(*amounts, strict=True))
+            if outcome.averaged:
+                better, worse = better / len(pairs), worse / len(pairs)
+            yield Fact(outcome.key, rules[outcome.key], better, worse, len(pairs), first, outcome.averaged)
 
 
-def typical(
-    differing: Sequence[int], pairs: Sequence[tuple[WorldResult, WorldResult]], key: str, with_better: bool
-) -> int:
-    """Return the first world in which the move has the outcome that has it more often."""
-    return next(number for number in differing if (key in pairs[number][0].rules) == with_better)
-
-
-def paired_error(differing: Sequence[int], more: int, worlds: int) -> float:
-    """Return the standard error of a difference of two shares of the same worlds."""
-    return sqrt(max(0.0, len(differing) - more**2 / worlds)) / worlds
-
-
-def score(key: str, pairs: Sequence[tuple[WorldResult, WorldResult]]) -> float:
+def score(outcome: Outcome, pairs: Pairs) -> float:
     """Return how much of the difference between the moves goes with an outcome, in chances of victory.
 
-    What it is worth is measured within worlds: over all of them it would be mixed up with what is a good deal anyhow.
+    What one more of it is worth is measured within worlds, by least squares: over all of them it would be mixed up with
+    what is a good deal anyhow.
     """
-    worth = more = 0.0
-    differing = 0
-    for one, other in pairs:
-        with_better = key in one.rules
-        if with_better != (key in other.rules):
-            differing += 1
-            more += 1 if with_better else -1
-            worth += (one.chance - other.chance) * (1 if with_better else -1)
-    return more / len(pairs) * worth / max(1, differing)
+    found = [(one.amount(outcome) - other.amount(outcome), one.chance - other.chance) for one, other in pairs]
+    squares = sum(more * more for more, _ in found)
+    worth = sum(more * gain for more, gain in found) / max(1, squares)
+    return worth * mean([more for more, _ in found])

@@ -35,17 +35,14 @@ class Outlook(NamedTuple):
     """The expected points of the seat in question beyond the mean of the others."""
 
 
-class Outcomes:
-    """A log that keeps events, apart from each other those up to the near horizon and those after it."""
+class PlayoutLog:
+    """A log that is told when the near horizon is past; what it does with events is up to who derives from it."""
 
-    def __init__(self) -> None:
-        self.soon: list[Event] = []
-        self.later: list[Event] = []
-        self.is_soon = True
+    is_soon = True
 
-    def __call__(self, _state: Any, event: Event) -> None:
-        """Keep the event."""
-        (self.soon if self.is_soon else self.later).append(event)
+    def __call__(self, state: Any, event: Event) -> None:
+        """Take note of an event."""
+        raise NotImplementedError
 
 
 class Playouts:
@@ -94,11 +91,11 @@ class Playouts:
         return World(number, state, self.bot.guess(state, decision.seats, rng) if several else [None])
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
-        """Return what a move of the seat leads to in this world; `Outcomes` learn where the near horizon is."""
+        """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is."""
         state, rng = world.state.clone(), self.stream(world.number, "playout")
         horizons, near = self.bot.horizons(state), self.bot.evaluator.near_horizon(state)
         self.apply(state, self.moves(world, move), log)
-        if isinstance(log, Outcomes):
+        if isinstance(log, PlayoutLog):
             self.play_on(state, near, rng, log)
             log.is_soon = False
         values = []
@@ -170,12 +167,12 @@ class GoalPlayouts(Playouts):
         return moves, [0.0] * len(moves)
 
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
-        """Return whether the goal is reached after a move of the seat in this world; `Outcomes` as for any playout."""
+        """Return whether the goal is reached after a move of the seat in this world; the log as for any playout."""
         state, rng = world.state.clone(), self.stream(world.number, "playout")
         near = self.bot.evaluator.near_horizon(state)
         self.apply(state, self.moves(world, move), log)
         while (reached := self.reached(state)) is None:
-            if isinstance(log, Outcomes):
+            if isinstance(log, PlayoutLog):
                 log.is_soon = self.bot.evaluator.phase_index(state) < near
             self.apply(state, self.bot.rollout.moves(state, rng), log)
         others = (1.0 - reached) / (state.players - 1)

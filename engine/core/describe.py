@@ -8,6 +8,7 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `verb|a|b|c`  agrees with a seat or seats: one other, the reader alone, several
 - `n`        a number; `plus` a number with its sign
 - `count|one|many` or `count|none|one|many`   `#` stands for the number
+- `mean|one|many`   the same for a mean, to one decimal
 - `if|yes|no`   by truth
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing
@@ -66,8 +67,10 @@ class Grammar:
     """Whose a thing is, from a name."""
     before: Callable[[str, str], str]
     """A word before a name: "que Max", "qu'Anna"."""
-    is_one: Callable[[int], bool]
+    is_one: Callable[[float], bool]
     """Whether a number takes the singular."""
+    decimal: str
+    """What stands before decimals."""
 
 
 class Describer:
@@ -204,6 +207,12 @@ class Describer:
             return none[0]
         return (one if self.grammar.is_one(value) else many).replace("#", str(value))
 
+    def mean(self, value: float, choices: list[str]) -> str:
+        """Return a mean number of things in words."""
+        one, many = choices
+        chosen = one if self.grammar.is_one(round(value, 1)) else many
+        return chosen.replace("#", f"{value:.1f}".replace(".", self.grammar.decimal))
+
 
 def event_key(event: Event) -> str:
     """Return the key of the text that describes an event: the name of its class, with `.variant` where it has one."""
@@ -251,6 +260,7 @@ FORMS: Mapping[str, Form] = {
     "of": Describer.whose,
     "verb": Describer.verb,
     "count": Describer.count,
+    "mean": Describer.mean,
     "n": lambda _describer, value, _choices: minus(value) if isinstance(value, int) else str(value),
     "plus": lambda _describer, value, _choices: minus(value, "+"),
     "if": lambda _describer, value, choices: choices[0] if value else choices[1],

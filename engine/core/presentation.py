@@ -53,7 +53,8 @@ Texts, the same keys in every language, beside those in `core/locale`:
   `finding.<code>.fix` where it has a fix; `field.<place without indexes>`, and `.<choice>` where its choices have no
   form of their own; `tool.<group>`; `schema.<key>`, a line for each key of a position;
 - `glimpse.<key>` for each of its glimpses;
-- `outcome.<key>` (`seat`) for each of its outcomes: a clause without a full stop, as in `engine.core.outcomes`;
+- `outcome.<key>` (`seat`) for each of its outcomes: a clause without a full stop, as in `engine.core.outcomes`; with
+  `often`, the mean, for one that is averaged, and then also `.nudge`: how many of what the reader should ask;
 - `render.…`: what its own drawing asks for. These are formatted by `str.format`, all others by `core.describe`.
 
 Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rulings`, `aid`, `glossary` and `bots`;

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
-from engine.coach.contrast import Contrast, contrast
+from engine.coach.contrast import WORLDS, Contrast, contrast
 from engine.coach.playouts import GoalPlayouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
@@ -18,8 +18,6 @@ from engine.core.rng import now
 from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 
-TOLD: Final = 50
-"""In so many worlds it is counted what happens: fewer than in a review, since somebody waits."""
 CHECKED: Final = 2 * FIRST_WORLDS
 """A move is checked in so many worlds at most."""
 
@@ -59,10 +57,16 @@ class Advice(Sliced):
         worse = [value.move for value in self.judgement.values if not value.equal]
         if not worse:
             return
-        # One in the middle: next to the best one little differs, and the worst one nobody thinks of.
-        pieces = contrast(analysis.playouts, outcomes, self.judgement.best, worse[len(worse) // 2], TOLD)
-        for number, self.contrast in enumerate(pieces):
-            yield 0.5 + number / TOLD / 2
+        # One in the middle: next to the best one little differs, and of the worst one nobody thinks; it is for where
+        # the other tells nothing.
+        foils = [*dict.fromkeys((worse[len(worse) // 2], worse[-1]))]
+        for tried, foil in enumerate(foils):
+            for number, told in enumerate(contrast(analysis.playouts, outcomes, self.judgement.best, foil)):
+                if told and (told.facts or self.contrast is None):
+                    self.contrast = told
+                yield 0.5 + (tried + number / (WORLDS + 1)) / len(foils) / 2
+            if self.contrast and self.contrast.facts:
+                return
 
 
 def goal_advice(match: Match, seat: Seat) -> Advice | None:

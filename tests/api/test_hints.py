@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from engine.api.open_matches import MATCHES
 from engine.core.lessons import Minigame
 from engine.games.registry import PRESENTATIONS
 from engine.match.review import Review
@@ -53,14 +54,28 @@ def test_a_hint_says_first_what_matters_and_then_names_moves_with_their_numbers(
     assert "Ask again to see a move." in hint(), "another decision"
 
 
-def test_where_no_one_thing_decides_a_hint_names_moves_at_once() -> None:
+def test_where_nothing_tells_moves_apart_a_hint_names_them_at_once() -> None:
     answer = settle(sit("human", *BOTS, game="vineta", seed=1))
     first = hinted()
-    assert "No one thing decides here" in first["note"]
+    assert "It matters little what you choose here" in first["note"]
     assert "<meter" in first["note"]
     assert "Ask again" not in first["note"]
     assert first["advised"] in moves(answer)
     assert hint() == first["note"]
+
+
+@pytest.mark.parametrize(("gap", "said"), [(0.01, "It matters little"), (0.03, "No one thing decides")])
+def test_a_choice_is_called_of_little_weight_only_where_it_is(gap: float, said: str) -> None:
+    settle(sit("human", *BOTS, game="vineta", seed=1))
+    hint()
+    opened = MATCHES["t"]
+    advice = opened.advice(0)
+    assert advice
+    assert advice.judgement
+    best = replace(advice.judgement.values[0], chance=0.5)
+    values = (best, *(replace(best, chance=0.5 - gap, equal=False) for _ in range(2)))
+    advice.judgement = replace(advice.judgement, values=values)
+    assert said in hint()
 
 
 def begin(game: str, key: str) -> Answer:

@@ -1,5 +1,6 @@
 """Why one move is better: the numbers told are those of the worlds, and only what is clear is told."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -53,7 +54,7 @@ class Pair(WorldResult):
     """What a test says has happened in a world."""
 
     def __init__(self, chance: float, *keys: str) -> None:
-        self.chance, self.rules = chance, dict.fromkeys(keys, "LU-1")
+        self.chance, self.rules, self.counts = chance, dict.fromkeys(keys, "LU-1"), Counter(keys)
 
 
 def pairs(*groups: tuple[int, Pair, Pair]) -> list[tuple[WorldResult, WorldResult]]:
@@ -90,9 +91,18 @@ def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_wo
 
 def test_an_outcome_scores_by_what_it_is_worth_within_worlds() -> None:
     found = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert score("x", found) == pytest.approx(0.3 * 0.4)
+    assert score(OUTCOMES[0], found) == pytest.approx(0.3 * 0.4)
     turned = pairs((30, Pair(0.2), Pair(0.6, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert score("x", turned) == pytest.approx(-0.3 * 0.4)
+    assert score(OUTCOMES[0], turned) == pytest.approx(-0.3 * 0.4)
+
+
+def test_of_what_is_averaged_the_means_are_told() -> None:
+    more, fewer = Pair(0.6, "x", "x", "x"), Pair(0.4, "x")
+    found = pairs((60, more, fewer), (40, Pair(0.5, "x"), Pair(0.5, "x")))
+    averaged = Outcome("x", (e.Eliminated,), averaged=True)
+    assert [*c.facts([averaged], found)] == [Fact("x", "LU-1", 2.2, 1.0, 100, 0, averaged=True)]
+    assert score(averaged, found) == pytest.approx(0.6 * 0.2)
+    assert [*c.facts(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
 
 
 def test_of_the_same_events_one_outcome_is_told() -> None:

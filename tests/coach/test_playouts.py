@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.coach.playouts import GoalPlayouts, Outcomes
+from engine.coach.playouts import GoalPlayouts, PlayoutLog
+from engine.core.game import Event
 from engine.games.registry import GAMES, HEURISTICS
 from tests.coach.decisions import choice, playouts
 
@@ -28,13 +29,24 @@ def test_a_world_fits_the_view_and_comes_again_by_its_number(key: str) -> None:
     assert seeds[0] != seeds[1]
 
 
+class EventsByHorizon(PlayoutLog):
+    """A log that keeps the events up to the near horizon apart from those after it."""
+
+    def __init__(self) -> None:
+        self.soon, self.later = list[Event](), list[Event]()
+
+    def __call__(self, _state: Any, event: Event) -> None:
+        """Keep the event."""
+        (self.soon if self.is_soon else self.later).append(event)
+
+
 @every_game
 def test_a_log_changes_nothing_and_knows_the_near_horizon(key: str) -> None:
     _, view, move = choice(key, 15)
     found = playouts(key, view)
     soon = later = 0
     for number in range(6):
-        log = Outcomes()
+        log = EventsByHorizon()
         assert found.play_out(found.world(number), move, log) == found.play_out(found.world(number), move)
         soon, later = soon + len(log.soon), later + len(log.later)
     assert soon
@@ -62,7 +74,7 @@ def test_a_playout_to_a_goal_ends_with_it_reached_or_not(key: str) -> None:
     for number, reached in goal.items():
         ends = partial(won_at, index, until, reached)
         found = GoalPlayouts(GAMES[key], HEURISTICS[key], view, 1, ends)
-        log = Outcomes()
+        log = EventsByHorizon()
         chances = found.play_out(found.world(number), move, log).chances
         assert chances[0] == float(reached)
         assert sum(chances) == pytest.approx(1)

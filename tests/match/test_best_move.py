@@ -33,9 +33,10 @@ def test_each_learn_page_asks_once_and_is_answered_by_what_was_counted(game: str
     assert found.chance - found.made_chance >= 0.05
     assert found.contrast.facts, "a reader is told why"
     told = re.sub(r"<[^>]+>", "", best_move_html(game, key, lang))
-    numbers = {int(number) for number in re.findall(r"\d+", told)}
-    counted = {count for fact in found.contrast.facts for count in (fact.better, fact.worse)}
-    assert {round(100 * found.chance), round(100 * found.made_chance), *counted} <= numbers
+    numbers = {number.replace(",", ".") for number in re.findall(r"\d+(?:[.,]\d)?", told)}
+    assert {f"{100 * chance:.0f}" for chance in (found.chance, found.made_chance)} <= numbers
+    for fact in found.contrast.facts:
+        assert {format(count, ".1f" if fact.averaged else "g") for count in (fact.better, fact.worse)} <= numbers
 
 
 AS_IT_IS = Scale(1.0, 1.0)

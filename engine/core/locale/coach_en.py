@@ -32,6 +32,9 @@ COACH: dict[str, str] = {
         "With {better:move}, {what:clause} in {often:count|none|#|#} of {deals:n} deals; with {worse:move}, in"
         " {seldom:count|none|#|#}."
     ),
+    "coach.fact.averaged": (
+        "On average, in {deals:n} deals: with {better:move}, {what:clause}; with {worse:move}, {seldom:mean|#|#}."
+    ),
     "coach.lens.seen": "By what {seat:who} could see.",
     "coach.lens.open": "With all cards open.",
     "coach.open": (
@@ -63,7 +66,9 @@ COACH: dict[str, str] = {
     "coach.not_yet": "Not yet: {move:move} costs about {cost:count|# point|# points} of winning chance.",
     "coach.solution": "{best:move} is best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.nudge": "Ask yourself whether {what:clause}.",
+    "coach.nudge.averaged": "Ask yourself {what:clause}.",
     "coach.nudge.more": "Ask again to see a move.",
+    "coach.little": "It matters little what you choose here.",
     "coach.no_one_thing": "No one thing decides here.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.second": "Next comes {second:move}, {cost:count|# point|# points} behind.",

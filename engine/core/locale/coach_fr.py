@@ -36,6 +36,10 @@ COACH: dict[str, str] = {
         "Avec {better:move}, {what:clause} dans {often:count|0 donne|une donne|# donnes} sur {deals:n}\u202f; avec"
         " {worse:move}, dans {seldom:count|aucune|une|#}."
     ),
+    "coach.fact.averaged": (
+        "En moyenne, sur {deals:n} donnes\u00a0: avec {better:move}, {what:clause}\u202f; avec {worse:move},"
+        " {seldom:mean|#|#}."
+    ),
     "coach.lens.seen": "D’après ce {seat:who|que} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",
     "coach.open": (
@@ -72,7 +76,9 @@ COACH: dict[str, str] = {
     ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",
+    "coach.nudge.averaged": "Demandez-vous {what:clause}.",
     "coach.nudge.more": "Redemandez pour voir un coup.",
+    "coach.little": "Ici, votre choix ne change pas grand-chose.",
     "coach.no_one_thing": "Ici, rien ne décide à lui seul.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de moins.",

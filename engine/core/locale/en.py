@@ -10,6 +10,7 @@ GRAMMAR = Grammar(
     possessive=lambda name: f"{name}’s",
     before=lambda word, name: f"{word} {name}",
     is_one=lambda number: abs(number) == 1,
+    decimal=".",
 )
 
 TEXTS: dict[str, str] = {

@@ -19,6 +19,7 @@ GRAMMAR = Grammar(
     possessive=lambda name: before("de", name),
     before=before,
     is_one=lambda number: abs(number) < 2,
+    decimal=",",
 )
 
 TEXTS: dict[str, str] = {

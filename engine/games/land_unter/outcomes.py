@@ -9,7 +9,7 @@ from engine.games.land_unter.rules import events as e
 LOSSES: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
 
 
-def another(event: Any, _view: Any, seat: Seat) -> bool:
+def another(event: Any, _state: Any, seat: Seat) -> bool:
     """Return whether the event is about somebody else."""
     return bool(event.seat != seat)
 

@@ -1,38 +1,63 @@
 """What may follow from a card or from what it does, for the coach to count."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome, anybody
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.city import coast
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.state import State, houses_on
 
 
-def takes_houses(event: e.HousesShared, _view: Any, seat: Seat) -> bool:
-    """Return whether the seat takes houses."""
-    return bool(event.counts[seat])
+def houses_taken(event: e.HousesShared, _state: State, seat: Seat) -> int:
+    """Return how many houses the seat takes."""
+    return event.counts[seat] or 0
 
 
-def others_take_houses(event: e.HousesShared, _view: Any, seat: Seat) -> bool:
-    """Return whether another seat takes houses."""
-    return any(count for other, count in enumerate(event.counts) if other != seat)
+def houses_of_others(event: e.HousesShared, _state: State, seat: Seat) -> int:
+    """Return how many houses the others take."""
+    return sum(count or 0 for other, count in enumerate(event.counts) if other != seat)
 
 
-def sinks_own_district(event: e.DistrictSunk, view: Any, seat: Seat) -> bool:
+def is_own_district(event: e.DistrictSunk, state: State, seat: Seat) -> bool:
     """Return whether it is the district on the seat's tile."""
-    return bool(DISTRICTS.index(event.district) == view.tiles[seat][1])
+    return DISTRICTS.index(event.district) == state.tiles[seat][1]
 
 
-def sinks_own_houses(event: e.DistrictSunk, view: Any, seat: Seat) -> bool:
-    """Return whether the seat had houses of its colour there when it decided."""
-    return bool(view.houses[DISTRICTS.index(event.district)][view.tiles[seat][0]])
+def own_houses(event: e.DistrictSunk, state: State, seat: Seat) -> int:
+    """Return how many houses of the seat's colour sink."""
+    return houses_on(state, DISTRICTS.index(event.district))[state.tiles[seat][0]]
+
+
+def own_inland(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
+    """Return whether a house of the seat's colour comes to a district that does not border on the sea."""
+    return is_own(event, state, seat) and not is_at_sea(event, state)
+
+
+def other_at_sea(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
+    """Return whether a house of another colour comes to a district that borders on the sea."""
+    return not is_own(event, state, seat) and is_at_sea(event, state)
+
+
+def is_own(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
+    """Return whether the house is of the seat's colour."""
+    return COLOURS.index(event.colour) == state.tiles[seat][0]
+
+
+def is_at_sea(event: e.HousePlaced | e.HouseMoved, state: State) -> bool:
+    """Return whether the house comes to the coast."""
+    district = event.district if isinstance(event, e.HousePlaced) else event.target
+    return DISTRICTS.index(district) in coast(frozenset(state.sunk))
 
 
 OUTCOMES: Final = (
-    Outcome("houses_taken", (e.HousesShared,), takes_houses, wish=1),
-    Outcome("houses_lost_to_others", (e.HousesShared,), others_take_houses, wish=-1),
-    Outcome("own_district_sinks", (e.DistrictSunk,), sinks_own_district, wish=-1),
-    Outcome("own_houses_sink", (e.DistrictSunk,), sinks_own_houses, wish=-1),
+    Outcome("houses_taken", (e.HousesShared,), houses_taken, averaged=True, wish=1),
+    Outcome("houses_of_others", (e.HousesShared,), houses_of_others, averaged=True, wish=-1),
+    Outcome("own_district_sinks", (e.DistrictSunk,), is_own_district, wish=-1),
+    Outcome("own_houses_sink", (e.DistrictSunk,), own_houses, averaged=True, wish=-1, topic="own"),
+    Outcome("own_house_inland", (e.HousePlaced, e.HouseMoved), own_inland, soon=True, wish=1, topic="house"),
+    Outcome("other_house_at_sea", (e.HousePlaced, e.HouseMoved), other_at_sea, soon=True, wish=1, topic="house"),
     Outcome("void", (e.CardVoid,), soon=True),
     Outcome("round_added", (e.RoundAdded,), anybody),
 )

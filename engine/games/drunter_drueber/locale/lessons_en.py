@@ -175,6 +175,10 @@ OUTCOMES: dict[str, str] = {
     "outcome.other_covered": "a building that does not count for {seat:who} is covered at once or in the next turns",
     "outcome.vote_called": "somebody calls for a vote soon",
     "outcome.vote_passed": "a proposal is accepted now or soon",
+    "outcome.cards_voted": (
+        "{seat:who} {seat:verb|lays|lay|lay} {often:mean|# voting card|# voting cards} now or soon"
+    ),
+    "outcome.cards_voted.nudge": "how many voting cards {seat:who} {seat:verb|lays|lay|lay} now or soon",
     "outcome.pawn_removed": "a pawn gets stuck and is removed before long",
     "outcome.passed": "{seat:who} {seat:verb|has|have|have} to pass a turn before long",
 }

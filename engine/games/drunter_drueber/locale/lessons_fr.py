@@ -196,6 +196,12 @@ OUTCOMES: dict[str, str] = {
     ),
     "outcome.vote_called": "quelqu’un demande bientôt un vote",
     "outcome.vote_passed": "une proposition est acceptée maintenant ou bientôt",
+    "outcome.cards_voted": (
+        "{seat:who} {seat:verb|pose|posez|posent} {often:mean|# carte|# cartes} de vote, maintenant ou bientôt"
+    ),
+    "outcome.cards_voted.nudge": (
+        "combien de cartes de vote {seat:who} {seat:verb|posera|poserez|poseront} maintenant ou bientôt"
+    ),
     "outcome.pawn_removed": "un pion se trouve coincé et quitte bientôt le plateau",
     "outcome.passed": "{seat:who} {seat:verb|doit|devez|doivent} bientôt passer un tour",
 }

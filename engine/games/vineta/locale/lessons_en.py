@@ -259,10 +259,23 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
-    "outcome.houses_taken": "{seat:who} {seat:verb|takes|take|take} houses at the end of the turn",
-    "outcome.houses_lost_to_others": "others than {seat:who} take houses at the end of the turn",
+    "outcome.houses_taken": (
+        "{seat:who} {seat:verb|takes|take|take} {often:mean|# house|# houses} at the end of the turn"
+    ),
+    "outcome.houses_taken.nudge": "how many houses {seat:who} will take at the end of the turn",
+    "outcome.houses_of_others": "the others take {often:mean|# house|# houses} at the end of the turn",
+    "outcome.houses_of_others.nudge": "how many houses the others will take at the end of the turn",
     "outcome.own_district_sinks": "the district on {seat:verb|that player’s|your|their} secret tile sinks",
-    "outcome.own_houses_sink": "a district with houses of {seat:verb|that player’s|your|their} colour sinks",
+    "outcome.own_houses_sink": (
+        "{often:mean|# house|# houses} of {seat:verb|that player’s|your|their} colour {often:mean|sinks|sink}"
+    ),
+    "outcome.own_houses_sink.nudge": "how many houses of {seat:verb|that player’s|your|their} colour will sink",
+    "outcome.own_house_inland": (
+        "a house of {seat:verb|that player’s|your|their} colour comes to a district away from the sea"
+    ),
+    "outcome.other_house_at_sea": (
+        "a house that is not of {seat:verb|that player’s|your|their} colour comes to the coast"
+    ),
     "outcome.void": "{seat:of} card finds no target and does nothing",
     "outcome.round_added": "the turn goes on for one more round",
 }

@@ -264,10 +264,25 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
-    "outcome.houses_taken": "{seat:who} {seat:verb|prend|prenez|prennent} des maisons à la fin du tour",
-    "outcome.houses_lost_to_others": "d’autres {seat:who|que} prennent des maisons à la fin du tour",
+    "outcome.houses_taken": (
+        "{seat:who} {seat:verb|prend|prenez|prennent} {often:mean|# maison|# maisons} à la fin du tour"
+    ),
+    "outcome.houses_taken.nudge": (
+        "combien de maisons {seat:who} {seat:verb|prendra|prendrez|prendront} à la fin du tour"
+    ),
+    "outcome.houses_of_others": "les autres prennent {often:mean|# maison|# maisons} à la fin du tour",
+    "outcome.houses_of_others.nudge": "combien de maisons les autres prendront à la fin du tour",
     "outcome.own_district_sinks": "le quartier de {seat:verb|sa|votre|leur} tuile secrète coule",
-    "outcome.own_houses_sink": "un quartier avec des maisons de {seat:verb|sa|votre|leur} couleur coule",
+    "outcome.own_houses_sink": (
+        "{often:mean|# maison|# maisons} de {seat:verb|sa|votre|leur} couleur {often:mean|coule|coulent}"
+    ),
+    "outcome.own_houses_sink.nudge": "combien de maisons de {seat:verb|sa|votre|leur} couleur vont couler",
+    "outcome.own_house_inland": (
+        "une maison de {seat:verb|sa|votre|leur} couleur arrive dans un quartier à l’abri de la mer"
+    ),
+    "outcome.other_house_at_sea": (
+        "une maison qui n’est pas de {seat:verb|sa|votre|leur} couleur arrive au bord de la mer"
+    ),
     "outcome.void": "{seat:verb|sa|votre|leur} carte ne trouve pas de cible et reste sans effet",
     "outcome.round_added": "le tour continue pour une manche de plus",
 }
