@@ -310,6 +310,15 @@ def status_key(match: Match) -> tuple[str, dict[str, object]]:
     return "table.waiting", {"seats": match.owing("bot")}
 
 
+def question_note(match: Match, describer: Describer) -> Line | None:
+    """Return what a game adds to what is asked of the person who can choose; None for nothing."""
+    seat = acting(match)
+    if seat is None or match.over or match.asking:
+        return None
+    note = match.presentation.question_note(match.presentation.game.view(match.state, seat), seat)
+    return describer.line(note[0], "", note[1]) if note else None
+
+
 def turn(match: Match, describer: Describer) -> Html:
     """Return whose turn it is while a person can choose a move, to stand before what is asked; else NOTHING."""
     seat = acting(match)
@@ -332,13 +341,15 @@ def status_line(match: Match, describer: Describer) -> Html:
         return describer.say("table.done")
     key, params = status_key(match)
     asked = NOTHING if match.asking else describer.say(key, **params)
-    return fragment(goal(match, describer), turn(match, describer), asked)
+    note = question_note(match, describer)
+    return fragment(goal(match, describer), turn(match, describer), asked, (" ", note.html) if note else NOTHING)
 
 
 def plain_status(match: Match, describer: Describer) -> str:
     """Return what is to be done now, to be spoken."""
     key, params = status_key(match)
-    return describer.plain(key, **params)
+    note = question_note(match, describer)
+    return " ".join([describer.plain(key, **params), *([note.text] if note else [])])
 
 
 def log_items(match: Match, describer: Describer) -> list[Html]:

@@ -16,7 +16,7 @@ const { Keeper, keptGames } = await import(`${JS}kept-games.js`);
 const { results } = await import(`${JS}results.js`);
 const { keepSound } = await import(`${JS}store.js`);
 
-const element = () => ({ dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
+const element = () => ({ outerHTML: "", dataset: {}, setAttribute() {}, append() {}, remove() {}, contains: () => false, querySelector: () => null });
 const table = (more = {}) => ({ kind: "table", steps: [], unseen: 0, note: "", advised: "", save: "save", summary: {}, over: false, form: "?",
   curtain: null, busy: false, result: null, can: { undo: false }, ...more });
 
@@ -83,6 +83,7 @@ async function drawing(offers) {
 test("lots are drawn for one seat as long as that is offered", async () => {
   answers.play = table();
   assert.deepEqual(await drawing(lots("0", "0", "0")), [[0, "0"], [0, "0"], [0, "0"]]);
+  assert.deepEqual(remarks, ["lots"], "it is told that they were");
 });
 
 test("lots are not drawn for whoever sits next, nor again for what came to nothing, nor after a press", async () => {
@@ -90,7 +91,9 @@ test("lots are not drawn for whoever sits next, nor again for what came to nothi
   assert.deepEqual(await drawing(lots("0", "1")), [[0, "0"]]);
   asked = [];
   const form = { dataset: { seat: "0", moves: "a0" } };
+  remarks = [];
   assert.equal((await drawing([{ closest: () => form }, { closest: () => form }])).length, 1);
+  assert.deepEqual(remarks, [], "nothing was");
   asked = [];
   const pressed = { get: () => document.dispatchEvent(new Event("pointerdown")) && table() };
   Object.defineProperty(answers, "play", pressed);

@@ -78,6 +78,7 @@ JS_TEXTS: Final = {
     "play.watching": "Watch…",
     "play.thinking": "Thinking…",
     "play.move_now": "Move now",
+    "play.lots": "Moves that chance has made for you: {count}. The log tells them.",
     "play.ready": "I’m ready",
     "play.log": "Game log",
     "play.enlarge": "Enlarge the board",

@@ -86,6 +86,7 @@ JS_TEXTS: Final = {
     "play.watching": "Regardez…",
     "play.thinking": "On réfléchit…",
     "play.move_now": "Jouer maintenant",
+    "play.lots": "Coups que le hasard a joués pour vous\u00a0: {count}. Le journal les raconte.",
     "play.ready": "C’est moi, on continue",
     "play.log": "Journal de la partie",
     "play.enlarge": "Agrandir le plateau",

@@ -1,9 +1,9 @@
 """Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.game import Event
+from engine.core.game import Event, Seat
 from engine.core.presentation import BOARD_SPOTS, GamePresentation, ScoreShare, prefixed_icon
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.examples import EXAMPLES
@@ -40,6 +40,11 @@ CITY_DECISIONS: Final = (
 def round_number(view: View) -> int:
     """Return the turn of a view, from 1."""
     return min(view.turn + 1, TURNS)
+
+
+def question_note(view: View, seat: Seat) -> tuple[str, Mapping[str, object]] | None:
+    """Return, for who chooses a card, how many turn theirs over before."""
+    return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
 
 
 def secret(text: str) -> str:
@@ -128,6 +133,7 @@ PRESENTATION = GamePresentation(
     spots=spots,
     faces=faces,
     secret=secret,
+    question_note=question_note,
     swaps=frozenset({"card"}),
     score_shares=score_shares,
     outcomes=OUTCOMES,

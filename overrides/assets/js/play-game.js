@@ -1,12 +1,13 @@
 /** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
 import { dropLink } from "./arrival.js";
 import { engine } from "./client.js";
-import { painted } from "./dom.js";
+import { make, painted } from "./dom.js";
 import { gameAt } from "./kept-games.js";
 import { patiently } from "./loading.js";
 import { movesOf } from "./move-parts.js";
 import { noteResult } from "./results.js";
 import { playTone } from "./sound.js";
+import { textOf } from "./texts.js";
 
 /**
  * @typedef {import("./protocol.js").AnyRequest} AnyRequest
@@ -140,7 +141,8 @@ export class PlayGame {
   }
 
   /**
-   * Draws lots for the reader's decisions, as long as that is offered to the same seat; any key or press ends it.
+   * Draws lots for the reader's decisions, as long as that is offered to the same seat; any key or press ends it. At the
+   * end it is told how many.
    * @param {() => HTMLElement | null} offer finds the button that offers it
    */
   async decideByLot(offer) {
@@ -151,15 +153,19 @@ export class PlayGame {
     this.#steps.hurry = true;
     let form = offer()?.closest("form");
     const seat = form?.dataset.seat;
+    let drawn = 0;
     while (form && form.dataset.seat === seat && !life.signal.aborted) {
       const moves = movesOf(form);
-      await this.decide({ do: "play", seat: Number(seat), move: moves[Math.floor(Math.random() * moves.length)] ?? "" });
+      const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
+      await this.decide({ do: "play", seat: Number(seat), move });
       const next = offer()?.closest("form");
       // One that has come to nothing is still there.
+      if (next !== form) drawn += 1;
       form = next === form ? null : next;
     }
     this.#steps.hurry = false;
     life.abort();
+    if (drawn) await this.#table.remark("lots", make("p", {}, textOf("play.lots", { count: drawn })).outerHTML);
   }
 
   /**

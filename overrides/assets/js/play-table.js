@@ -215,7 +215,7 @@ export class PlayTable {
 
   /**
    * A hint, a warning: one remark next to the decision, until the next one.
-   * @param {"hint" | "damaged"} kind
+   * @param {"hint" | "damaged" | "lots"} kind
    * @param {string} html "" to clear it
    */
   async remark(kind, html) {

@@ -273,6 +273,7 @@ BOTS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.house": "Choose a house and a district for it.",
     "decide.card": "Choose a card and lay it face down.",
+    "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
     "decide.flood": "Which district does your flood threaten?",
     "decide.authority": "Which series does your authority change: seven more, or seven less?",
     "decide.wind": "Which flood card do you move, and to which series?",

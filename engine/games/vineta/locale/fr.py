@@ -306,6 +306,7 @@ BOTS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.house": "Choisissez une maison et son quartier.",
     "decide.card": "Choisissez une carte, face cachée.",
+    "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
     "decide.authority": "Quelle série votre autorité change-t-elle : sept de plus, ou sept de moins ?",
     "decide.wind": "Quelle inondation le vent emporte-t-il, et vers quelle série ?",
