@@ -76,6 +76,7 @@ JS_TEXTS: Final = {
     "play.pace": "What has just happened",
     "play.so_far": "So far: {parts}.",
     "play.watching": "Watch…",
+    "play.paused": "Take your time.",
     "play.thinking": "Thinking…",
     "play.move_now": "Move now",
     "play.lots": "Moves that chance has made for you: {count}. The log tells them.",

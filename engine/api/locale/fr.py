@@ -84,6 +84,7 @@ JS_TEXTS: Final = {
     "play.pace": "Ce qui vient de se passer",
     "play.so_far": "Pour l’instant\u00a0: {parts}.",
     "play.watching": "Regardez…",
+    "play.paused": "Prenez votre temps.",
     "play.thinking": "On réfléchit…",
     "play.move_now": "Jouer maintenant",
     "play.lots": "Coups que le hasard a joués pour vous\u00a0: {count}. Le journal les raconte.",

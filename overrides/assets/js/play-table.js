@@ -147,7 +147,7 @@ export class PlayTable {
    * @param {string} status
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, passing, pause }, status = textOf("play.watching"), holds = false) {
+  async showStep({ board, beside, caption, say, passing, pause }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
     await morph(this.#status, status);
