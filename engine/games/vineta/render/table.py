@@ -13,7 +13,7 @@ from engine.games.vineta.render.map import city
 from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.state import NO_CARD, Series
-from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
 def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -111,14 +111,15 @@ def span(kind: str, parts: Iterable[Html]) -> Html:
 def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
     placed = speech.chip_at(view, seat)
-    starts = seat == view.start and view.phase != "over"
+    starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.opens(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
     yield name if placed else as_piece(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
         yield tag("span", short_name(placed, texts), class_="dl")
-    if view.phase == "over":
-        yield tag("b", speech.points_text(view, texts, seat), class_="pts")
+    points = speech.points_text(view, texts, seat)
+    if points:
+        yield tag("b", points, class_="pts")
 
 
 def lying(view: View, seat: Seat) -> Iterator[Html]:
