@@ -78,7 +78,7 @@ def counted(brought: Iterable[Source], seat: Seat, column: Column) -> int:
 
 
 def sentence(column: Column, more: int, describer: Describer) -> str:
-    """Return the key of the text that says what a column is; another one may say that as many or fewer things counted."""
+    """Return the key of the text that names a column; there may be another for as many or fewer things counted."""
     key = f"decided.{column[0]}"
     variant = f"{key}.{'more' if more > 0 else 'fewer' if more else 'even'}"
     return next((each for each in (variant, key) if each in describer.texts), "")

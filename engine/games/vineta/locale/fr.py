@@ -339,8 +339,8 @@ DECISIONS: dict[str, str] = {
 TABLES: dict[str, str] = {
     "pause.TilesShown": "Retourner les tuiles",
     "decided.own": (
-        "les maisons de sa propre couleur sur le dernier quartier, {count:n} pour {seat:who} et {against:n} pour {other:who},"
-        " soit {margin:count|# point|# points} d’écart"
+        "les maisons de sa propre couleur sur le dernier quartier, {count:n} pour {seat:who} et {against:n} pour"
+        " {other:who}, soit {margin:count|# point|# points} d’écart"
     ),
     "decided.taken": (
         "les maisons prises, {count:n} pour {seat:who} et {against:n} pour {other:who}, soit"

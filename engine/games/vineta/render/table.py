@@ -1,6 +1,7 @@
 """A view of Vineta as HTML: the city in the sea; under it the series, and a panel for each seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from engine.core import render
@@ -30,7 +31,13 @@ def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] 
     news = sorted(marks)
     when = tag("p", speech.heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
     seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
-    return tag("div", when, rows(view, texts, names, news), seats, class_=f"vi p{view.players}")
+    return tag(
+        "div",
+        when,
+        rows(view, texts, names, news),
+        seats,
+        class_=("vi", f"p{view.players}", view.phase in ENDED and "ended"),
+    )
 
 
 LINE: Final = 8
@@ -88,13 +95,13 @@ STEP: Final = 26
 
 
 def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the panel of one seat: all that lies before it."""
+    """Return the panel of one seat: all that lies before it; at the end without its cards, which count no more."""
+    ended = view.phase in ENDED
     parts = (
         span("hd", head(view, texts, names, seat)),
-        span("ns", numbers(view, seat)),
+        NOTHING if ended else span("ns", numbers(view, seat)),
         span("tl", tiles(view, texts, seat)),
-        lying(view, seat),
-        hand(view, seat),
+        NOTHING if ended else fragment(chain(lying(view, seat), hand(view, seat))),
         span("tk", taken(view, seat)),
     )
     return render.panel(

@@ -10,8 +10,8 @@ from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, Distri
 from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import (
     ACTING,
-    COUNTING,
     CHOOSING,
+    COUNTING,
     NO_CARD,
     OVER,
     PLACING,
