@@ -19,9 +19,9 @@ from engine.match.recorder import Snapshot
 from tests.api.client import settle, sit
 
 
-def share(seat: int, column: str, points: int, **more: int) -> Source:
+def share(seat: int, column: str, points: int, at: int = 0, count: int = 0) -> Source:
     """Return points of a seat."""
-    return Source(ScoreShare(seat, column, points, **more), 0)
+    return Source(ScoreShare(seat, column, points, at, count=count), 0)
 
 
 OWN, TAKEN = "own", "taken"
