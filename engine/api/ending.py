@@ -22,8 +22,8 @@ from engine.match.review import reviewable
 from engine.match.saves import to_share
 from engine.match.seats import only_human, stronger
 
-USES: Final = ("board", "look-back", "challenge")
-"""What the page offers after the end beside another match; the board only where it is out of sight."""
+USES: Final = ("look-back", "challenge")
+"""What the page offers after the end beside another match."""
 
 EVIDENCE: Final = 10
 """How many events explain the answer to a riddle at most: those that give most away."""

@@ -42,7 +42,6 @@ TEXTS: dict[str, str] = {
     "table.again": "Play the next deal",
     "table.again.same": "Play the same deal again",
     "table.again.stronger": "Next deal, stronger bots",
-    "table.use.board": "See the table",
     "table.use.look-back": "Look back at the game",
     "table.use.challenge": "Challenge someone",
     "table.victory.ahead": (

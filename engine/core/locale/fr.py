@@ -49,7 +49,6 @@ TEXTS: dict[str, str] = {
     "table.again": "Jouer la donne suivante",
     "table.again.same": "Rejouer la même donne",
     "table.again.stronger": "Donne suivante, robots plus forts",
-    "table.use.board": "Voir la table",
     "table.use.look-back": "Revoir la partie",
     "table.use.challenge": "Défier quelqu’un",
     "table.victory.ahead": (

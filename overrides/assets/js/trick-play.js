@@ -3,7 +3,7 @@
  * only then, or when a shared position is opened.
  */
 import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
-import { focusOn, keepKey, onceInPage } from "./dom.js";
+import { keepKey, onceInPage } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
@@ -288,15 +288,8 @@ export class TrickPlay extends HTMLElement {
     else if (use === "review") void this.#review?.open(Number(seat));
     else if (moment) void this.#lookBack(Number(moment));
     else if (use === "look-back") void this.#lookBack(1);
-    else if (use === "board") this.#goToBoard();
     else if (use === "challenge") this.#challenge();
     else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));
-  }
-
-  /** Where it is out of sight. */
-  #goToBoard() {
-    const board = this.querySelector(".game-table > .board");
-    if (board instanceof HTMLElement) focusOn(board);
   }
 
   /** The table as the reader knows it is laid out to be asked about, beside the game. */
