@@ -1,39 +1,62 @@
-"""The end as a picture: each seat on a step as high as its points, the best first. The ranking says it in words."""
+"""The end as a picture: each seat on a step as high as its points, the best first. The ranking says it in words.
+
+Steps are measured from zero: what is almost equal looks so. Points below zero hang under the line.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, tag
 from engine.match.match import Match
 
-HIGH, LOW = 48, 6
-"""The steps of the most points and of the fewest."""
+HIGH: Final = 48
+"""From the most points, or zero, down to the fewest, or zero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How high points are drawn."""
+
+    most: int
+    least: int
+
+    @property
+    def zero(self) -> float:
+        """How far below the top the line of zero points is."""
+        return self.length(self.most)
+
+    def length(self, points: int) -> float:
+        """Return how long so many points are, above the line or below it."""
+        return round(HIGH * abs(points) / max(1, self.most - self.least), 1)
 
 
 def podium(match: Match, describer: Describer) -> Html:
     """Return the podium of a finished game."""
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a ranking"
-    least, most = min(result.scores), max(result.scores)
+    scale = Scale(max(0, *result.scores), min(0, *result.scores))
     seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
-    steps = (
-        step(seat, result.scores[seat], share(result.scores[seat], least, most), seat in result.winners, describer)
-        for seat in seats
-    )
+    steps = (step(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)
     return tag("ol", steps, class_="podium", aria_hidden="true")
 
 
-def share(points: int, least: int, most: int) -> int:
-    """Return how high a step is, between LOW and HIGH."""
-    return LOW + round((HIGH - LOW) * (points - least) / max(1, most - least))
-
-
-def step(seat: Seat, points: int, height: int, won: bool, describer: Describer) -> Html:
+def step(seat: Seat, points: int, scale: Scale, won: bool, describer: Describer) -> Html:
     """Return one step: who is on it, and the points."""
-    block = tag("rect", x=0, y=HIGH - height, width=100, height=height)
     return tag(
         "li",
         tag("b", describer.plain("name", seat=seat)),
         tag("span", describer.say("table.share", points=points)),
-        tag("svg", block, viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
+        tag("svg", block(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
         class_="won" if won else None,
     )
+
+
+def block(points: int, scale: Scale) -> Iterator[Html]:
+    """Yield the block of a step, above the line of zero points or below it, and the line."""
+    zero, length = scale.zero, scale.length(points)
+    top = zero if points < 0 else round(zero - length, 1)
+    yield tag("rect", class_="below" if points < 0 else None, x=0, y=top, width=100, height=length)
+    yield tag("path", d=f"M0 {zero:g}h100")

@@ -5,8 +5,8 @@ What brought points is a button with `data-moment`, which leads to the step of t
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
+from engine.api.score_bar import BarScale, bar
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
@@ -17,9 +17,6 @@ from engine.match.replay import step_numbers
 
 Column = tuple[str, int]
 """A column's name, and which of several of that name."""
-
-BAR_COLOURS: Final = 6
-"""So many colours the pieces of a bar have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +47,14 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
         describer.say("table.total"),
         *(head(column, describer) for column in columns),
     ]
-    longest = max(1, *result.scores)
+    owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
+    scale = BarScale.of([by_column(own, columns) for own in owned])
     rows = []
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
-        own = [share for share in shares if share.seat == seat]
-        points = tag("b", describer.say("table.share", points=result.scores[seat]))
-        total = fragment(points, bar(own, columns, longest))
-        rows.append(
-            [who(seat, result.winners, describer), total, *(cell(own, column, describer) for column in columns)]
-        )
+        own, points = owned[seat], tag("b", describer.say("table.share", points=result.scores[seat]))
+        total = fragment(points, bar(by_column(own, columns), scale))
+        cells = (cell(own, column, describer) for column in columns)
+        rows.append([who(seat, result.winners, describer), total, *cells])
     name = describer.say("table.final")
     return wide(table(heads, rows, name, "ranking"), name)
 
@@ -74,18 +70,9 @@ def sources(match: Match) -> list[Source]:
     ]
 
 
-def bar(own: Sequence[Source], columns: Sequence[Column], longest: int) -> Html:
-    """Draw the points of a seat as a bar, a piece for each column that brought some."""
-    pieces, start = [], 0.0
-    for number, column in enumerate(columns):
-        points = sum(source.share.points for source in own if source.column == column)
-        if points > 0:
-            width = round(100 * points / longest, 1)
-            pieces.append(
-                tag("rect", class_=f"piece p{number % BAR_COLOURS}", x=round(start, 1), y=0, width=width, height=8)
-            )
-            start += width
-    return tag("svg", pieces, class_="points", viewBox="0 0 100 8", preserveAspectRatio="none", aria_hidden="true")
+def by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[int]:
+    """Return the points of a seat in each column."""
+    return [sum(source.share.points for source in own if source.column == column) for column in columns]
 
 
 def head(column: Column, describer: Describer) -> Html:

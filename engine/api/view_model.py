@@ -108,11 +108,14 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
 
 
 def told_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
-    """Return these steps as they are shown, with a pause before each that begins another part of the game."""
+    """Return these steps as they are shown, with a pause before each that begins another part of the game.
+
+    Of several such events of a kind in a row the first one begins it.
+    """
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:
         begins = [each.event for each in step if type(each.event) in match.presentation.pauses]
-        if begins and views and not is_set_up(step):
+        if begins and views and not is_set_up(step) and type(told[-1].event) is not type(begins[0]):
             again = caption(lines(since_break(match, told), describer))
             going_on = describer.about(begins[0], f"pause.{type(begins[0]).__name__}").text
             views[-1] = {**views[-1], "caption": again, "pause": going_on}

@@ -153,6 +153,10 @@ def prefixed_icon(prefix: str, icon: Icon) -> Icon:
 class ScoreShare:
     """Points that an event brings a seat; the text `score.<column>` is the head of their column in the final ranking.
 
+    `count` things were counted for them. The text `decided.<column>` says that a winner was furthest ahead there, with
+    another seat's points and count beside the winner's (`engine.api.deciding_score`); `decided.<column>.more`, `.even`
+    or `.fewer` where it was with more things, as many or fewer.
+
     `at` tells columns of one name apart (stages, say). With `facts` the text `score.<column>.cell` says what was
     counted; else the points stand alone, those of one column added up.
     """
@@ -162,6 +166,7 @@ class ScoreShare:
     points: int
     at: int = 0
     facts: Mapping[str, object] = field(default_factory=dict)
+    count: int = 0
 
 
 DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]
@@ -255,7 +260,8 @@ class GamePresentation(Generic[V]):
     weighty: frozenset[type[Event]] = frozenset()
     """Events that a table lingers at: however much happens before a choice, there is time to read them."""
     pauses: frozenset[type[Event]] = frozenset()
-    """Events before which a table waits until its reader goes on: another part of the game begins."""
+    """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
+    game begins."""
     glimpses: Callable[[Event, V], Iterable[Glimpse]] = no_glimpses
     """What a table shows one after the other before the step of an event, by the view right after it."""
     recap: frozenset[type[Event]] = frozenset()
@@ -285,6 +291,8 @@ class GamePresentation(Generic[V]):
     """The token that names a secret which bots guess at; secrets with the same one are guesses at the same thing."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = unshared
     """What an event brings whom in the final ranking."""
+    tie_breaks: frozenset[type[Event]] = frozenset()
+    """Events that compare tied seats: at the end they tell why one of them has won."""
     comparison: DrawComparison[V] = no_drawing
     thumbnail: Callable[[V], Html] = no_drawing
     """Draws a bystander's view as small as a word, without any; the browser keeps it with a game, so it is short."""

@@ -52,6 +52,18 @@ def test_points_and_eliminations_are_weighty_and_the_taking_of_cards_is_not() ->
     assert len(weighty) < len(shown) / 3
 
 
+def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> None:
+    first = sit("human", "random", "random", game="vineta", options={"houses": "drawn"})
+    shown = steps(first)
+    (at,) = (place for place, step in enumerate(shown) if step["pause"])
+    assert shown[at]["pause"] == "Turn the tiles over"
+    assert "is left, with" in shown[at]["say"]
+    end = shown[at + 1 :]
+    assert ["turn" in step["say"] and "over:" in step["say"] for step in end[:4]] == [True, True, True, False]
+    assert ["on the last district" in step["say"] for step in end[3:6]] == [True] * 3
+    assert all(step["weighty"] for step in end)
+
+
 def test_a_minigame_never_pauses() -> None:
     shown = steps(ask("open", lang="en", new={**TABLE_REQUEST, "key": "last_four"}))
     assert shown

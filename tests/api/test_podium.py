@@ -20,20 +20,28 @@ def ended(monkeypatch: pytest.MonkeyPatch, result: Result, *seats: str, lang: st
     return str(outcome(match, match_describer(match, lang)))
 
 
-def steps(html: str) -> list[tuple[str, str, str]]:
-    """Return who is on the podium, with which points, and how high."""
-    return re.findall(r"<li.*?><b>(.*?)</b><span>(.*?)</span>.*?height=\"(\d+)\"", html)
+def steps(html: str) -> list[tuple[str, str, str, str]]:
+    """Return who is on the podium, with which points, and where the block of each begins and how high it is."""
+    return re.findall(r"<li.*?><b>(.*?)</b><span>(.*?)</span>.*?y=\"([\d.]+)\".*?height=\"([\d.]+)\"", html)
 
 
-def test_winners_come_first_and_steps_are_as_high_as_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    html = ended(monkeypatch, Result((-2, 9, 9), (2,)), "human", "random", "random")
-    assert steps(html) == [("Cleo", "9", "48"), ("Bruno", "9", "48"), ("You", "\N{MINUS SIGN}2", "6")]
+def test_winners_come_first_and_steps_are_measured_from_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    html = ended(monkeypatch, Result((21, 20, 0), (0,)), "human", "random", "random")
+    assert steps(html) == [("You", "21", "0", "48"), ("Bruno", "20", "2.3", "45.7"), ("Cleo", "0", "48", "0")]
     assert html.count('class="won"') == 1
+
+
+def test_points_below_zero_hang_under_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    html = ended(monkeypatch, Result((-3, 9, 9), (2,)), "human", "random", "random")
+    lost = ("You", "\N{MINUS SIGN}3", "36", "12")
+    assert steps(html) == [("Cleo", "9", "0", "36"), ("Bruno", "9", "0", "36"), lost]
+    assert html.count('class="below"') == 1
+    assert html.count("M0 36h100") == 3
 
 
 def test_equal_points_make_equal_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     html = ended(monkeypatch, Result((0, 0, 0), (0, 1, 2)), "random", "random", "random")
-    assert {height for _, _, height in steps(html)} == {"6"}
+    assert {height for *_, height in steps(html)} == {"0"}
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "You are 1 point behind Bruno."), ("fr", "Il vous manque 1")])

@@ -6,7 +6,8 @@ from html import unescape
 
 import pytest
 
-from engine.api.ranking import Source, bar
+from engine.api.ranking import Source, by_column
+from engine.api.score_bar import BarScale, bar
 from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import settle, sit
@@ -42,9 +43,40 @@ def test_the_columns_add_up(game: str, seed: int) -> None:
     assert totals == sorted(totals, reverse=True)
 
 
-def test_a_bar_has_a_piece_for_each_column_that_brought_points_one_after_the_other() -> None:
-    shares = [("preservers", 2), ("bonus", -1), ("preservers", 1), ("extra", 4)]
+RECT = re.compile(r'<rect class="(\w+) p(\d)" x="([\d.]+)"[^>]*width="([\d.]+)"')
+SCALE = BarScale.of([(3, -1, 4), (0, 2, 5), (-2, -1, 0)])
+
+
+def test_all_bars_have_room_for_what_brought_points_and_for_what_cost_some() -> None:
+    assert (SCALE.lost, SCALE.won) == (3, 7)
+
+
+def test_a_bar_has_a_piece_for_each_column_on_both_sides_of_zero() -> None:
+    drawn = bar((3, -1, 4), SCALE)
+    assert RECT.findall(drawn) == [("piece", "0", "30", "30"), ("minus", "1", "20", "10"), ("piece", "2", "60", "40")]
+    assert 'class="zero" d="M30.0 0' in drawn
+
+
+def test_what_cost_points_is_hatched_within_its_piece() -> None:
+    _, hatching = re.findall(r'class="minus p0" (?:d="(.*?)"|x)', bar((-2, -1, 0), SCALE))
+    starts = [float(x) for x in re.findall(r"M([\d.]+)", hatching)]
+    assert len(starts) > 2
+    assert min(starts) == 10
+    assert max(starts) < 30
+
+
+def test_without_points_lost_a_bar_begins_at_its_left_end() -> None:
+    drawn = bar((2, 0), BarScale.of([(2, 0), (4, 0)]))
+    assert RECT.findall(drawn) == [("piece", "0", "0", "50")]
+    assert "zero" not in drawn
+
+
+def test_where_nobody_has_points_nothing_is_drawn() -> None:
+    assert "<rect" not in bar((0, 0), BarScale.of([(0, 0)]))
+
+
+def test_the_bars_of_a_table_add_up_to_its_numbers() -> None:
+    assert by_column([], [("own", 0)]) == [0]
+    shares = [("own", 2), ("taken", -1), ("own", 1)]
     own = [Source(ScoreShare(0, column, points), 0) for column, points in shares]
-    drawn = bar(own, [("preservers", 0), ("bonus", 0), ("extra", 0)], 10)
-    pieces = re.findall(r'class="piece p(\d)" x="([\d.]+)"[^>]*width="([\d.]+)"', drawn)
-    assert pieces == [("0", "0", "30"), ("2", "30", "40")]
+    assert by_column(own, [("own", 0), ("taken", 0)]) == [3, -1]

@@ -266,6 +266,28 @@ def test_columns_of_the_final_ranking_have_their_heads(key: str, lang: str) -> N
 
 
 @every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_in_which_column_a_game_was_decided(key: str, lang: str) -> None:
+    presentation, texts = PRESENTATIONS[key], PRESENTATIONS[key].texts[lang]
+    seen = ((moment.event, GAMES[key].view(moment.state, EVERYONE)) for moment in moments(key))
+    shares = (share for event, view in seen for share in presentation.score_shares(event, view))
+    columns = {share.column for share in shares if share.points}
+    variants = {column: [f"decided.{column}.{more}" for more in ("more", "even", "fewer")] for column in columns}
+    missing = [
+        f"decided.{column}"
+        for column, names in variants.items()
+        if f"decided.{column}" not in texts and not all(name in texts for name in names)
+    ]
+    assert len(columns) < 2 or not missing, f"engine/games/{key}/locale/{lang}.py: TABLES lacks {missing}"
+
+
+@every_game
+def test_what_breaks_a_tie_is_told(key: str) -> None:
+    strange = PRESENTATIONS[key].tie_breaks - (set(GAMES[key].events) - PRESENTATIONS[key].quiet)
+    assert not strange, f"engine/games/{key}/presentation.py: tie_breaks names {strange}, which are quiet or no events"
+
+
+@every_game
 def test_moves_are_told(key: str) -> None:
     """The token `move` tells the text of every legal move, for hints, logs and the menus of examples."""
     presentation = PRESENTATIONS[key]

@@ -110,6 +110,12 @@ test("what is weighty has its time to be read, however much else happens and how
   assert.deepEqual(await stays([weighty("L")], "normal", false, show), [alone], "it uses up nothing");
 });
 
+test("what is weighty is seen for two and a half seconds, however short it is and however well known", async () => {
+  const short = { say: "Yes.", rule: "P", passing: false, weighty: true };
+  for (const time of await stays([short, short, short], "normal", false)) assert.equal(time, 2500);
+  assert.equal((await stays([short], "once", false)).length, 0);
+});
+
 /** Plays steps whose timers are over at once; `read` is called at each moment at which nothing goes on by itself. */
 async function played(steps, speed, read, show = new StepShow()) {
   localStorage.setItem("trick:speed", speed);

@@ -54,6 +54,7 @@ TEXTS: dict[str, str] = {
         " {points:count|# point|# points}."
     ),
     "table.victory.shared": "{winners:who} share the victory with {points:count|# point|# points} each.",
+    "table.decided": "What made the difference: {what:clause}.",
     "table.behind": "You are {margin:count|# point|# points} behind {winners:who}.",
     "table.challenge.won": "{game:n}: I won with {points:count|# point|# points} at a table of {players:n}.",
     "table.challenge.lost": "{game:n}: I scored {points:count|# point|# points} and ranked {place:n} of {players:n}.",

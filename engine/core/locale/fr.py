@@ -64,6 +64,7 @@ TEXTS: dict[str, str] = {
         "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire avec {points:count|# point|#"
         " points} chacun."
     ),
+    "table.decided": "Ce qui a fait la différence\u00a0: {what:clause}.",
     "table.behind": "Il vous manque {margin:count|# point|# points} pour rejoindre {winners:who}.",
     "table.challenge.won": (
         "{game:n}\u00a0: victoire avec {points:count|# point|# points}, dans une partie à {players:n}."

@@ -51,8 +51,9 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     if not isinstance(event, e.TargetScored):
         return ()
     card, counted = {"target": event.target}, {"counted": event.counted}
-    return ScoreShare(event.seat, "target", 0, facts=card), ScoreShare(
-        event.seat, "counted", event.points, facts=counted
+    return (
+        ScoreShare(event.seat, "target", 0, facts=card),
+        ScoreShare(event.seat, "counted", event.points, facts=counted, count=len(event.counted)),
     )
 
 
@@ -91,6 +92,7 @@ PRESENTATION = GamePresentation(
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
     score_shares=score_shares,
+    tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,
     questions=QUESTIONS,
     editor=TownEditor(),

@@ -37,6 +37,19 @@ CITY_DECISIONS: Final = (
 """The kinds of decisions that are about districts."""
 
 
+ENDINGS: Final = (
+    e.LastDistrict,
+    e.TilesShown,
+    e.HousesScored,
+    e.DistrictScored,
+    e.NobodysDistrict,
+    e.TieCompared,
+    e.GameWon,
+    e.VictoryShared,
+)
+"""What the end of a game is told by: who was who, and what each seat counts."""
+
+
 def round_number(view: View) -> int:
     """Return the turn of a view, from 1."""
     return min(view.turn + 1, TURNS)
@@ -68,7 +81,10 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     if isinstance(event, e.HousesScored):
         own, taken = OWN_HOUSE * event.own, TAKEN_HOUSE * event.taken
         facts = {"count": event.own, "each": OWN_HOUSE}
-        return ScoreShare(event.seat, "own", own, facts=facts), ScoreShare(event.seat, "taken", taken)
+        return (
+            ScoreShare(event.seat, "own", own, facts=facts, count=event.own),
+            ScoreShare(event.seat, "taken", taken, count=event.taken),
+        )
     if isinstance(event, e.DistrictScored):
         return (ScoreShare(event.seat, "bonus", event.points),)
     if isinstance(event, e.NobodysDistrict):
@@ -95,7 +111,8 @@ PRESENTATION = GamePresentation(
     round_number=round_number,
     group=GROUP,
     quiet=frozenset({e.CardChosen}),
-    weighty=frozenset({e.DistrictSunk, e.HousesShared}),
+    weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),
+    pauses=frozenset({e.TilesShown}),
     recap=frozenset(
         {
             e.HousePlaced,
@@ -112,9 +129,10 @@ PRESENTATION = GamePresentation(
             e.LessLaid,
             e.DistrictSunk,
             e.HousesShared,
+            e.LastDistrict,
         }
     ),
-    recap_breaks=frozenset({e.DistrictSunk}),
+    recap_breaks=frozenset({e.DistrictSunk, e.LastDistrict}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(
@@ -136,6 +154,7 @@ PRESENTATION = GamePresentation(
     question_note=question_note,
     swaps=frozenset({"card"}),
     score_shares=score_shares,
+    tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,
     questions=QUESTIONS,
     editor=EDITOR,

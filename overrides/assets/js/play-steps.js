@@ -7,13 +7,15 @@ import { textOf } from "./texts.js";
 
 /**
  * How long a caption stays: so many milliseconds, and so many a letter, up to a bound, since the log keeps it all; what is
- * known by now is seen rather than read. At "step by step": until "next".
- * @type {Record<string, (letters: number, known: boolean) => number>}
+ * known by now is seen rather than read, unless it has weight: then it is seen for 2.5 seconds. At "step by step": until "next".
+ * @type {Record<string, (letters: number, known: boolean, weighty: boolean) => number>}
  */
 const STAY = {
   step: () => Infinity,
   slow: (letters) => Math.min(1600 + 55 * letters, 12_000),
-  normal: (letters, known) => known ? Math.min(350 + 6 * letters, 1500) : Math.min(700 + 25 * letters, 4000),
+  normal: (letters, known, weighty) => known && !weighty
+    ? Math.min(350 + 6 * letters, 1500)
+    : Math.min(Math.max(700 + 25 * letters, weighty ? 2500 : 0), 4000),
   once: () => 0,
 };
 
@@ -147,7 +149,7 @@ export class StepShow {
    */
   #shares(steps, chooses, last) {
     const known = nowKnown(steps);
-    const stays = steps.map(({ say, weighty }, at) => (STAY[speed()] ?? STAY.normal)?.(say.length, !weighty && (known[at] ?? false)) ?? 0);
+    const stays = steps.map(({ say, weighty }, at) => (STAY[speed()] ?? STAY.normal)?.(say.length, known[at] ?? false, weighty) ?? 0);
     if (speed() !== "normal" || !steps.length) return stays;
     if (chooses && !steps.at(-1)?.weighty) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
     const routine = stays.reduce((sum, stay, at) => sum + (steps[at]?.weighty ? 0 : stay), 0);

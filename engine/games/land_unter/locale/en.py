@@ -192,6 +192,7 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "decided.stage": "stage {at:n}, with {points:count|# point|# points} for {seat:who} and {less:n} for {other:who}",
     "score.stage": "Stage {at:n}",
     "pause.StageBegun": "On to stage {stage:n}",
     "table.round": "Round {round:n}",

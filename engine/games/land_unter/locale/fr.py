@@ -207,6 +207,9 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "decided.stage": (
+        "la manche\u00a0{at:n}, avec {points:count|# point|# points} pour {seat:who} et {less:n} pour {other:who}"
+    ),
     "score.stage": "Manche {at:n}",
     "pause.StageBegun": "Passer à la manche\u00a0{stage:n}",
     "table.round": "Pli {round:n}",

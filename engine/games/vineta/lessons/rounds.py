@@ -201,14 +201,14 @@ ENDS = (
         first=e.SeriesCompared,
         position=FIVE_AT_THE_END,
         moves=("f1", "f2", "f2", "hope", "f1", "O:R3>G1", "R3", "R3", "G1", "R3"),
-        telling=(6, 7, 8),
+        telling=(10, 14, 17),
     ),
     Example(
         "vi_eighth",
         names=("Petra", "Qadir", "Runa", "Silvio"),
         position=LAST_ROUND,
         moves=("f2", "authority", "f1", "f2", "G3", "G3", "G3-7", "Y2"),
-        telling=(8, 12, 16),
+        telling=(8, 12, 24),
     ),
     Example(
         "vi_nobody",
@@ -216,7 +216,7 @@ ENDS = (
         first=e.SeriesCompared,
         position=NOBODYS,
         moves=("f1", "f1", "R2", "Y3"),
-        telling=(5, 7),
+        telling=(5, 8, 9, 10),
     ),
     Example(
         "vi_tie_end",
@@ -224,7 +224,7 @@ ENDS = (
         first=e.SeriesCompared,
         position=LEVEL,
         moves=("quarantine", "f1", "f1", "Y1", "R3", "R3"),
-        telling=(7, 8),
+        telling=(9, 11, 13),
     ),
     Example(
         "vi_shared",
@@ -232,6 +232,6 @@ ENDS = (
         first=e.SeriesCompared,
         position=ALL_ALIKE,
         moves=("quarantine", "f1", "Y1", "R3"),
-        telling=(7, 8),
+        telling=(8, 9, 11),
     ),
 )

@@ -338,6 +338,19 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
+    "pause.TilesShown": "Retourner les tuiles",
+    "decided.own": (
+        "les maisons de sa propre couleur sur le dernier quartier, {count:n} pour {seat:who} et {against:n} pour"
+        " {other:who}, soit {margin:count|# point|# points} d’écart"
+    ),
+    "decided.taken": (
+        "les maisons prises, {count:n} pour {seat:who} et {against:n} pour {other:who}, soit"
+        " {margin:count|# point|# points} d’écart"
+    ),
+    "decided.bonus": (
+        "{seat:who} {seat:verb|avait|aviez|avaient} la tuile du dernier quartier, ce qui a rapporté"
+        " {points:count|# point|# points}"
+    ),
     "score.own": "Ses maisons",
     "score.own.cell": "{count:n} × {each:n} = {points:n}",
     "score.taken": "Maisons prises",

@@ -9,7 +9,7 @@ from engine.core.render import LegendRow, counted, legend_rows
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.pieces import sign
 from engine.games.vineta.render.table import lying, numbers, span, taken, tiles
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.rules.view import ENDED, View
 
 
 def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
@@ -20,7 +20,7 @@ def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
 def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a panel, what it shows now, and the text that explains it."""
     in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in numbers(view, seat))
-    starts = seat == view.start and view.phase != "over"
+    starts = seat == view.start and view.phase not in ENDED
     yield sign(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip"
     yield sign("start") if starts else NOTHING, texts["render.starts"], "start"
     yield in_hand, speech.hand_spoken(view, texts, seat), "in_hand"

@@ -67,7 +67,8 @@ def district(view: View, texts: Texts, place: District, news: Sequence[str]) -> 
     colour, home = own(view)
     for letter, count in present(view.houses[place]):
         x, y = where.houses[COLOURS.index(letter)]
-        new, mine = f"house:{letter}:{DISTRICTS[place]}" in news, COLOURS.index(letter) == colour
+        new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
+        mine = COLOURS.index(letter) == colour
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = count if count > 1 else None

@@ -12,7 +12,7 @@ GROUP: Final = by_kind(
     {
         "city": (e.CityBuilt, e.ColoursTaken),
         "deal": (e.TilesDealt, e.CardsDealt),
-        "": (e.HousePlaced,),
+        "": (e.HousePlaced, e.TilesShown, e.HousesScored),
         "deed": (
             e.SeriesStarted,
             e.SeriesExtended,
@@ -26,7 +26,6 @@ GROUP: Final = by_kind(
         "draw": (e.CardsDrawn, e.PileRenewed, e.TurnCleared, e.StarterMoved),
         "compare": (e.SeriesCompared, e.RoundAdded, e.EndForced),
         "share": (e.HousesShared, e.HousesLost, e.CoastMoved),
-        "score": (e.HousesScored, e.DistrictScored, e.NobodysDistrict),
     }
 )
 """Events that share a step when they follow each other; "" shares none. The others share it with their own kind."""
@@ -43,6 +42,12 @@ def moved(event: e.HouseMoved) -> tuple[str, ...]:
     return (f"ghost:{event.colour}:{event.source}", f"house:{event.colour}:{event.target}")
 
 
+def scored(event: e.HousesScored) -> tuple[str, ...]:
+    """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
+    taken = (at_seat("taken", event.seat),) if event.taken else ()
+    return (f"own:{event.colour}", *taken, at_seat("score", event.seat))
+
+
 def districts(kind: str) -> Marks:
     """Return the mark on several districts."""
     return lambda event: tuple(f"{kind}:{district}" for district in event.districts)
@@ -57,13 +62,12 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **by_kind(
         {
-            seat_mark("tiles"): (e.TilesDealt, e.TilesShown),
+            seat_mark("tiles"): (e.TilesDealt,),
             seat_mark("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
             seat_mark("chosen"): (e.CardChosen, e.CardRevealed),
             seat_mark("pile"): (e.CardVoid,),
             seat_mark("hand"): (e.PileRenewed,),
             seat_mark("extra"): (e.MoreLaid, e.LessLaid),
-            seat_mark("score"): (e.HousesScored, e.DistrictScored),
         }
     ),
     MoveRefused: refusal_mark,
@@ -88,6 +92,12 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.HousesShared: lambda event: tuple(at_seat("taken", seat) for seat, count in enumerate(event.counts) if count),
     e.CoastMoved: districts("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
+    e.TilesShown: lambda event: (at_seat("tiles", event.seat), f"own:{event.colour}"),
+    e.HousesScored: scored,
+    e.DistrictScored: lambda event: (
+        f"at:{event.district}",
+        *(at_seat(kind, event.seat) for kind in ("tiles", "score")),
+    ),
     e.NobodysDistrict: lambda event: (f"at:{event.district}",),
     e.TieCompared: lambda event: tuple(at_seat("tiles", seat) for seat in event.seats),
     **VICTORY,

@@ -12,12 +12,12 @@ from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURN
 from engine.games.vineta.rules.notation import NUMBER
 from engine.games.vineta.rules.scoring import bonus, house_points
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
-from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
 def acting_seat(view: View) -> Seat | None:
     """Return whose card is carried out now, or who places a house or chooses what sinks; None for nobody."""
-    if view.phase in ("card", "over") or round_over(view):
+    if view.phase in ("card", *ENDED) or round_over(view):
         return None
     return view.owing[0] if view.owing else None
 
@@ -29,7 +29,7 @@ def round_over(view: View) -> bool:
 
 def heading(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return turn and round, and whose move it is."""
-    if view.phase == "over":
+    if view.phase in ENDED:
         return texts["render.when_over"]
     if view.phase == "house":
         done = counted(texts, "to_place", sum(view.reserve))
@@ -121,9 +121,16 @@ def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> s
 
 def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Return what there is to know of a seat; "" for what there is not."""
-    yield texts["render.starts"] if seat == view.start and view.phase != "over" else ""
+    yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
     yield texts["render.opens"] if opens(view, seat) else ""
-    yield points_text(view, texts, seat) if view.phase == "over" else ""
+    yield points_text(view, texts, seat)
+    yield from () if view.phase in ENDED else cards_facts(view, texts, seat)
+    yield taken_spoken(view, texts, seat)
+    yield tiles_spoken(view, texts, seat)
+
+
+def cards_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
+    """Return where a seat's god chip and cards are; "" for what there is not."""
     yield chip_spoken(view, texts, seat)
     yield chosen_spoken(view, texts, seat)
     for owner, card in view.extra:
@@ -131,13 +138,11 @@ def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield hand_spoken(view, texts, seat)
     yield counted(texts, "pile", view.piles[seat])
     yield counted(texts, "discards", len(view.discards[seat]))
-    yield taken_spoken(view, texts, seat)
-    yield tiles_spoken(view, texts, seat)
 
 
 def opens(view: View, seat: Seat) -> bool:
     """Return whether the wooden disc lies before a seat: it opened the turn."""
-    return seat == view.opener and view.phase not in ("house", "over")
+    return seat == view.opener and view.phase not in ("house", *ENDED)
 
 
 def chip_spoken(view: View, texts: Texts, seat: Seat) -> str:
@@ -185,15 +190,17 @@ def tiles_spoken(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def points_text(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the points of a seat at the end."""
-    return counted(texts, "points", points(view, seat))
+    """Return the points of a seat at the end, as far as it has counted; "" before."""
+    done = view.phase == "over" or (view.phase == "counting" and seat < view.step)
+    return counted(texts, "points", points(view, seat)) if done else ""
 
 
 def points(view: View, seat: Seat) -> int:
-    """Return the points of a seat at the end, when all tiles are seen."""
+    """Return the points of a seat at the end, when all tiles are seen; the bonus is counted last."""
     (last,) = remaining(frozenset(view.sunk))
     colour, district = view.tiles[seat]
-    return house_points(view.houses[last][colour], sum(view.taken[seat])) + bonus(last, district)
+    more = bonus(last, district) if view.phase == "over" else 0
+    return house_points(view.houses[last][colour], sum(view.taken[seat])) + more
 
 
 def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:

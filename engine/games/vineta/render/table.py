@@ -1,6 +1,7 @@
 """A view of Vineta as HTML: the city in the sea; under it the series, and a panel for each seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from engine.core import render
@@ -13,7 +14,7 @@ from engine.games.vineta.render.map import city
 from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.state import NO_CARD, Series
-from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
 def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -30,7 +31,13 @@ def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] 
     news = sorted(marks)
     when = tag("p", speech.heading(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
     seats = tag("ol", (panel(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
-    return tag("div", when, rows(view, texts, names, news), seats, class_=f"vi p{view.players}")
+    return tag(
+        "div",
+        when,
+        rows(view, texts, names, news),
+        seats,
+        class_=("vi", f"p{view.players}", view.phase in ENDED and "ended"),
+    )
 
 
 LINE: Final = 8
@@ -88,13 +95,13 @@ STEP: Final = 26
 
 
 def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the panel of one seat: all that lies before it."""
+    """Return the panel of one seat: all that lies before it; at the end without its cards, which count no more."""
+    ended = view.phase in ENDED
     parts = (
         span("hd", head(view, texts, names, seat)),
-        span("ns", numbers(view, seat)),
+        NOTHING if ended else span("ns", numbers(view, seat)),
         span("tl", tiles(view, texts, seat)),
-        lying(view, seat),
-        hand(view, seat),
+        NOTHING if ended else fragment(chain(lying(view, seat), hand(view, seat))),
         span("tk", taken(view, seat)),
     )
     return render.panel(
@@ -111,14 +118,15 @@ def span(kind: str, parts: Iterable[Html]) -> Html:
 def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
     placed = speech.chip_at(view, seat)
-    starts = seat == view.start and view.phase != "over"
+    starts = seat == view.start and view.phase not in ENDED
     kinds = ("who", placed and "off", starts and "starts", speech.opens(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
     yield name if placed else as_piece(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
         yield tag("span", short_name(placed, texts), class_="dl")
-    if view.phase == "over":
-        yield tag("b", speech.points_text(view, texts, seat), class_="pts")
+    points = speech.points_text(view, texts, seat)
+    if points:
+        yield tag("b", points, class_="pts")
 
 
 def lying(view: View, seat: Seat) -> Iterator[Html]:

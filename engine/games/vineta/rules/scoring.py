@@ -8,7 +8,7 @@ from engine.core.game import Log, Result, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
-from engine.games.vineta.rules.state import OVER, State, houses_on, taken_by
+from engine.games.vineta.rules.state import COUNTING, OVER, SHOWING, State, houses_on, taken_by
 
 GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
@@ -76,18 +76,32 @@ def is_game_over(state: State) -> bool:
 
 def end_game(state: State, log: Log[State] | None) -> None:
     """VI-8.1: one district is left; tiles are shown and points counted."""
-    state.phase = OVER
-    if log is None:
-        return
+    if log is not None:
+        log_tiles(state, log)
+        log_houses(state, log)
+    state.phase, state.step = OVER, 0
+    if log is not None:
+        log_bonus(state, last_district(state), log)
+        log_victory(state, log)
+
+
+def log_tiles(state: State, log: Log[State]) -> None:
+    """VI-8.1: log which district is left, and the tiles that one seat after the other turns over."""
+    state.phase, state.step = SHOWING, 0
     last = last_district(state)
     log(state, e.LastDistrict(GAME_ENDING_RULE, DISTRICTS[last], sum(houses_on(state, last))))
     for seat, (colour, district) in enumerate(state.tiles):
+        state.step = seat + 1
         log(state, e.TilesShown(GAME_ENDING_RULE, seat, COLOURS[colour], DISTRICTS[district]))
-    for seat in range(state.players):
+
+
+def log_houses(state: State, log: Log[State]) -> None:
+    """VI-8.2: log what one seat after the other counts."""
+    state.phase = COUNTING
+    for seat, (colour, _) in enumerate(state.tiles):
+        state.step = seat + 1
         counts = own_houses(state, seat), taken_houses(state, seat)
-        log(state, e.HousesScored("VI-8.2", seat, COLOURS[state.tiles[seat][0]], *counts, house_points(*counts)))
-    log_bonus(state, last, log)
-    log_victory(state, log)
+        log(state, e.HousesScored("VI-8.2", seat, COLOURS[colour], *counts, house_points(*counts)))
 
 
 def log_bonus(state: State, last: int, log: Log[State]) -> None:

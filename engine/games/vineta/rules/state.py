@@ -23,6 +23,10 @@ ACTING: Final = 2
 SINKING: Final = 3
 OVER: Final = 4
 
+# Within the last move, between two of its events: seats turn their tiles over, then count, one by one.
+SHOWING: Final = 5
+COUNTING: Final = 6
+
 NO_CARD: Final = -1
 """In `chosen`: a seat without a card before it."""
 
@@ -106,7 +110,8 @@ class State(GameState):
     opener: Seat = 0
     """Who opened the turn, and has the wooden disc."""
     step: int = 0
-    """How many cards of this round are carried out; while placing, how many houses are placed."""
+    """How many cards of this round are carried out; while placing, how many houses are placed; at the end, how many
+    seats have shown their tiles, then how many have counted."""
     houses: list[int]
     """The houses in the city: a row a district."""
     reserve: list[int]

@@ -11,9 +11,11 @@ from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
+    COUNTING,
     NO_CARD,
     OVER,
     PLACING,
+    SHOWING,
     Moving,
     PublicMove,
     Series,
@@ -26,6 +28,9 @@ from engine.games.vineta.rules.state import (
 
 FACE_DOWN = -2
 """In `chosen`: a card that the viewer cannot see."""
+
+ENDED = ("showing", "counting", "over")
+"""The phases in which nobody plays any more: seats show their tiles, seats count, all is told."""
 
 UNSEEN = (-1, -1)
 """In `tiles`: a seat's tiles that the viewer cannot see."""
@@ -56,7 +61,8 @@ class View:
     opener: Seat
     """Who opened the turn."""
     step: int
-    """How many cards of this round are carried out; while placing, how many houses are placed."""
+    """How many cards of this round are carried out; while placing, how many houses are placed; in the phase "showing"
+    how many seats have shown their tiles, in "counting" how many have counted."""
     colours: int
     """How many colours are in the game."""
     sunk: tuple[District, ...]
@@ -82,12 +88,16 @@ class View:
     owing: tuple[Seat, ...]
 
 
+PHASES = {PLACING: "house", CHOOSING: "card", SHOWING: "showing", COUNTING: "counting", OVER: "over"}
+"""What the phases are called in which nothing depends on a card."""
+
+
 def phase_name(state: State) -> str:
-    """Return the kind of the decision that is due, or "over"; "between" in the views of events that follow a move."""
+    """Return the kind of the decision that is due, or one of ENDED; "between" in the views of events within a move."""
     if state.phase == ACTING:
         card = state.chosen[acting(state)]
         return "between" if card == NO_CARD else kind_of(card)
-    return {PLACING: "house", CHOOSING: "card", OVER: "over"}.get(state.phase, "sink")
+    return PHASES.get(state.phase, "sink")
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -127,5 +137,6 @@ def seen_card(state: State, owner: Seat, seat: Seat | None) -> int:
 
 
 def seen_tiles(state: State, owner: Seat, seat: Seat | None) -> tuple[int, int]:
-    """Return what a seat sees of another's tiles: its own always, all at the end."""
-    return state.tiles[owner] if seat in (owner, EVERYONE) or state.phase == OVER else UNSEEN
+    """Return what a seat sees of another's tiles: its own always, and what has been turned over at the end."""
+    turned = state.phase in (COUNTING, OVER) or (state.phase == SHOWING and owner < state.step)
+    return state.tiles[owner] if turned or seat in (owner, EVERYONE) else UNSEEN

@@ -2,7 +2,7 @@
 
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.rules.view import ENDED, View
 from tests.game_driver import Recorder
 from tests.games.vineta.cities import SEVEN, City, acted, city, fresh, row
 
@@ -77,8 +77,20 @@ def test_a_turn_ends_step_by_step() -> None:
     assert (cleared.start, recorder.at(e.StarterMoved).start) == (1, 0)
 
 
-def test_tiles_are_open_when_the_end_is_logged() -> None:
+def test_at_the_end_one_seat_after_the_other_shows_its_tiles_then_counts() -> None:
     recorder = recorded(city("hope", "hope", round=2, sunk=SEVEN, series=[row("R2", "0:f1")]), "0:hope", "1:hope")
     assert recorder.at(e.TurnCleared).tiles == ((-1, -1), (-1, -1))
-    assert recorder.at(e.LastDistrict).tiles == ((0, 0), (1, 1))
-    assert recorder.at(e.LastDistrict).phase == "over"
+    assert recorder.at(e.LastDistrict).tiles == ((-1, -1), (-1, -1))
+    ended = [view for view in recorder.views if view.phase in ENDED]
+    hidden, blue, orange = (-1, -1), (0, 0), (1, 1)
+    assert [view.tiles for view in ended[:3]] == [(hidden, hidden), (blue, hidden), (blue, orange)]
+    assert [(view.phase, view.step) for view in ended] == [
+        ("showing", 0),
+        ("showing", 1),
+        ("showing", 2),
+        ("counting", 1),
+        ("counting", 2),
+        ("over", 0),
+        ("over", 0),
+        ("over", 0),
+    ]

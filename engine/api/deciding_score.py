@@ -1,0 +1,84 @@
+"""Why a game was won, in a sentence: what the winner was furthest ahead in, or what broke a tie."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.api.ranking import Column, Source
+from engine.core.describe import Describer
+from engine.core.game import Result, Seat
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.match.match import Match
+from engine.match.seats import only_human
+
+Scores = dict[Column, int]
+"""Points of a seat, by column."""
+
+
+def difference(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
+    """Return what the difference between the winner and who is compared with it came from; NOTHING for no difference.
+
+    That is the one person at the table, if that person has fewer points, else the second. Where these have as many
+    points, the comparisons that decided then are told.
+    """
+    result = match.presentation.game.result(match.state)
+    assert result is not None, "only a finished game has a winner"
+    other = compared(result, only_human(match.kinds))
+    if other is None or result.scores[other] == result.scores[result.winners[0]]:
+        return tie_breaks(match, describer)
+    return lead(result, brought, other, describer)
+
+
+def compared(result: Result, person: Seat | None) -> Seat | None:
+    """Return with whom the winner is compared; None where several win and nobody has to be told why not."""
+    if person is not None and result.scores[person] < max(result.scores):
+        return person
+    others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
+    return max(others, key=lambda seat: (result.scores[seat], -seat)) if len(result.winners) == 1 and others else None
+
+
+def tie_breaks(match: Match, describer: Describer) -> Html:
+    """Return what was compared between tied seats, if anything."""
+    events = (entry.snapshot.event for entry in match.log if not entry.struck)
+    told = describer.events(event for event in events if type(event) in match.presentation.tie_breaks)
+    return fragment(tag("p", line.html, class_="decided") for line in told)
+
+
+def lead(result: Result, brought: Sequence[Source], other: Seat, describer: Describer) -> Html:
+    """Return in which column the winner was furthest ahead of another seat.
+
+    NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
+    """
+    winner = result.winners[0]
+    ours, theirs = by_column(brought, winner), by_column(brought, other)
+    if (sum(ours.values()), sum(theirs.values())) != (result.scores[winner], result.scores[other]):
+        return NOTHING
+    columns = dict.fromkeys(source.column for source in brought)
+    best = max(columns, key=lambda column: ours.get(column, 0) - theirs.get(column, 0))
+    points, less = ours.get(best, 0), theirs.get(best, 0)
+    count, against = (counted(brought, seat, best) for seat in (winner, other))
+    what = sentence(best, count - against, describer)
+    params = {"seat": winner, "other": other, "points": points, "less": less, "margin": points - less}
+    if not what:
+        return NOTHING
+    said = describer.say("table.decided", what=what, at=best[1], count=count, against=against, **params)
+    return tag("p", said, class_="decided")
+
+
+def by_column(brought: Iterable[Source], seat: Seat) -> Scores:
+    """Return the points of a seat in each column in which it has some."""
+    found: Scores = {}
+    for source in brought:
+        if source.seat == seat:
+            found[source.column] = found.get(source.column, 0) + source.share.points
+    return found
+
+
+def counted(brought: Iterable[Source], seat: Seat, column: Column) -> int:
+    """Return how many things a seat counted in a column."""
+    return sum(source.share.count for source in brought if (source.seat, source.column) == (seat, column))
+
+
+def sentence(column: Column, more: int, describer: Describer) -> str:
+    """Return the key of the text that names a column; there may be another for as many or fewer things counted."""
+    key = f"decided.{column[0]}"
+    variant = f"{key}.{'more' if more > 0 else 'fewer' if more else 'even'}"
+    return next((each for each in (variant, key) if each in describer.texts), "")

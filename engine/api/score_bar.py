@@ -1,0 +1,81 @@
+"""The points of a seat as a bar: what brought points to the right of zero, what cost some to the left, hatched."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.html import Html, tag
+
+COLOURS: Final = 6
+"""So many colours the pieces of a bar have."""
+
+LONG: Final = 100
+HIGH: Final = 8
+"""The size of the drawing."""
+
+HATCH: Final = 3
+"""How far the lines of a hatched piece lie apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarScale:
+    """The same for all bars of a ranking: the most points that a seat has lost, and won, before they are offset."""
+
+    lost: int
+    won: int
+
+    @classmethod
+    def of(cls, seats: Sequence[Sequence[int]]) -> "BarScale":
+        """Return the scale for these points, by seat and column."""
+        lost, won = zip(*(sums(points) for points in seats), strict=True)
+        return cls(max(lost), max(won))
+
+    def length(self, points: int) -> float:
+        """Return how long so many points are."""
+        return LONG * points / max(1, self.lost + self.won)
+
+
+def sums(points: Sequence[int]) -> tuple[int, int]:
+    """Return how many of the points of a seat, by column, are lost, and how many won."""
+    return -sum(each for each in points if each < 0), sum(each for each in points if each > 0)
+
+
+def bar(points: Sequence[int], scale: BarScale) -> Html:
+    """Draw the points of a seat, by column: a piece for each column that brought some or cost some."""
+    return tag(
+        "svg",
+        pieces(points, scale),
+        class_="points",
+        viewBox=f"0 0 {LONG} {HIGH}",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+
+
+def pieces(points: Sequence[int], scale: BarScale) -> Iterator[Html]:
+    """Yield the pieces, away from zero on both sides; the line of zero where there is anything left of it."""
+    left = right = scale.length(scale.lost)
+    for number, each in enumerate(points):
+        kind, width = f"p{number % COLOURS}", scale.length(abs(each))
+        if each > 0:
+            yield rect(f"piece {kind}", right, width)
+            right += width
+        elif each < 0:
+            left -= width
+            yield rect(f"minus {kind}", left, width)
+            yield hatching(f"minus {kind}", left, width)
+    if scale.lost:
+        yield tag("path", class_="zero", d=f"M{scale.length(scale.lost):.1f} 0v{HIGH}")
+
+
+def rect(kind: str, start: float, width: float) -> Html:
+    """Return a piece."""
+    return tag("rect", class_=kind, x=round(start, 1), y=0, width=round(width, 1), height=HIGH)
+
+
+def hatching(kind: str, start: float, width: float) -> Html:
+    """Return the slanted lines in a piece."""
+    count = max(1, round(width / HATCH))
+    apart = width / count
+    lines = "".join(f"M{start + at * apart:.1f} {HIGH}l{apart:.1f}-{HIGH}" for at in range(count))
+    return tag("path", class_=kind, d=lines)

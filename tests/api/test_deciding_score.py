@@ -1,0 +1,152 @@
+"""Why a game was won: a sentence about the column in which the winner was furthest ahead, or about what broke a tie."""
+
+import re
+
+import pytest
+
+from engine.api import deciding_score
+from engine.api.open_matches import MATCHES
+from engine.api.ranking import Source
+from engine.api.view_model import match_describer
+from engine.core.game import Event, Result
+from engine.core.html import Html
+from engine.core.presentation import ScoreShare
+from engine.games.drunter_drueber.rules.events import VotesCompared
+from engine.games.registry import PRESENTATIONS
+from engine.games.vineta.rules.end_events import TieCompared
+from engine.match.match import LogEntry, Match
+from engine.match.recorder import Snapshot
+from tests.api.client import settle, sit
+
+
+def share(seat: int, column: str, points: int, at: int = 0, count: int = 0) -> Source:
+    """Return points of a seat."""
+    return Source(ScoreShare(seat, column, points, at, count=count), 0)
+
+
+OWN, TAKEN = "own", "taken"
+VINETA = [
+    *(share(0, OWN, 9, count=3), share(0, TAKEN, 4, count=4), share(0, "bonus", 0)),
+    *(share(1, OWN, 6, count=2), share(1, TAKEN, 6, count=6), share(1, "bonus", 0)),
+    *(share(2, OWN, 0), share(2, TAKEN, 2, count=2), share(2, "bonus", 7)),
+]
+SCORES = (13, 12, 9)
+
+
+def told(
+    monkeypatch: pytest.MonkeyPatch,
+    result: Result,
+    brought: list[Source],
+    *kinds: str,
+    game: str = "vineta",
+    lang: str = "en",
+    tied: Event | None = None,
+) -> str:
+    """Return what is told of a game that ended like this, without its markup."""
+    sit("random", *kinds[1:], game=game)
+    match = MATCHES["t"].match
+    match.kinds = kinds
+    monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)
+    if tied:
+        match.log.append(LogEntry(Snapshot(tied, None, 0), 0))
+    return plain(deciding_score.difference(match, brought, match_describer(match, lang)))
+
+
+def plain(html: Html) -> str:
+    """Return a text without its markup."""
+    return re.sub("<.*?>", "", html).replace("\N{WORD JOINER}", "")
+
+
+def test_the_winner_is_compared_with_the_second_where_he_was_furthest_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = told(monkeypatch, Result(SCORES, (0,)), VINETA, "random", "random", "random")
+    assert said == (
+        "What made the difference: houses of one’s own colour on the last district, 3 for Alma and 2 for Bruno, which"
+        " is 3 points more."
+    )
+
+
+def test_who_lost_is_compared_with_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = ("random", "random", "human")
+    said = told(monkeypatch, Result(SCORES, (0,)), VINETA, *seats, lang="fr")
+    assert said == (
+        "Ce qui a fait la différence\u00a0: les maisons de sa propre couleur sur le dernier quartier, 3 pour Alma et 0"
+        " pour vous, soit 9 points d’écart."
+    )
+
+
+def test_who_won_is_compared_with_the_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = told(monkeypatch, Result(SCORES, (0,)), VINETA, "human", "random", "random")
+    assert "3 for you and 2 for Bruno" in said
+
+
+def test_the_district_says_whose_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = [share(0, OWN, 3, count=1), share(1, OWN, 0), share(0, "bonus", 7)]
+    said = told(monkeypatch, Result((10, 0), (0,)), brought, "human", "random")
+    assert said == "What made the difference: you have the tile of the last district, which brought 7 points."
+
+
+def test_points_lost_in_a_stage_make_a_difference_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = [
+        *(share(0, "stage", 4, at=1), share(0, "stage", 1, at=2), share(0, "stage", 1, at=2)),
+        *(share(1, "stage", 5, at=1), share(1, "stage", -1, at=2)),
+        share(2, "stage", 0, at=1),
+    ]
+    said = told(monkeypatch, Result((6, 4, 0), (0,)), brought, "human", "random", "random", game="land_unter")
+    assert said == "What made the difference: stage 2, with 2 points for you and \N{MINUS SIGN}1 for Bruno."
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (4, "4 buildings left to count for you, 3 for Bruno."),
+        (3, "as many buildings left to count for you as for Bruno (3), but worth more to you."),
+        (2, "fewer buildings left to count for you than for Bruno (2 and 3), but worth more."),
+    ],
+)
+def test_in_one_column_what_counted_is_compared(monkeypatch: pytest.MonkeyPatch, count: int, said: str) -> None:
+    brought = [share(0, "counted", 9, count=count), share(1, "counted", 8, count=3)]
+    seats = ("human", "random")
+    found = told(monkeypatch, Result((9, 8), (0,)), brought, *seats, game="drunter_drueber")
+    assert found == f"What made the difference: {said}"
+
+
+def test_a_tie_is_told_by_what_was_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    tie = TieCompared("VI-8.5", (0, 1), (3, 2, None))
+    said = told(monkeypatch, Result((12, 12, 9), (0,)), [], "random", "random", "random", tied=tie)
+    assert said.startswith("Alma and Bruno are tied.")
+    assert said.endswith("Alma\u00a03, Bruno\u00a02.")
+
+
+def test_a_shared_victory_has_no_loser_to_be_ahead_of_but_the_one_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = Result((13, 13, 9), (0, 1))
+    brought = [*VINETA, share(1, TAKEN, 1, count=1)]
+    assert told(monkeypatch, shared, brought, "random", "random", "random") == ""
+    assert "3 for Alma and 0 for you" in told(monkeypatch, shared, brought, "random", "random", "human")
+    tie = VotesCompared("DD-6.4", (0, 1), (2, 2, None))
+    seats = ("random", "random", "random")
+    assert "The votes left" in told(monkeypatch, shared, [], *seats, game="drunter_drueber", tied=tie)
+
+
+def test_nothing_is_said_where_the_columns_do_not_tell_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert told(monkeypatch, Result((14, 12, 9), (0,)), VINETA, "random", "random", "random") == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_a_game_ends_with_the_sentence(game: str, players: int, lang: str) -> None:
+    players = min(players, max(PRESENTATIONS[game].game.player_counts))
+    players = max(players, min(PRESENTATIONS[game].game.player_counts))
+    for seed in range(4):
+        form = settle(sit(*["random"] * players, game=game, seed=seed, lang=lang))["form"]
+        result = ended()
+        if len(result.winners) == 1 and sorted(result.scores)[-2] < max(result.scores):
+            assert form.count('class="decided"') == 1
+
+
+def ended() -> Result:
+    """Return how the game that is open has ended."""
+    match: Match = MATCHES["t"].match
+    result: Result | None = match.presentation.game.result(match.state)
+    assert result is not None
+    return result
