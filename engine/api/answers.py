@@ -337,7 +337,7 @@ class Refused(TypedDict):
 
     kind: Literal["refused"]
     code: str
-    """Names the reason, like "damaged" or "not_your_move"."""
+    """Names the reason, like "damaged", "foreign" or "not_your_move"."""
     refusal: RefusalView
 
 

@@ -73,10 +73,10 @@ def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, by its number from 1; raise Refusal("damaged") where nothing has happened yet."""
+    """Return one step, by its number from 1; raise Refusal("bad_request") where nothing has happened yet."""
     steps = replays.of(viewer)
     if not steps:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     step = steps[max(0, min(number, len(steps)) - 1)]
     describer = match_describer(replays.match, lang)
     return {

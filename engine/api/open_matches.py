@@ -85,7 +85,7 @@ MATCHES: Final[dict[str, OpenMatch]] = {}
 
 
 def match_of(request: Request) -> OpenMatch:
-    """Return the match that a request means; raise Refusal("damaged") if it is not open."""
+    """Return the match that a request means; raise Refusal("bad_request") if it is not open."""
     if request.id not in MATCHES:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return MATCHES[request.id]

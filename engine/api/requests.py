@@ -90,10 +90,10 @@ class OpenRequest(Request):
     """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
 
     def __post_init__(self) -> None:
-        """Raise Refusal("damaged") unless there is one origin."""
+        """Raise Refusal("bad_request") unless there is one origin."""
         origins = (self.new, self.save, self.link, self.from_example, self.situation)
         if sum(origin is not None for origin in origins) != 1:
-            raise Refusal("damaged")
+            raise Refusal("bad_request")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -202,10 +202,10 @@ def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
 
 
 def decision_of(review: Review, turn: int) -> DecisionReview:
-    """Return the decision of a turn; raise Refusal("damaged") if the person made none, or it is not judged yet."""
+    """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
     found = next((each for each in review.made if each.turn == turn and each.judgement), None)
     if found is None:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return found
 
 

@@ -91,9 +91,9 @@ def deal(request: DealRequest) -> DealAnswer:
 
 
 def finished_match(opened: OpenMatch, seat: Seat) -> Review:
-    """Return the review of a person in a match that is over; raise Refusal("damaged") for anything else."""
+    """Return the review of a person in a match that is over; raise Refusal("bad_request") for anything else."""
     if not opened.match.over or seat not in opened.reviews:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     found = opened.reviews[seat]
     found.follow()
     return found

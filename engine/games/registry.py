@@ -28,6 +28,10 @@ class Registry(Mapping[str, T]):
         found: T = getattr(import_module(f"engine.games.{key}.{self.module}"), self.name)
         return found
 
+    def __contains__(self, key: object) -> bool:
+        """Return whether there is such a game, without importing it."""
+        return key in KEYS
+
     def __iter__(self) -> Iterator[str]:
         """Yield the keys of all games."""
         return iter(KEYS)

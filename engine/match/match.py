@@ -88,7 +88,7 @@ class Match:
     ) -> "Match":
         """Return a match in which the record's moves have been made.
 
-        Raises Refusal if one breaks a rule, if they end amid a decision ("damaged"), or if the record cannot begin.
+        Raises Refusal as `turns_of` does, and if the record cannot begin.
         """
         start = replace(record, moves=())
         return cls(presentation, start, kinds, minigame, names, turns_of(presentation, start, record.moves))
@@ -303,18 +303,23 @@ class Match:
 def turns_of(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
     """Return moves as turns, one a decision, found by playing them.
 
-    Raises Refusal if one breaks a rule, and "damaged" if they end amid a decision or go on after the end.
+    Raises Refusal: "move_refused" if one breaks a rule or comes after the end, "damaged" if they end amid a decision.
     """
     game = presentation.game
     state = start.replay(game)
-    turns, rest = [], moves
-    while rest:
+    turns: list[Turn] = []
+    made = 0
+    while made < len(moves):
         decision = game.decision(state)
-        size = len(decision.seats) if decision else 0
-        turn, rest = rest[:size], rest[size:]
-        if not size or len(turn) < size:
+        size = len(decision.seats) if decision else 1
+        turn = moves[made : made + size]
+        for number, (seat, text) in enumerate(turn, made + 1):
+            try:
+                game.play(state, seat, game.parse_move(text))
+            except Refusal as refusal:
+                raise Refusal("move_refused", number=number) from refusal
+        if len(turn) < size:
             raise Refusal("damaged")
-        for seat, text in turn:
-            game.play(state, seat, game.parse_move(text))
         turns.append(turn)
+        made += size
     return turns

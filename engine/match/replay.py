@@ -16,9 +16,9 @@ def viewers(match: Match) -> tuple[Seat | None, ...]:
 
 
 def replayed(match: Match, viewer: Seat | None) -> list[Step]:
-    """Return the match so far as this viewer saw it; raise Refusal("damaged") for one who may not look."""
+    """Return the match so far as this viewer saw it; raise Refusal("bad_request") for one who may not look."""
     if viewer not in viewers(match):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     game, recorder = match.presentation.game, Recorder(match.presentation.game, viewer)
     state = match.start.begin(game, recorder)
     for turn in match.turns:

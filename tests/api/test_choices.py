@@ -127,14 +127,14 @@ def test_a_vote_is_chosen_by_boxes() -> None:
 
 def test_a_place_that_is_not_there_is_refused() -> None:
     for place in ("card-0-9", "card", "flood-0-0-0", ""):
-        assert ask("choices", **example("vineta", "vi_turn", place=place))["code"] == "damaged"
+        assert ask("choices", **example("vineta", "vi_turn", place=place))["code"] == "bad_request"
 
 
 def test_others_secrets_are_not_offered() -> None:
     presentation = PRESENTATIONS["drunter_drueber"]
     lesson = printed_lesson(presentation, presentation.examples["dd_kind_blocked"])
     assert [choice.place[1] for choice in changeable(presentation, lesson) if choice.place[0] == "main"] == [0]
-    assert ask("choices", **example("drunter_drueber", "dd_kind_blocked", place="main-1-0"))["code"] == "damaged"
+    assert ask("choices", **example("drunter_drueber", "dd_kind_blocked", place="main-1-0"))["code"] == "bad_request"
 
 
 def test_what_is_different_is_told_where_it_begins() -> None:

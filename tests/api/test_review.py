@@ -150,10 +150,10 @@ def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
 def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
     ask("open", id="u", save=save, lang="en")
     for request in ({"seat": 1}, {"seat": -1}, {"seat": 9}):
-        assert ask("report", id="u", **request)["code"] == "damaged"
-    assert ask("position", id="u", seat=0, turn=999)["code"] == "damaged"
+        assert ask("report", id="u", **request)["code"] == "bad_request"
+    assert ask("position", id="u", seat=0, turn=999)["code"] == "bad_request"
     ask("open", id="u", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "greedy"]})
-    assert ask("report", id="u", seat=0)["code"] == "damaged", "nobody learns anything before the end"
+    assert ask("report", id="u", seat=0)["code"] == "bad_request", "nobody learns anything before the end"
     assert ask("review", id="u", ms=0)["kind"] == "reviewing"
 
 

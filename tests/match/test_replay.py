@@ -38,5 +38,5 @@ def test_before_the_end_nobody_looks_through_other_eyes() -> None:
     match = play(new(), 1)
     assert viewers(match) == (0,)
     for viewer in (1, EVERYONE):
-        with pytest.raises(Refusal, match="damaged"):
+        with pytest.raises(Refusal, match="bad_request"):
             replayed(match, viewer)

@@ -652,7 +652,7 @@ export interface RefusalView {
 /** The request is refused; everything is as it was. */
 export interface Refused {
   kind: "refused";
-  /** Names the reason, like "damaged" or "not_your_move". */
+  /** Names the reason, like "damaged", "foreign" or "not_your_move". */
   code: string;
   refusal: RefusalView;
 }
