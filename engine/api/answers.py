@@ -279,10 +279,10 @@ class DealAnswer(TypedDict):
     refusal: None
 
 
-class PositionAnswer(TypedDict):
+class DecisionAnswer(TypedDict):
     """A decision to be made once more."""
 
-    kind: Literal["position"]
+    kind: Literal["decision"]
     step: StepView
     form: str
     question: str
@@ -294,10 +294,10 @@ class PositionAnswer(TypedDict):
     refusal: None
 
 
-class AttemptAnswer(TypedDict):
+class RetryAnswer(TypedDict):
     """How good another move would have been."""
 
-    kind: Literal["attempt"]
+    kind: Literal["retry"]
     html: str
     right: bool
     """It is as good as the best, as far as can be told."""
@@ -354,8 +354,8 @@ Answer = (
     | Checked
     | ReportAnswer
     | DealAnswer
-    | PositionAnswer
-    | AttemptAnswer
+    | DecisionAnswer
+    | RetryAnswer
     | EditorAnswer
     | VerdictAnswer
     | PonderingAnswer

@@ -52,7 +52,7 @@ from engine.api.requests import (
     ThinkRequest,
     UndoRequest,
 )
-from engine.api.review_handlers import attempt, check, deal, position, report, review
+from engine.api.review_handlers import check, deal, decision, report, retry, review
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
 from engine.api.verdicts import verdict_answer
@@ -347,8 +347,8 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "check": check,
     "report": report,
     "deal": deal,
-    "position": position,
-    "attempt": attempt,
+    "decision": decision,
+    "retry": retry,
     "example": change_example,
     "choices": choices,
     "edit": edit,

@@ -276,20 +276,20 @@ class ReportRequest(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PositionRequest(Request):
+class DecisionRequest(Request):
     """A decision that is reviewed, to be made once more; only after the end."""
 
-    do: Literal["position"] = "position"
+    do: Literal["decision"] = "decision"
     seat: int
     turn: Count
     """The number of the turn, from 0, as the buttons of the review have it."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class AttemptRequest(Request):
+class RetryRequest(Request):
     """Another move in a decision that is reviewed."""
 
-    do: Literal["attempt"] = "attempt"
+    do: Literal["retry"] = "retry"
     seat: int
     turn: Count
     move: str = ""

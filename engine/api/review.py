@@ -6,7 +6,7 @@ Buttons with `data-moment` lead to a step of the match; those with `data-try`, t
 from collections.abc import Iterator
 from typing import Final
 
-from engine.api.answers import AttemptAnswer, PositionAnswer, ReportAnswer
+from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
@@ -209,7 +209,7 @@ def decision_of(review: Review, turn: int) -> DecisionReview:
     return found
 
 
-def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
+def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     """Return a decision to be made once more."""
     match, decision = review.match, decision_of(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
@@ -220,7 +220,7 @@ def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
-        "kind": "position",
+        "kind": "decision",
         "step": {**step_told(board, beside, [question]), "caption": ""},
         "form": presentation.form(view, seat, moves, describer.texts, name),
         "question": tag("p", question.html),
@@ -238,7 +238,7 @@ def solution(decision: DecisionReview, describer: Describer) -> Html:
     return describer.say("coach.solution", best=move, chance=points(best.chance))
 
 
-def attempt_answer(review: Review, turn: int, text: str, lang: str) -> AttemptAnswer:
+def retry_answer(review: Review, turn: int, text: str, lang: str) -> RetryAnswer:
     """Return how good another move would have been; raise Refusal if it is none."""
     decision, describer = decision_of(review, turn), match_describer(review.match, lang)
     game = review.match.presentation.game
@@ -249,7 +249,7 @@ def attempt_answer(review: Review, turn: int, text: str, lang: str) -> AttemptAn
     cost = judgement.values[0].chance - found.chance
     key = "right" if found.equal else "near" if cost < NEAR else "not_yet"
     said = describer.say(f"coach.{key}", move=game.format_move(move), cost=points(cost))
-    return {"kind": "attempt", "html": tag("p", said), "right": found.equal, "refusal": None}
+    return {"kind": "retry", "html": tag("p", said), "right": found.equal, "refusal": None}
 
 
 def legal_move(review: Review, decision: DecisionReview, text: str) -> object:

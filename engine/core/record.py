@@ -24,11 +24,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.core.game import Game, Log, Position, Refusal, Seat, check_seed, check_version
+from engine.core.game import AnyGame, Log, Position, Refusal, Seat, check_seed, check_version
 from engine.core.schema import SHOWN
 from engine.core.untrusted import json_of, typed
 
-AnyGame = Game[Any, Any, Any]
 Moves = tuple[tuple[Seat, str], ...]
 """Moves in the order in which they were made: the seat, and the move in the game's text notation."""
 

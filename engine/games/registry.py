@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import engine.games
-from engine.core.game import Game, Refusal
+from engine.core.game import AnyGame, Refusal
 from engine.core.heuristics import AnyHeuristics
 from engine.core.presentation import Presentation
 
@@ -41,12 +41,12 @@ class Registry(Mapping[str, T]):
         return len(KEYS)
 
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = Registry("rules.game", "GAME")
+GAMES: Final[Mapping[str, AnyGame]] = Registry("rules.game", "GAME")
 HEURISTICS: Final[Mapping[str, AnyHeuristics]] = Registry("heuristics", "HEURISTICS")
 PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRESENTATION")
 
 
-def game_of(key: str) -> Game[Any, Any, Any]:
+def game_of(key: str) -> AnyGame:
     """Return the game of this key; raise Refusal("unknown_game") if there is none."""
     return entry_of(GAMES, key)
 

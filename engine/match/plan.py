@@ -91,7 +91,7 @@ def comes_later(other: Place, place: Place) -> bool:
     return other[:2] == place[:2] and other[2] > place[2]
 
 
-def attempt(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
+def refused_move(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
     """Return the event that a move or gesture of this text is refused, or None if it is legal. Changes nothing."""
     game, move = presentation.game, text
     try:
