@@ -10,14 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
 from engine.match.changes_link import Change
-
-
-class Can(TypedDict):
-    """Which of these would do something now."""
-
-    undo: bool
-    redo: bool
-    hint: bool
+from engine.match.match import Can
 
 
 class StepView(TypedDict):

@@ -280,7 +280,7 @@ def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
 def hint(request: HintRequest) -> TableAnswer:
     """Begin to work out a hint, if there is a decision to give one for."""
     opened = match_of(request)
-    opened.hinting = bool(opened.match.can()["hint"])
+    opened.hinting = opened.match.can()["hint"]
     return opened.answer()
 
 

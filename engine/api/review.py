@@ -21,10 +21,10 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import table, wide
 from engine.games.registry import HEURISTICS
 from engine.match.recorder import Step
-from engine.match.replay import match_before, replayed, step_before
+from engine.match.replay import replayed, step_before
 from engine.match.review import DecisionReview, Review
 from engine.match.same_deal import LEVEL, SameDeal
-from engine.match.saves import to_save
+from engine.match.saves import save_before
 from engine.match.seats import only_human
 
 NEAR: Final = Grade.MISTAKE.value
@@ -225,7 +225,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
         "form": presentation.form(view, seat, moves, describer.texts, name),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),
-        "save": to_save(match_before(match, turn)),
+        "save": save_before(match, turn),
         "refusal": None,
     }
 
@@ -254,9 +254,8 @@ def retry_answer(review: Review, turn: int, text: str, lang: str) -> RetryAnswer
 
 def legal_move(review: Review, decision: DecisionReview, text: str) -> object:
     """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
-    match = match_before(review.match, decision.turn)
-    game = match.presentation.game
-    state = match.record.replay(game)
+    game = review.match.presentation.game
+    state = review.match.record_before(decision.turn).replay(game)
     move = game.parse_gesture(state, review.seat, text)
     game.verify(state, review.seat, move)
     return move

@@ -67,17 +67,33 @@ Save = dict[str, Any]
 
 def to_save(match: Match) -> str:
     """Return the match as a save."""
-    data: Save = {"format": FORMAT, "record": match.record.to_json(), "seats": match.kinds}
-    if match.minigame:
-        data["minigame"] = match.minigame.key
+    data = save_data(match, len(match.turns))
     if match.guess:
         data["guess"] = match.guess
-    if match.names != NAMES:
-        data["names"] = match.names
     if match.undone:
         data["undone"] = [moves_json(turn) for turn in match.undone]
     if pending := tuple((seat, match.pending[seat]) for seat in humans(match.kinds) if seat in match.pending):
         data["pending"] = moves_json(pending)
+    return save_text(data)
+
+
+def save_before(match: Match, turn: int) -> str:
+    """Return the match as it was before the turn of this number, from 0, as a save."""
+    return save_text(save_data(match, turn))
+
+
+def save_data(match: Match, turns: int) -> Save:
+    """Return the data of a save of the first so many turns, with none of what came after them."""
+    data: Save = {"format": FORMAT, "record": match.record_before(turns).to_json(), "seats": match.kinds}
+    if match.minigame:
+        data["minigame"] = match.minigame.key
+    if match.names != NAMES:
+        data["names"] = match.names
+    return data
+
+
+def save_text(data: Save) -> str:
+    """Return the data of a save as text."""
     return json.dumps(data, separators=(",", ":"))
 
 
