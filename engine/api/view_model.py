@@ -349,5 +349,5 @@ def log_item(entry: LogEntry, describer: Describer) -> Html:
     line = entry.html[lang]
     if not entry.struck:
         return tag("li", line)
-    undone = tag("span", describer.say("table.undone"), " ", class_="vh")
+    undone = tag("span", describer.say("table.undone"), " ", class_="visually-hidden")
     return tag("li", undone, tag("del", line), class_="struck")

@@ -66,7 +66,7 @@ def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
 
 def spoken(text: str) -> Html:
     """Return a text for screen readers only."""
-    return tag("span", text, class_="vh")
+    return tag("span", text, class_="visually-hidden")
 
 
 AT_SEAT: Final = "@"
