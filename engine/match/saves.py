@@ -1,4 +1,4 @@
-"""Matches kept outside the program: as a save (JSON text) and as a link (short). Both are the same in every language.
+"""Matches as text: as a save (JSON) and as a link (short). Both are the same in every language.
 
 A save is a JSON object:
 
@@ -213,8 +213,8 @@ def deal_again(data: Save) -> str:
     """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
     try:
         start = data["record"] | {"version": game_of(data["record"]["game"]).version, "moves": []}
-        kept = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
-        return to_save(match_from({"record": start, **kept}))
+        table = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
+        return to_save(match_from({"record": start, **table}))
     except Refusal:
         return ""
 
