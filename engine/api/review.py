@@ -12,7 +12,7 @@ from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
 from engine.api.steps import drawing, rule_link
 from engine.api.view_model import match_describer, step_told
-from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN, Grade, Judgement
+from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -122,7 +122,7 @@ class ReviewPage:
             first = self.describer.say("coach.well", **params)
         else:
             params = {"best": self.text(judgement.best), "cost": points(judgement.cost)}
-            first = self.describer.say("coach.cost", error=points(PROVEN * judgement.error), **params)
+            first = self.describer.say("coach.cost", error=points(PROVEN_ERRORS * judgement.error), **params)
         seen = tag("b", self.describer.say("coach.lens.seen", seat=self.seat), class_="lens")
         facts = (tag("p", line) for line in self.facts(decision))
         return fragment(tag("p", seen, " ", first), facts, self.with_open_cards(decision))

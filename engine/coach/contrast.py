@@ -15,12 +15,12 @@ from engine.core.outcomes import Outcome
 
 WORLDS: Final = 100
 """What happens is counted in so many: readers know what "in 62 of 100" means."""
-LEAST: Final = 0.10
-"""By so much, as a share of the worlds, an outcome must be more frequent with one move than with the other."""
-CLEAR: Final = 3.0
-"""And by so many standard errors."""
-SHARE: Final = 0.25
-"""And it must go with so large a part of the difference between the moves."""
+LEAST_DIFFERENCE: Final = 0.10
+"""By so large a share of the worlds an outcome must be more frequent with one move than with the other."""
+CLEAR_ERRORS: Final = 3.0
+"""And by so many standard errors of that difference."""
+LEAST_PART: Final = 0.25
+"""And it must go with so large a part of the difference between the chances of the moves."""
 MOST_FACTS: Final = 2
 """No more outcomes are told of a pair of moves. Set by hand."""
 
@@ -78,7 +78,7 @@ def contrast(
     gaps = [one.chance - other.chance for one, other in pairs]
     gap, error = mean(gaps), standard_error(gaps)
     scored = [(fact, score(fact.key, pairs)) for fact in facts(outcomes, pairs)]
-    telling = sorted((item for item in scored if item[1] >= SHARE * max(gap, 0.0) > 0), key=lambda item: -item[1])
+    telling = sorted((item for item in scored if item[1] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda item: -item[1])
     yield Contrast(better, worse, once_a_kind(outcomes, [fact for fact, _ in telling]), gap, error, worlds)
 
 
@@ -100,8 +100,8 @@ def facts(outcomes: Sequence[Outcome], pairs: Sequence[tuple[WorldResult, WorldR
         one, other = (sum(key in pair[at].rules for pair in pairs) for at in (0, 1))
         differing = [number for number, pair in enumerate(pairs) if (key in pair[0].rules) != (key in pair[1].rules)]
         difference = abs(one - other) / len(pairs)
-        clear = difference > CLEAR * paired_error(differing, one - other, len(pairs))
-        if clear and difference >= LEAST and outcome.wish * (one - other) >= 0:
+        clear = difference > CLEAR_ERRORS * paired_error(differing, one - other, len(pairs))
+        if clear and difference >= LEAST_DIFFERENCE and outcome.wish * (one - other) >= 0:
             first = typical(differing, pairs, key, one > other)
             rules = pairs[first][0].rules | pairs[first][1].rules
             yield Fact(key, rules[key], one, other, len(pairs), first)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.choice_form import FEW
+from engine.api.choice_form import MOST_MOVES
 from engine.core.game import POINTED_AT
 from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
@@ -103,7 +103,7 @@ def test_of_many_moves_those_at_the_square_pressed_are_offered_and_a_way_to_all(
 
 def test_a_dozen_moves_are_all_offered_whatever_is_pressed() -> None:
     answer = ask("choices", **example("land_unter", "first_trick", place="weather_card-1-0", words=["1"]))
-    assert len(offered(answer)) == FEW
+    assert len(offered(answer)) == MOST_MOVES
     assert "All 12" not in plain(answer["form"])
 
 
