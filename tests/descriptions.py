@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.core.describe import Describer, Line, Texts, event_key, own_fields
-from engine.core.game import Event, Game, Refusal
+from engine.core.game import AnyGame, Event, Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.presentation import Presentation
 
@@ -32,7 +32,7 @@ class GameTexts:
         return self.presentation.game.key
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The rules."""
         return self.presentation.game
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.game import Event, EventLog, Game, Position
+from engine.core.game import AnyGame, Event, EventLog, Position
 from engine.core.record import Record, from_json, to_link
 from engine.games.registry import GAMES
 
@@ -26,7 +26,6 @@ FOLDER = Path(__file__).parent / "games"
 SEEDS = range(1, 200)
 """Deals tried for each game to be stored."""
 
-AnyGame = Game[Any, Any, Any]
 Wanted = tuple[int, dict[str, str], Position | None]
 """Number of players, options, and the position that the game begins from, None for its usual start."""
 

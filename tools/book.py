@@ -38,7 +38,7 @@ FACT: Final = r"\{\{\s*(\w+\.\w+)\s*\}\}"
 RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
 RULING: Final = re.compile(r"[A-Z]\d+")
 ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
-FEW: Final = 8
+MOST_UNFOLDED: Final = 8
 """On a page with more examples than this all are folded on a phone."""
 
 EAGER: Final = 2
@@ -165,7 +165,7 @@ class Example(Drawing):
         first = chapter not in figures.chapters
         eager = first and len(figures.chapters) < EAGER
         figures.chapters.add(chapter)
-        folded = not first or links.examples_beside(figures.docs, self.argument) > FEW
+        folded = not first or links.examples_beside(figures.docs, self.argument) > MOST_UNFOLDED
         drawn = figures.draw(f"example “{self.argument}”", lambda: self.found(figures.lang, folded, eager))
         place = self.fold(parent, figures.lang, "example first" if first else "example") if folded else parent
         return adopt(self.md, place, drawn)

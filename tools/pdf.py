@@ -19,7 +19,7 @@ EXACT_DIGITS: Final = 7
 GLYPH_DIGITS: Final = 1
 """A letter is drawn a thousand units high."""
 
-LEAST: Final = 100
+LEAST_BYTES: Final = 100
 """A drawing of fewer bytes is not worth a stream of its own."""
 EVERYWHERE: Final = (-100_000, -100_000, 100_000, 100_000)
 USED: Final = re.compile(rb"/\w+")
@@ -101,7 +101,7 @@ def drawings(lines: list[bytes]) -> Iterator[tuple[int, int, bytes]]:
             start = opened.pop() + 1
             start += lines[start].endswith(b" cm")
             inside = b"\n".join(lines[start:at])
-            if len(inside) >= LEAST and b"BDC" not in inside:
+            if len(inside) >= LEAST_BYTES and b"BDC" not in inside:
                 yield start, at, inside
 
 

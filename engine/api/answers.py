@@ -10,14 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
 from engine.match.changes_link import Change
-
-
-class Can(TypedDict):
-    """Which of these would do something now."""
-
-    undo: bool
-    redo: bool
-    hint: bool
+from engine.match.match import Can
 
 
 class StepView(TypedDict):
@@ -279,10 +272,10 @@ class DealAnswer(TypedDict):
     refusal: None
 
 
-class PositionAnswer(TypedDict):
+class DecisionAnswer(TypedDict):
     """A decision to be made once more."""
 
-    kind: Literal["position"]
+    kind: Literal["decision"]
     step: StepView
     form: str
     question: str
@@ -294,10 +287,10 @@ class PositionAnswer(TypedDict):
     refusal: None
 
 
-class AttemptAnswer(TypedDict):
+class RetryAnswer(TypedDict):
     """How good another move would have been."""
 
-    kind: Literal["attempt"]
+    kind: Literal["retry"]
     html: str
     right: bool
     """It is as good as the best, as far as can be told."""
@@ -337,7 +330,7 @@ class Refused(TypedDict):
 
     kind: Literal["refused"]
     code: str
-    """Names the reason, like "damaged" or "not_your_move"."""
+    """Names the reason, like "damaged", "foreign" or "not_your_move"."""
     refusal: RefusalView
 
 
@@ -354,8 +347,8 @@ Answer = (
     | Checked
     | ReportAnswer
     | DealAnswer
-    | PositionAnswer
-    | AttemptAnswer
+    | DecisionAnswer
+    | RetryAnswer
     | EditorAnswer
     | VerdictAnswer
     | PonderingAnswer

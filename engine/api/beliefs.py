@@ -122,5 +122,5 @@ def belief_cell(chance: float, true: bool, describer: Describer) -> Html:
     percent = f"{round(100 * chance)}\u00a0%"
     if not true:
         return tag("td", percent)
-    right = tag("span", " ", describer.say("table.beliefs.true"), class_="vh")
+    right = tag("span", " ", describer.say("table.beliefs.true"), class_="visually-hidden")
     return tag("td", tag("b", f"{percent}\u00a0✓"), right, class_="true")

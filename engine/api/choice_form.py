@@ -13,7 +13,7 @@ from engine.core.render import spoken
 from engine.match.example_run import ExampleChoice
 from engine.match.plan import place_name
 
-FEW: Final = 12
+MOST_MOVES: Final = 12
 """So many moves can be seen at a glance."""
 
 
@@ -25,7 +25,7 @@ def choice_form(
     Of many moves only those that were `pressed` are there, and a button that asks for all. `data-place` names the place
     of the choice.
     """
-    moves = pressed if len(choice.legal) > FEW else choice.legal
+    moves = pressed if len(choice.legal) > MOST_MOVES else choice.legal
     meant = frozenset(pressed) if len(pressed) < len(moves) else frozenset[str]()
     parts = presentation.parts.get(choice.place[0])
     asked = tag("p", describer.say(f"decide.{choice.place[0]}", seat=choice.place[1]))

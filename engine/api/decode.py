@@ -4,14 +4,11 @@ from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.core.game import Refusal
 
 T = TypeVar("T")
-
-BROKEN: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
-"""What reading a text of unknown origin may raise, where it is no save, link or name of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +24,7 @@ class Between:
 
 
 def decode(kind: type[T], data: object) -> T:
-    """Return the dataclass `kind` that JSON data holds; raise Refusal("damaged") if a part is of another type.
+    """Return the dataclass `kind` that JSON data holds; raise Refusal("bad_request") if a part is of another type.
 
     Fields may be of type str, int, bool, a Literal, an int Annotated with `Between`, a tuple, a Mapping with str keys,
     another dataclass, or a union of these with None. Numbers are not converted: 1.0 and true are no int.
@@ -39,13 +36,13 @@ def decode(kind: type[T], data: object) -> T:
 def decode_object(kind: Any, data: object) -> Any:
     """Return a dataclass from a JSON object of its fields: those with a default may be missing, others not be there.
 
-    Raises Refusal("damaged") for data of another shape.
+    Raises Refusal("bad_request") for data of another shape.
     """
     if not isinstance(data, dict):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     types, known = shape(kind)
     if data.keys() - known.keys() or any(name not in data and needed(each) for name, each in known.items()):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return kind(**{name: decode_value(types[name], value) for name, value in data.items()})
 
 
@@ -61,7 +58,7 @@ def needed(each: Field[Any]) -> bool:
 
 
 def decode_value(kind: Any, data: object) -> Any:
-    """Return JSON data as a value of this type; raise Refusal("damaged") if it is none."""
+    """Return JSON data as a value of this type; raise Refusal("bad_request") if it is none."""
     origin, args = get_origin(kind), get_args(kind)
     if is_dataclass(kind):
         return decode_object(kind, data)
@@ -75,23 +72,23 @@ def decode_value(kind: Any, data: object) -> Any:
         return {key: decode_value(args[1], value) for key, value in data.items()}
     if type(data) is kind or (origin is Literal and data in args):
         return data
-    raise Refusal("damaged")
+    raise Refusal("bad_request")
 
 
 def within(bounds: Between, number: int) -> int:
-    """Return a number that is within its bounds; raise Refusal("damaged") if it is not."""
+    """Return a number that is within its bounds; raise Refusal("bad_request") if it is not."""
     if number not in bounds:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return number
 
 
 def decode_items(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
     """Return a JSON array as a tuple of these types; (X, ...) stands for any number of one type.
 
-    Raises Refusal("damaged") where there are more or fewer, or one has another type.
+    Raises Refusal("bad_request") where there are more or fewer, or one has another type.
     """
     if kinds[1:] == (...,):
         kinds = kinds[:1] * len(data)
     if len(kinds) != len(data):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return tuple(decode_value(kind, value) for kind, value in zip(kinds, data, strict=True))

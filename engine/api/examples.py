@@ -5,7 +5,6 @@ from dataclasses import replace
 from engine.api.answers import ChoicesAnswer, ExampleAnswer
 from engine.api.change_form import change_form
 from engine.api.choice_form import choice_form
-from engine.api.decode import BROKEN
 from engine.api.difference import difference, first_difference
 from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
@@ -21,12 +20,12 @@ from engine.match.reach import changeable, narrowed
 
 
 def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
-    """Return an example with some moves changed; raise Refusal("damaged") if that cannot be."""
+    """Return an example with some moves changed; raise Refusal if that cannot be."""
     if request.link:
         request = replace(request, changes=from_text(request.key, request.link))
     presentation, lesson, describer = replayed(request, lang)
     printed = printed_lesson(presentation, lesson.example)
-    before = lesson_before(presentation, request)
+    before = lesson_of(presentation, request.key, request.before)
     step, changed = first_difference(before, lesson), first_difference(printed, lesson) > 0
     told = (
         difference(presentation, before, lesson, describer, printed=before is printed) if step and changed else NOTHING
@@ -43,20 +42,12 @@ def example_answer(request: ExampleRequest, lang: str) -> ExampleAnswer:
     }
 
 
-def lesson_before(presentation: Presentation, request: ExampleRequest) -> Lesson:
-    """Return the example as it was shown before; raise Refusal("damaged") if it cannot have been."""
-    try:
-        return lesson_of(presentation, request.key, request.before)
-    except BROKEN as error:
-        raise Refusal("damaged") from error
-
-
 def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
-    """Return the moves that could be made at a place of an example; raise Refusal("damaged") if it has none there."""
+    """Return the moves that could be made at a place of an example; raise Refusal if it has none there."""
     presentation, lesson, describer = replayed(request, lang)
     found = [each for each in changeable(presentation, lesson) if place_name(each.place) == request.place]
     if not found:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     choice = found[0]
     moves = narrowed(presentation, choice, request.words)
     return {
@@ -69,25 +60,24 @@ def choices_answer(request: ChoicesRequest, lang: str) -> ChoicesAnswer:
 
 
 def replayed(request: ExampleQuestion, lang: str) -> tuple[Presentation, Lesson, Describer]:
-    """Return the example that a request means, with its changes; raise Refusal("damaged") if it means none."""
-    try:
-        presentation = presentation_of(request.game)
-        lesson = lesson_of(presentation, request.key, request.changes)
-    except BROKEN as error:
-        raise Refusal("damaged") from error
+    """Return the example that a request means, with its changes; raise Refusal if it means none."""
+    presentation = presentation_of(request.game)
+    lesson = lesson_of(presentation, request.key, request.changes)
     return presentation, lesson, example_describer(presentation, lesson.example, lang)
 
 
 def lesson_of(presentation: Presentation, key: str, changes: tuple[Change, ...]) -> Lesson:
-    """Return an example with changes; raise KeyError, ValueError or Refusal for a key, a place or too many of them."""
+    """Return an example with changes; raise Refusal for a key or places that there are not."""
+    if key not in presentation.examples:
+        raise Refusal("foreign")
     printed = printed_lesson(presentation, presentation.examples[key])
     # A changed move may call for a decision of every seat; more places than that an example never has.
     most = (len(printed.plan.moves) + 1) * (printed.example.players + 1)
     if len(changes) > most or len(places(changes)) < len(changes):
-        raise Refusal("damaged")
+        raise Refusal("foreign")
     return changed_lesson(presentation, printed, places(changes))
 
 
 def places(changes: tuple[Change, ...]) -> dict[Place, str]:
-    """Return the changes of an example by their places; raise ValueError if a name is no place's."""
+    """Return the changes of an example by their places; raise Refusal("foreign") if a name is no place's."""
     return {place_named(name): move for name, move in changes}

@@ -23,7 +23,7 @@ from engine.api.answers import (
     ReplayAnswer,
     TableAnswer,
 )
-from engine.api.decode import BROKEN, decode
+from engine.api.decode import decode
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_of
 from engine.api.hints import bot_hint, coach_hint
@@ -52,7 +52,7 @@ from engine.api.requests import (
     ThinkRequest,
     UndoRequest,
 )
-from engine.api.review_handlers import attempt, check, deal, position, report, review
+from engine.api.review_handlers import check, deal, decision, report, retry, review
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
 from engine.api.verdicts import verdict_answer
@@ -64,6 +64,7 @@ from engine.core.game import Refusal
 from engine.core.html import fragment
 from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
 from engine.core.rng import now
+from engine.core.untrusted import json_of, typed
 from engine.games.registry import presentation_of
 from engine.match.lesson import record_at
 from engine.match.match import Match
@@ -87,13 +88,14 @@ def handle(text: str) -> str:
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """Return the JSON object in a text, its `do` one of ours; raise Refusal("damaged") if there is none."""
+    """Return the JSON object in a text, its `do` one of ours; raise Refusal("bad_request") if there is none."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refusal("damaged") from error
-    if not isinstance(data, dict) or type(data.get("do")) is not str or data["do"] not in HANDLERS:
-        raise Refusal("damaged")
+        data: dict[str, Any] = typed(json_of(text), dict)
+        known = typed(data.get("do"), str) in HANDLERS
+    except Refusal as refusal:
+        raise Refusal("bad_request") from refusal
+    if not known:
+        raise Refusal("bad_request")
     return data
 
 
@@ -130,10 +132,7 @@ def language(wish: object, opened: OpenMatch | None = None) -> str:
 
 def open_match(request: OpenRequest) -> TableAnswer:
     """Open a match: a new game, a save, a link, or an example or a reader's own table to be played on."""
-    try:
-        match = origin(request)
-    except BROKEN as error:
-        raise Refusal("damaged") from error
+    match = origin(request)
     ms = request.ms if request.new else 0
     return opened_as(request.id, OpenMatch(match, language(request.lang), stepwise=request.stepwise), ms)
 
@@ -281,7 +280,7 @@ def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
 def hint(request: HintRequest) -> TableAnswer:
     """Begin to work out a hint, if there is a decision to give one for."""
     opened = match_of(request)
-    opened.hinting = bool(opened.match.can()["hint"])
+    opened.hinting = opened.match.can()["hint"]
     return opened.answer()
 
 
@@ -348,8 +347,8 @@ HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "check": check,
     "report": report,
     "deal": deal,
-    "position": position,
-    "attempt": attempt,
+    "decision": decision,
+    "retry": retry,
     "example": change_example,
     "choices": choices,
     "edit": edit,

@@ -14,7 +14,7 @@ from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
-from engine.core.game import Game, Seat
+from engine.core.game import AnyGame, Seat
 from engine.core.html import Html, fragment, tag
 from engine.match.advice import Advice
 
@@ -48,7 +48,7 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     return Hint(choice_note(choice, game, describer), game.format_move(choice.move)) if choice else None
 
 
-def choice_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer) -> Html:
+def choice_note(choice: Choice, game: AnyGame, describer: Describer) -> Html:
     """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
     bot = describer.plain(f"bot.{max(BOTS)}")
     chosen = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
@@ -59,7 +59,7 @@ def choice_note(choice: Choice, game: Game[Any, Any, Any], describer: Describer)
     return fragment(tag("p", chosen), weighed(best, "table.hint.head", game, describer))
 
 
-def weighed(best: Iterable[tuple[Any, float]], head: str, game: Game[Any, Any, Any], describer: Describer) -> Html:
+def weighed(best: Iterable[tuple[Any, float]], head: str, game: AnyGame, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
         tag("li", tag("meter", max=100, value=points(chance)), f" {points(chance)}\u00a0% ", move)
@@ -79,7 +79,7 @@ def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
     return tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more"))
 
 
-def advice_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Hint:
+def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Hint:
     """Return the best move with its reason, the second best one, and the chances of all."""
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
@@ -93,7 +93,7 @@ def advice_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer
     return Hint(fragment(lines, weighed(chances, "table.hint.head", game, describer)), text(best.move))
 
 
-def goal_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Hint:
+def goal_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Hint:
     """Return the move that leads to the goal of a mini-game most often, with its reason, and the second best one."""
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
@@ -108,7 +108,7 @@ def goal_hint(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: 
     return Hint(fragment(lines, weighed([best, *others], "coach.goal.head", game, describer)), move)
 
 
-def reasons(advice: Advice, seat: Seat, game: Game[Any, Any, Any], describer: Describer) -> Iterable[Html]:
+def reasons(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Iterable[Html]:
     """Yield what tells the best move from a worse one; where nothing does, whether the choice matters."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     if not found or not found.facts:

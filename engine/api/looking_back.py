@@ -9,8 +9,8 @@ from engine.core.describe import Describer, small
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.match.match import Match
 from engine.match.recorder import Step
-from engine.match.replay import match_at, replayed, step_numbers, viewers
-from engine.match.saves import to_save
+from engine.match.replay import replayed, step_numbers, turns_made, viewers
+from engine.match.saves import save_before
 
 
 class Replays:
@@ -18,16 +18,11 @@ class Replays:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._kept: dict[Seat | None, tuple[int, list[Step]]] = {}
 
     def of(self, viewer: Seat | None) -> list[Step]:
         """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
         whose = self.match.viewer if viewer is None else viewer
-        changes, steps = self._kept.get(whose, (-1, []))
-        if changes != self.match.changes:
-            steps = replayed(self.match, whose)
-            self._kept[whose] = self.match.changes, steps
-        return steps
+        return self.match.once(("replay", whose), lambda: replayed(self.match, whose))
 
 
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
@@ -73,15 +68,15 @@ def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, by its number from 1; raise Refusal("damaged") where nothing has happened yet."""
+    """Return one step, by its number from 1; raise Refusal("bad_request") where nothing has happened yet."""
     steps = replays.of(viewer)
     if not steps:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     step = steps[max(0, min(number, len(steps)) - 1)]
     describer = match_describer(replays.match, lang)
     return {
         "kind": "moment",
         "step": step_view(replays.match, step, lines(step, describer), describer),
-        "save": to_save(match_at(replays.match, step)),
+        "save": save_before(replays.match, turns_made(replays.match, step)),
         "refusal": None,
     }

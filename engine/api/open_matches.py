@@ -40,8 +40,6 @@ class OpenMatch:
         self.nudged = -1
         """The match's `changes` when a hint last said what matters."""
         self.reviews = {seat: Review(match, seat) for seat in reviewable(match)}
-        self.goal: tuple[int, Advice | None] = (-1, None)
-        """The advice in a mini-game, and the match's `changes` when it was begun."""
         self.deals: dict[Seat, SameDeal] = {}
 
     def answer(self, hint: Hint = NO_HINT) -> TableAnswer:
@@ -61,17 +59,9 @@ class OpenMatch:
     def advice(self, seat: Seat) -> Advice | None:
         """Return the coach's advice for the decision of a person; None where it has none to give."""
         if self.match.minigame:
-            return self.advice_on_goal(seat)
+            return self.match.once(("goal", seat), lambda: goal_advice(self.match, seat))
         decision = self.reviews[seat].present() if seat in self.reviews else None
         return decision.advice if decision else None
-
-    def advice_on_goal(self, seat: Seat) -> Advice | None:
-        """Return the advice on the way to the goal of a mini-game; the same one until the match goes on."""
-        changes, found = self.goal
-        if changes != self.match.changes:
-            found = goal_advice(self.match, seat)
-            self.goal = self.match.changes, found
-        return found
 
     def recap(self) -> RecapView | None:
         """Return what led to the decision that a person owes, or to the end; None once a mini-game is decided."""
@@ -85,7 +75,7 @@ MATCHES: Final[dict[str, OpenMatch]] = {}
 
 
 def match_of(request: Request) -> OpenMatch:
-    """Return the match that a request means; raise Refusal("damaged") if it is not open."""
+    """Return the match that a request means; raise Refusal("bad_request") if it is not open."""
     if request.id not in MATCHES:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return MATCHES[request.id]

@@ -90,10 +90,10 @@ class OpenRequest(Request):
     """How long bots may play in a new game before it is answered, while nobody else has anything to decide."""
 
     def __post_init__(self) -> None:
-        """Raise Refusal("damaged") unless there is one origin."""
+        """Raise Refusal("bad_request") unless there is one origin."""
         origins = (self.new, self.save, self.link, self.from_example, self.situation)
         if sum(origin is not None for origin in origins) != 1:
-            raise Refusal("damaged")
+            raise Refusal("bad_request")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -276,20 +276,20 @@ class ReportRequest(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PositionRequest(Request):
+class DecisionRequest(Request):
     """A decision that is reviewed, to be made once more; only after the end."""
 
-    do: Literal["position"] = "position"
+    do: Literal["decision"] = "decision"
     seat: int
     turn: Count
     """The number of the turn, from 0, as the buttons of the review have it."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class AttemptRequest(Request):
+class RetryRequest(Request):
     """Another move in a decision that is reviewed."""
 
-    do: Literal["attempt"] = "attempt"
+    do: Literal["retry"] = "retry"
     seat: int
     turn: Count
     move: str = ""

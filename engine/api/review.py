@@ -6,13 +6,13 @@ Buttons with `data-moment` lead to a step of the match; those with `data-try`, t
 from collections.abc import Iterator
 from typing import Final
 
-from engine.api.answers import AttemptAnswer, PositionAnswer, ReportAnswer
+from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
 from engine.api.steps import drawing, rule_link
 from engine.api.view_model import match_describer, step_told
-from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN, Grade, Judgement
+from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -21,10 +21,10 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import table, wide
 from engine.games.registry import HEURISTICS
 from engine.match.recorder import Step
-from engine.match.replay import match_before, replayed, step_before
+from engine.match.replay import replayed, step_before
 from engine.match.review import DecisionReview, Review
 from engine.match.same_deal import LEVEL, SameDeal
-from engine.match.saves import to_save
+from engine.match.saves import save_before
 from engine.match.seats import only_human
 
 NEAR: Final = Grade.MISTAKE.value
@@ -122,7 +122,7 @@ class ReviewPage:
             first = self.describer.say("coach.well", **params)
         else:
             params = {"best": self.text(judgement.best), "cost": points(judgement.cost)}
-            first = self.describer.say("coach.cost", error=points(PROVEN * judgement.error), **params)
+            first = self.describer.say("coach.cost", error=points(PROVEN_ERRORS * judgement.error), **params)
         seen = tag("b", self.describer.say("coach.lens.seen", seat=self.seat), class_="lens")
         facts = (tag("p", line) for line in self.facts(decision))
         return fragment(tag("p", seen, " ", first), facts, self.with_open_cards(decision))
@@ -203,14 +203,14 @@ def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
 
 
 def decision_of(review: Review, turn: int) -> DecisionReview:
-    """Return the decision of a turn; raise Refusal("damaged") if the person made none, or it is not judged yet."""
+    """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
     found = next((each for each in review.made if each.turn == turn and each.judgement), None)
     if found is None:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return found
 
 
-def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
+def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     """Return a decision to be made once more."""
     match, decision = review.match, decision_of(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
@@ -221,12 +221,12 @@ def position_answer(review: Review, turn: int, lang: str) -> PositionAnswer:
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
-        "kind": "position",
+        "kind": "decision",
         "step": {**step_told(board, beside, [question]), "caption": ""},
         "form": presentation.form(view, seat, moves, describer.texts, name),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),
-        "save": to_save(match_before(match, turn)),
+        "save": save_before(match, turn),
         "refusal": None,
     }
 
@@ -239,7 +239,7 @@ def solution(decision: DecisionReview, describer: Describer) -> Html:
     return describer.say("coach.solution", best=move, chance=points(best.chance))
 
 
-def attempt_answer(review: Review, turn: int, text: str, lang: str) -> AttemptAnswer:
+def retry_answer(review: Review, turn: int, text: str, lang: str) -> RetryAnswer:
     """Return how good another move would have been; raise Refusal if it is none."""
     decision, describer = decision_of(review, turn), match_describer(review.match, lang)
     game = review.match.presentation.game
@@ -250,14 +250,13 @@ def attempt_answer(review: Review, turn: int, text: str, lang: str) -> AttemptAn
     cost = judgement.values[0].chance - found.chance
     key = "right" if found.equal else "near" if cost < NEAR else "not_yet"
     said = describer.say(f"coach.{key}", move=game.format_move(move), cost=points(cost))
-    return {"kind": "attempt", "html": tag("p", said), "right": found.equal, "refusal": None}
+    return {"kind": "retry", "html": tag("p", said), "right": found.equal, "refusal": None}
 
 
 def legal_move(review: Review, decision: DecisionReview, text: str) -> object:
     """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
-    match = match_before(review.match, decision.turn)
-    game = match.presentation.game
-    state = match.record.replay(game)
+    game = review.match.presentation.game
+    state = review.match.record_before(decision.turn).replay(game)
     move = game.parse_gesture(state, review.seat, text)
     game.verify(state, review.seat, move)
     return move

@@ -1,17 +1,17 @@
 """What answers requests about the review of a match; see `engine.api.handlers`."""
 
-from engine.api.answers import AttemptAnswer, Checked, DealAnswer, PositionAnswer, ReportAnswer, Reviewing
+from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.open_matches import OpenMatch, match_of
 from engine.api.requests import (
-    AttemptRequest,
     CheckRequest,
     DealRequest,
-    PositionRequest,
+    DecisionRequest,
     ReportRequest,
     Request,
+    RetryRequest,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, attempt_answer, points, position_answer, same_deal_html
+from engine.api.review import ReviewPage, decision_answer, points, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
@@ -65,19 +65,19 @@ def report(request: ReportRequest) -> ReportAnswer:
     return ReviewPage(finished_match(opened, request.seat), lang_of(opened, request)).answer()
 
 
-def position(request: PositionRequest) -> PositionAnswer:
+def decision(request: DecisionRequest) -> DecisionAnswer:
     """Return a decision that was reviewed."""
     opened = match_of(request)
-    return position_answer(finished_match(opened, request.seat), request.turn, lang_of(opened, request))
+    return decision_answer(finished_match(opened, request.seat), request.turn, lang_of(opened, request))
 
 
-def attempt(request: AttemptRequest) -> AttemptAnswer:
+def retry(request: RetryRequest) -> RetryAnswer:
     """Return how good another move would have been."""
     opened = match_of(request)
     if not request.move:
         raise Refusal("nothing_chosen")
     lang = lang_of(opened, request)
-    return attempt_answer(finished_match(opened, request.seat), request.turn, request.move, lang)
+    return retry_answer(finished_match(opened, request.seat), request.turn, request.move, lang)
 
 
 def deal(request: DealRequest) -> DealAnswer:
@@ -91,9 +91,9 @@ def deal(request: DealRequest) -> DealAnswer:
 
 
 def finished_match(opened: OpenMatch, seat: Seat) -> Review:
-    """Return the review of a person in a match that is over; raise Refusal("damaged") for anything else."""
+    """Return the review of a person in a match that is over; raise Refusal("bad_request") for anything else."""
     if not opened.match.over or seat not in opened.reviews:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     found = opened.reviews[seat]
     found.follow()
     return found

@@ -10,7 +10,7 @@ from engine.core.record_shapes import As
 from engine.core.render import table, wide
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
-FEW = 12
+MOST_WORDS = 12
 """No more words than these are listed one by one."""
 
 
@@ -36,7 +36,7 @@ def form(shape: Shape, describer: Describer) -> str:
             return describer.plain("shape.whole", low=low, high=high)
         case ASeat():
             return describer.plain("shape.seat")
-        case Word(words) if len(words) <= FEW:
+        case Word(words) if len(words) <= MOST_WORDS:
             return describer.plain("shape.word", words=quoted(words, describer))
         case ListOf(item, most, exactly, _):
             key = "shape.list" if most is None else "shape.list.exactly" if exactly else "shape.list.most"

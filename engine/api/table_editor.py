@@ -118,7 +118,7 @@ def picked(tools: Sequence[Tool], wish: str) -> str:
 
 
 def asked_in(request: EditRequest) -> Asked:
-    """Return the question that a request means; raise Refusal("damaged") for a text of another game."""
+    """Return the question that a request means; raise Refusal("foreign") for a text of another game."""
     presentation = presentation_of(request.game)
     if not request.text:
         players = presentation.game.player_counts
@@ -127,7 +127,7 @@ def asked_in(request: EditRequest) -> Asked:
     else:
         asked = named(from_text(request.text), request.names)
     if asked.game != request.game:
-        raise Refusal("damaged")
+        raise Refusal("foreign")
     return asked._replace(question=request.question or asked.question)
 
 
@@ -146,7 +146,7 @@ def edited(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation
     """Return the situation after an edit; raise Refusal if it cannot be made."""
     if edit.fix is not None:
         if edit.fix >= len(findings):
-            raise Refusal("damaged")
+            raise Refusal("bad_request")
         return fixed(table.situation, findings[edit.fix])
     if edit.tool:
         return put(table, edit.tool, edit.spot)
@@ -156,7 +156,7 @@ def edited(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation
 def put(table: EditedTable, tool: str, spot: str) -> Situation:
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
     if all(each.key != tool for each in table.tools):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     if spot not in table.editor.spots(table.situation, tool):
         raise Refusal("not_there")
     return table.editor.put(table.situation, tool, spot)
@@ -186,12 +186,12 @@ def with_editor_field(table: EditedTable, place: str, value: str) -> Situation:
     """Return the situation with a field of the game's editor set; raise Refusal as `with_field` does."""
     found = next((field for field in table.fields if field.place == place), None)
     if found is None:
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     if not value:
         return table.editor.set(table.situation, place, None)
     if not isinstance(found, NumberField):
         if value not in found.choices:
-            raise Refusal("damaged")
+            raise Refusal("bad_request")
         return table.editor.set(table.situation, place, value)
     if not found.low <= number(value) <= found.high:
         raise Refusal("not_between", low=found.low, high=found.high)
@@ -199,9 +199,9 @@ def with_editor_field(table: EditedTable, place: str, value: str) -> Situation:
 
 
 def number(text: str) -> int:
-    """Return a whole number of a few digits; raise Refusal("damaged") if it is none."""
+    """Return a whole number of a few digits; raise Refusal("bad_request") if it is none."""
     if not (text.isascii() and text.isdecimal() and len(text) < 9):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     return int(text)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from engine.api.answers import Can, NowView, ResultView, StepView, ViewModel
+from engine.api.answers import NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import recap_marks, since_break
 from engine.api.steps import caption, drawing, lines, picture, when
@@ -48,7 +48,7 @@ def view_model(match: Match, lang: str) -> ViewModel:
         "challenge": challenge(match, describer) if match.over else None,
         "result": result_view(match) if match.over else None,
         "reviewed": [*reviewable(match)],
-        "can": can(match),
+        "can": match.can(),
     }
 
 
@@ -84,12 +84,6 @@ def result_view(match: Match) -> ResultView | None:
         "lead": whole.scores[seat] - max(others) if whole else 0,
         "won": seat in whole.winners if whole else bool(match.verdict),
     }
-
-
-def can(match: Match) -> Can:
-    """Return which of undo, redo and hint would do something now."""
-    found = match.can()
-    return {"undo": found["undo"], "redo": found["redo"], "hint": found["hint"]}
 
 
 def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[StepView]:
@@ -369,5 +363,5 @@ def log_item(entry: LogEntry, describer: Describer) -> Html:
     line = entry.html[lang]
     if not entry.struck:
         return tag("li", line)
-    undone = tag("span", describer.say("table.undone"), " ", class_="vh")
+    undone = tag("span", describer.say("table.undone"), " ", class_="visually-hidden")
     return tag("li", undone, tag("del", line), class_="struck")

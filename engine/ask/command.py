@@ -1,7 +1,6 @@
 """`python -m engine ask`: a question about a table, from a file, answered in the shell."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Final
@@ -12,8 +11,8 @@ from engine.ask.links import from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.locale import GRAMMARS, LANGUAGES
-from engine.core.record import typed
 from engine.core.situations import Situation
+from engine.core.untrusted import json_of, typed
 from engine.games.registry import GAMES, presentation_of
 from engine.match.seats import given_names
 
@@ -43,13 +42,10 @@ def run(asked: argparse.Namespace) -> None:
 
 
 def read(file: str) -> tuple[str, Situation]:
-    """Return the question, by its key, and the table that a file holds; raise Refusal("damaged") for anything else."""
+    """Return the question, by its key, and the table that a file holds; raise Refusal for anything else."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    try:
-        data = typed(json.loads(text), dict)
-        return typed(data.pop("question", ""), str), from_json(data)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise Refusal("damaged") from error
+    data = typed(json_of(text), dict)
+    return typed(data.pop("question", ""), str), from_json(data)
 
 
 def describer_of(game: str, situation: Situation, lang: str) -> Describer:

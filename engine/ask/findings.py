@@ -17,7 +17,7 @@ FIXES: Final = 20
 def findings_of(presentation: Presentation, situation: Situation) -> list[Finding]:
     """Return all findings, the impossible ones first, fixes only where fewer are left; those of the form come alone.
 
-    Raises Refusal: "player_count", "unknown_option", "unknown_choice", or "damaged" for names too long or too many.
+    Raises Refusal: "player_count", "unknown_option", "unknown_choice", "long_name", or "foreign" for too many names.
     """
     check_table(presentation, situation)
     if form := list(presentation.game.schema.check(situation.position, situation.players)):

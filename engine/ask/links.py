@@ -5,13 +5,13 @@ The text is packed as links of games are (`engine.core.record.address_text`): a 
 """
 
 import json
-import zlib
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import Refusal
-from engine.core.record import address_bytes, address_text, typed
+from engine.core.record import address_bytes, address_text
 from engine.core.situations import Situation
+from engine.core.untrusted import json_of, typed
 
 PARTS: Final = ("position", "moves", "options", "names")
 """The keys that are left out where they are empty."""
@@ -32,13 +32,13 @@ def to_text(asked: Asked) -> str:
 
 
 def from_text(text: str) -> Asked:
-    """Return the question that a text holds; raise Refusal("damaged") for a text that `to_text` did not make."""
-    try:
-        data = typed(json.loads(address_bytes(text)), dict)
-        game, question = typed(data.pop("game"), str), typed(data.pop("question"), str)
-        return Asked(game, question, from_json(data))
-    except (zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise Refusal("damaged") from error
+    """Return the question that a text holds; raise Refusal if `to_text` did not make it.
+
+    "damaged" for a text that was cut or mistyped, "foreign" for anything else.
+    """
+    data = typed(json_of(address_bytes(text)), dict)
+    game, question = typed(data.pop("game", None), str), typed(data.pop("question", None), str)
+    return Asked(game, question, from_json(data))
 
 
 def to_json(situation: Situation) -> dict[str, Any]:
@@ -48,25 +48,22 @@ def to_json(situation: Situation) -> dict[str, Any]:
 
 
 def from_json(data: object) -> Situation:
-    """Return the situation that JSON data holds; raise Refusal("damaged") for data of another shape.
+    """Return the situation that JSON data holds; raise Refusal("foreign") for data of another shape.
 
     Whether there can be such a table is not looked at.
     """
-    try:
-        table = typed(data, dict)
-        if not table.keys() <= {"players", *PARTS}:
-            raise ValueError(table.keys())
-        return Situation(
-            typed(table["players"], int),
-            typed(table.get("position", {}), dict),
-            texts(table.get("moves", {})),
-            texts(table.get("options", {})),
-            tuple(typed(name, str) for name in typed(table.get("names", []), list)),
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise Refusal("damaged") from error
+    table = typed(data, dict)
+    if not table.keys() <= {"players", *PARTS}:
+        raise Refusal("foreign")
+    return Situation(
+        typed(table.get("players"), int),
+        typed(table.get("position", {}), dict),
+        texts(table.get("moves", {})),
+        texts(table.get("options", {})),
+        tuple(typed(name, str) for name in typed(table.get("names", []), list)),
+    )
 
 
 def texts(data: object) -> Mapping[str, str]:
-    """Return a table of texts; raise TypeError if it is none."""
+    """Return a table of texts; raise Refusal("foreign") if it is none."""
     return {key: typed(value, str) for key, value in typed(data, dict).items()}

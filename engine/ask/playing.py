@@ -8,7 +8,7 @@ from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.core.situations import Played, Question, Situation
 from engine.match.example_run import ExampleRun, run_as_written
-from engine.match.plan import attempt
+from engine.match.plan import refused_move
 from engine.match.seats import given_names
 
 
@@ -28,7 +28,7 @@ def planned_run(presentation: Presentation, example: Example) -> tuple[ExampleRu
     """Return an example, played as far as its moves are legal, and why the first one that is not is refused."""
     run = run_as_written(presentation, example)
     moves = run.plan.moves
-    tried = (attempt(presentation, run.state, place[1], moves[place]) for place in run.places if place in moves)
+    tried = (refused_move(presentation, run.state, place[1], moves[place]) for place in run.places if place in moves)
     refused = next(filter(None, tried), None)
     if refused:
         run.recorder(run.state, refused)

@@ -12,9 +12,8 @@ from statistics import fmean, stdev
 from typing import Final
 
 from engine.bots import BOTS, Budget
-from engine.core.game import Result
+from engine.core.game import AnyGame, Result
 from engine.core.heuristics import AnyHeuristics, victory_shares
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 
 POOL: Final = tuple(sorted(BOTS))

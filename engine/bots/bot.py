@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self
 
-from engine.core.game import Seat
+from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics, Belief
-from engine.core.record import AnyGame
 from engine.core.rng import Random, now
 
 

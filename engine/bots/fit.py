@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, softmax, victory_shares
-from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 
 RIDGE: Final = 1.0

@@ -18,8 +18,8 @@ from engine.bots.arena import Z95
 from engine.bots.bot import determinizer, own_seat
 from engine.bots.comparison import standard_error
 from engine.bots.self_play import self_play
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 

@@ -10,9 +10,8 @@ from typing import Any, ClassVar, Final, Self
 
 from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat, determinizer, own_seat
 from engine.bots.comparison import Comparison
-from engine.core.game import Seat
+from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics
-from engine.core.record import AnyGame
 from engine.core.rng import Random
 
 PLAYOUTS: Final = 16

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from engine.bots import BOTS, Budget
 from engine.bots.bot import Choice
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
-from engine.core.record import AnyGame
 from engine.core.rng import Random
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
 from engine.bots.bot import Bot, Budget, Choice, Progress, SeatView, Stat, best, own_seat
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Prior
-from engine.core.record import AnyGame
 from engine.core.rng import Random
 
 

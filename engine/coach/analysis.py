@@ -23,7 +23,7 @@ NARROW_EVERY: Final = 8
 DROP_ERRORS: Final = 3.0
 """A move is left out when it is behind the best by more than so many standard errors of their difference. Set by
 hand."""
-PROVEN: Final = 2.0
+PROVEN_ERRORS: Final = 2.0
 """A cost counts when it is more than so many standard errors."""
 EQUAL_WITHIN: Final = 0.02
 """Moves that differ by no more, in chances of victory, are equally good: the least cost that has
@@ -125,7 +125,7 @@ class Judgement:
     @property
     def proven(self) -> bool:
         """Whether the cost is beyond doubt."""
-        return self.cost > PROVEN * self.error
+        return self.cost > PROVEN_ERRORS * self.error
 
     @property
     def grade(self) -> Grade:
@@ -217,8 +217,8 @@ def try_out(playouts: Playouts, values: MoveValues, number: int, moves: Sequence
 
 def needs_more(cost: float, error: float, worlds: int) -> bool:
     """Return whether more worlds may change the grade; few are not worth it where little is at stake."""
-    hangs = any(abs(cost - grade.value) <= PROVEN * error for grade in Grade if grade is not Grade.FINE)
-    small = cost + PROVEN * error < Grade.MISTAKE.value
+    hangs = any(abs(cost - grade.value) <= PROVEN_ERRORS * error for grade in Grade if grade is not Grade.FINE)
+    small = cost + PROVEN_ERRORS * error < Grade.MISTAKE.value
     return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
 
 

@@ -17,8 +17,8 @@ from engine.bots.comparison import mean
 from engine.bots.regret import STRIDE, walk
 from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement, MoveValues, calibrated_cost, try_out
 from engine.coach.playouts import Playouts
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 

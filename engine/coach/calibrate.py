@@ -17,8 +17,8 @@ from engine.bots.self_play import self_play
 from engine.coach.analysis import FIRST_WORLDS
 from engine.coach.playouts import Playouts
 from engine.coach.reliability import Played, Reliability, cross_fitted, fitted, reliability
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.heuristics import Steepness
 
-LEAST: Final = 0.1
+LEAST_POWER: Final = 0.1
 """A power is at least so much, whatever the fit says of phases that it has seen little of."""
 NEAR: Final = 0.005
 """Chances that differ by less are taken to differ by twice as much when the slope between them is asked for."""
@@ -18,7 +18,7 @@ NEAR: Final = 0.005
 
 def power_at(steepness: Steepness | None, phase: int) -> float:
     """Return the power for decisions of a phase; 1, which changes nothing, where nothing was measured."""
-    return max(LEAST, steepness.start + steepness.by_phase * phase) if steepness else 1.0
+    return max(LEAST_POWER, steepness.start + steepness.by_phase * phase) if steepness else 1.0
 
 
 def calibrated_chances(chances: Sequence[float], power: float) -> tuple[float, ...]:

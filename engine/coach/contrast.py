@@ -15,12 +15,12 @@ from engine.core.outcomes import Outcome
 
 WORLDS: Final = 100
 """What happens is counted in so many: readers know what "in 62 of 100" means."""
-LEAST: Final = 0.10
+LEAST_DIFFERENCE: Final = 0.10
 """By so much, in the mean of the worlds, an outcome must be more frequent with one move than with the other."""
-CLEAR: Final = 3.0
-"""And by so many standard errors."""
-SHARE: Final = 0.25
-"""And it must go with so large a part of the difference between the moves."""
+CLEAR_ERRORS: Final = 3.0
+"""And by so many standard errors of that difference."""
+LEAST_PART: Final = 0.25
+"""And it must go with so large a part of the difference between the chances of the moves."""
 MOST_FACTS: Final = 2
 """No more outcomes are told of a pair of moves. Set by hand."""
 
@@ -106,7 +106,9 @@ def contrast(
     gap, error = mean(gaps), standard_error(gaps)
     told = {fact.key: fact for fact in facts(outcomes, pairs)}
     scores = {each.key: score(each, pairs) for each in outcomes if each.key in told}
-    telling = sorted((key for key in told if scores[key] >= SHARE * max(gap, 0.0) > 0), key=lambda key: -scores[key])
+    telling = sorted(
+        (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
+    )
     yield Contrast(better, worse, once_a_kind(outcomes, [told[key] for key in telling]), gap, error, worlds)
 
 
@@ -127,8 +129,8 @@ def facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
         amounts = [(one.amount(outcome), other.amount(outcome)) for one, other in pairs]
         differences = [one - other for one, other in amounts]
         difference = mean(differences)
-        clear = abs(difference) > CLEAR * standard_error(differences)
-        if clear and abs(difference) >= LEAST and outcome.wish * difference >= 0:
+        clear = abs(difference) > CLEAR_ERRORS * standard_error(differences)
+        if clear and abs(difference) >= LEAST_DIFFERENCE and outcome.wish * difference >= 0:
             first = next(at for at, each in enumerate(differences) if each * difference > 0)
             rules = pairs[first][0].rules | pairs[first][1].rules
             better, worse = (sum(each) for each in zip(*amounts, strict=True))

@@ -16,8 +16,8 @@ from engine.bots import BOTS, Budget
 from engine.bots.bot import own_seat
 from engine.bots.comparison import mean, standard_error
 from engine.coach.playouts import Playouts
+from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, victory_shares
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 

@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 from engine.bots.bot import SeatView, determinizer, own_seat
 from engine.bots.search import SearchBot
 from engine.coach.calibration import power_at
-from engine.core.game import Event, Log
+from engine.core.game import AnyGame, Event, Log
 from engine.core.heuristics import AnyHeuristics
-from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 
 

@@ -20,7 +20,7 @@ WITHIN: Final = 0.03
 ERRORS: Final = 2.0
 FLOOR: Final = 1e-4
 """A chance of 0 in all worlds is fitted as if it was this."""
-LEAST: Final = 1e-3
+LEAST_FORECAST: Final = 1e-3
 """A forecast below this that came true is counted as if it had been this."""
 
 
@@ -128,7 +128,8 @@ def forecasts(judged: Judged) -> Iterator[Forecast]:
 
 def loss(each: Forecast) -> float:
     """Return the negative logarithm of the chances given to those who won."""
-    return -sum(share * log(max(LEAST, chance)) for chance, share in zip(each.chances, each.shares, strict=True))
+    told = zip(each.chances, each.shares, strict=True)
+    return -sum(share * log(max(LEAST_FORECAST, chance)) for chance, share in told)
 
 
 def deciles(given: Sequence[Forecast]) -> tuple[Decile, ...]:

@@ -99,13 +99,13 @@ class Describer:
 
     def event(self, event: Event) -> Line:
         """Describe an event; see `event_key`."""
-        return self.attempt(event) if isinstance(event, MoveRefused) else self.about(event, event_key(event))
+        return self.move_refused(event) if isinstance(event, MoveRefused) else self.about(event, event_key(event))
 
     def about(self, event: Event, key: str) -> Line:
         """Return the text of this key, filled in with what an event holds."""
         return self.line(key, event.rule, {name: getattr(event, name) for name in own_fields(event)})
 
-    def attempt(self, event: MoveRefused) -> Line:
+    def move_refused(self, event: MoveRefused) -> Line:
         """Describe what was tried, and why it is refused."""
         reason = self.line(f"refused.{event.code}", event.rule, dict(event.params))
         tried = self.line("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})

@@ -368,6 +368,10 @@ class Game(ABC, Generic[S, M, V]):
             raise Refusal("player_count", players=players, low=self.player_counts[0], high=self.player_counts[-1])
 
 
+AnyGame = Game[Any, Any, Any]
+"""A game of the book, whichever it is."""
+
+
 def checked_text(text: str) -> str:
     """Return a text as it is; raise Refusal("unreadable") if it is none."""
     if type(text) is not str:
@@ -375,7 +379,7 @@ def checked_text(text: str) -> str:
     return text
 
 
-def check_version(game: Game[Any, Any, Any], version: object) -> None:
+def check_version(game: AnyGame, version: object) -> None:
     """Raise Refusal unless the game plays this version of its rules: "newer" than all it knows, or "older".
 
     "older" as well for what is no whole number: 1.0 and True are no versions.

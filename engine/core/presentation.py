@@ -33,8 +33,8 @@ wood. A place is one spot of the table: `hand-0`, `laid-2`, `pile`, `b4`. Pieces
 that they are told apart by their places alone. A count is written wherever one element stands for several pieces, or is
 only a number; where their faces are seen elsewhere, the faces are, each with a comma.
 
-What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `vh` says the same. The outermost
-element of a drawing has the game's class, under which all its styles are.
+What is drawn is also spoken: a drawing is `aria-hidden`, and a text of the class `visually-hidden` says the same. The
+outermost element of a drawing has the game's class, under which all its styles are.
 
 Texts, the same keys in every language, beside those in `core/locale`:
 

@@ -17,20 +17,24 @@ a version of the rules. Links of every game are stored among the tests to hold i
 """
 
 import json
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.core.game import SEEDS, Game, Log, Position, Refusal, Seat, check_version
+from engine.core.game import AnyGame, Log, Position, Refusal, Seat, check_seed, check_version
+from engine.core.schema import SHOWN
+from engine.core.untrusted import json_of, typed
 
-AnyGame = Game[Any, Any, Any]
 Moves = tuple[tuple[Seat, str], ...]
 """Moves in the order in which they were made: the seat, and the move in the game's text notation."""
 
 LIMIT: Final = 100_000
 """Characters of a link or a save that are read at all, and bytes that a link may unpack to."""
+MOVE: Final = re.compile(r"(0|[1-9][0-9]?):(.*)", re.DOTALL)
+"""A move in JSON: the seat, and the move's text."""
 KEYS: Final = frozenset({"game", "version", "players", "seed", "moves", "options", "position"})
 """The keys of a record in JSON; the last two may be left out."""
 
@@ -53,11 +57,11 @@ class Record:
     def begin(self, game: AnyGame, log: Log[Any] | None = None) -> Any:
         """Return the first state of the record, before its moves.
 
-        Raises Refusal: "damaged" if this is a record of another game, else what `Game.begin` raises; "older" or
+        Raises Refusal: "foreign" if this is a record of another game, else what `Game.begin` raises; "older" or
         "newer" among them.
         """
         if self.game != game.key:
-            raise Refusal("damaged")
+            raise Refusal("foreign")
         return game.begin(self.players, self.seed, self.options, self.position, log, self.version)
 
     def replay(self, game: AnyGame, log: Log[Any] | None = None) -> Any:
@@ -94,66 +98,52 @@ def moves_json(moves: Moves) -> list[str]:
 def from_json(data: object, games: Mapping[str, AnyGame] | None = None) -> Record:
     """Return the record that JSON data holds. Its shape is checked here; its moves are when it is replayed.
 
-    With `games` (by key) the version is checked before all else. Raises Refusal: "older" or "newer" for a version that
-    is not played, "damaged" for data of any other shape.
+    With `games` (by key) the version is checked before all else. Raises Refusal: "unknown_game" for a game that is not
+    among them, "older" or "newer" for a version that is not played, "bad_seed", "foreign" for data of another shape.
     """
-    try:
-        table = typed(data, dict)
-        if games is not None:
-            check_version(games[typed(table["game"], str)], read_version(table))
-        return read_record(table)
-    except (KeyError, TypeError, ValueError) as error:
-        raise Refusal("damaged") from error
+    table = typed(data, dict)
+    if games is not None:
+        key = typed(table.get("game"), str)
+        if key not in games:
+            raise Refusal("unknown_game", game=key[:SHOWN])
+        check_version(games[key], read_version(table))
+    return read_record(table)
 
 
 def read_record(data: Mapping[str, Any]) -> Record:
-    """Return the record, each part checked as it is read; raise KeyError, TypeError or ValueError."""
+    """Return the record, each part checked as it is read; raise Refusal as `from_json` does."""
     if not data.keys() <= KEYS:
-        raise ValueError(data.keys())
-    players = typed(data["players"], int)
+        raise Refusal("foreign")
+    players = typed(data.get("players"), int)
     options, position = typed(data.get("options", {}), dict), data.get("position")
     for choice in options.values():
         typed(choice, str)
     if position is not None:
         typed(position, dict)
-    game, version, seed = typed(data["game"], str), read_version(data), read_seed(data)
-    return Record(game, version, players, seed, options, position, read_moves(data["moves"]))
+    game, version, seed = typed(data.get("game"), str), read_version(data), typed(data.get("seed"), int)
+    check_seed(seed)
+    return Record(game, version, players, seed, options, position, read_moves(data.get("moves")))
 
 
 def read_version(data: Mapping[str, Any]) -> int:
-    """Return the version of the rules; raise KeyError, TypeError or ValueError if there is none."""
-    version: int = typed(data["version"], int)
+    """Return the version of the rules; raise Refusal("foreign") if there is none."""
+    version: int = typed(data.get("version"), int)
     if version < 1:
-        raise ValueError(version)
+        raise Refusal("foreign")
     return version
 
 
-def read_seed(data: Mapping[str, Any]) -> int:
-    """Return the seed; raise KeyError, TypeError or ValueError if there is none."""
-    seed: int = typed(data["seed"], int)
-    if seed not in SEEDS:
-        raise ValueError("seed")
-    return seed
-
-
-def typed(value: Any, kind: type) -> Any:
-    """Return the value if it is of this very type (true is no number); raise TypeError if not."""
-    if type(value) is not kind:
-        raise TypeError(value)
-    return value
-
-
 def read_moves(data: object) -> Moves:
-    """Return moves that were written as `moves_json` does; raise TypeError or ValueError if they were not."""
+    """Return moves that were written as `moves_json` does; raise Refusal("foreign") if they were not."""
     return tuple(read_move(typed(text, str)) for text in typed(data, list))
 
 
 def read_move(text: str) -> tuple[Seat, str]:
-    """Return a move that was written as "seat:text"; raise ValueError if it was not."""
-    seat, move = text.split(":", 1)
-    if seat != str(int(seat)):
-        raise ValueError(text)
-    return int(seat), move
+    """Return a move that was written as "seat:text"; raise Refusal("foreign") if it was not."""
+    parts = MOVE.fullmatch(text)
+    if parts is None:
+        raise Refusal("foreign")
+    return int(parts[1]), parts[2]
 
 
 def to_link(record: Record, game: AnyGame) -> str:
@@ -204,75 +194,67 @@ def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
 def from_link(link: str, games: Mapping[str, AnyGame]) -> Record:
     """Return the record that a link holds; `games` are those that can be read, by key.
 
-    Raises Refusal: "older" or "newer" for rules that are not played, "damaged" for a link that was cut, mistyped or
-    made up; else what `Game.begin` raises for players, options or a position that do not exist.
+    Raises Refusal: "damaged" for a link that was cut or mistyped, "move_refused" for one that goes on after the game's
+    end, else as `from_json` does, and what `Game.begin` raises for players, options or a position that do not exist.
     """
-    try:
-        start, count, number = read_head(link, games)
-        return decode_moves(start, games[start.game], count, number)
-    except ValueError as error:
-        raise Refusal("damaged") from error
+    start, count, number = read_head(link, games)
+    return decode_moves(start, games[start.game], count, number)
 
 
 def read_head(link: str, games: Mapping[str, AnyGame] | None = None) -> tuple[Record, int, int]:
     """Return what a link says before it is played: the record without its moves, their count, and the tail's number.
 
-    Raises Refusal: "damaged" for a link that cannot be read, else as `from_json` does. Without `games`, a version that
-    is no longer played is accepted, too.
+    Raises Refusal as `address_bytes` and `from_json` do. Without `games`, a version that is no longer played is
+    accepted, too.
     """
-    try:
-        head, number = unpack(link)
-        count = typed(head["moves"], int)
-        if count < 0:
-            raise ValueError(count)
-    except (zlib.error, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise Refusal("damaged") from error
+    head, number = unpack(link)
+    count = typed(head.get("moves"), int)
+    if count < 0:
+        raise Refusal("foreign")
     return from_json(head | {"moves": []}, games), count, number
 
 
 def unpack(link: str) -> tuple[dict[str, Any], int]:
     """Return the head of a link as JSON data, and the number in its tail.
 
-    Raises ValueError (for what is no Base64, too), zlib.error, TypeError or RecursionError for a link that `to_link`
-    cannot have written, and ValueError for one that is longer than LIMIT or unpacks to more.
+    Raises Refusal: as `address_bytes` does, and "foreign" for a link that `to_link` cannot have written.
     """
     head, _, tail = address_bytes(link).partition(b"\n")
     number = int.from_bytes(tail, "little")
     if tail_of(number) != tail:
-        raise ValueError(link)
-    return typed(json.loads(head), dict), number
+        raise Refusal("foreign")
+    return typed(json_of(head), dict), number
 
 
 def address_bytes(text: str) -> bytes:
     """Return the bytes that a text from an address holds.
 
-    Raises ValueError or zlib.error for a text that `address_text` cannot have made, and ValueError for one that is
-    longer than LIMIT or unpacks to more.
+    Raises Refusal("damaged") for a text that `address_text` cannot have made: it was cut, mistyped or made up, it is
+    longer than LIMIT, or it unpacks to more.
     """
-    if len(text) > LIMIT:
-        raise ValueError(len(text))
-    data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    try:
+        data = urlsafe_b64decode(text + "=" * (-len(text) % 4)) if len(text) <= LIMIT else b""
+        inflater = zlib.decompressobj()
+        body = inflater.decompress(data[2:], LIMIT)
+    except (ValueError, zlib.error) as error:
+        raise Refusal("damaged") from error
     # Decoding skips letters that it does not know, and spare bits: a text is good in one spelling only.
-    if letters(data) != text or checksum(data[2:]) != data[:2]:
-        raise ValueError(text)
-    inflater = zlib.decompressobj()
-    body = inflater.decompress(data[2:], LIMIT)
-    if not inflater.eof or inflater.unused_data:
-        raise ValueError(text)
+    if letters(data) != text or checksum(data[2:]) != data[:2] or not inflater.eof or inflater.unused_data:
+        raise Refusal("damaged")
     return body
 
 
 def decode_moves(start: Record, game: AnyGame, count: int, number: int) -> Record:
     """Return the record with the `count` moves that `number` stands for.
 
-    Raises ValueError if the game ends before the last move, or if `number` stands for more moves.
+    Raises Refusal: "move_refused" if the game ends before the last move, "foreign" if `number` stands for more moves.
     """
     state = start.begin(game)
-    moves = []
+    moves: list[tuple[Seat, str]] = []
     for _ in range(count):
         decision = game.decision(state)
         if decision is None:
-            raise ValueError(count)
+            raise Refusal("move_refused", number=len(moves) + 1)
         number, digit = divmod(number, len(decision.seats))
         seat = decision.seats[digit]
         legal = game.legal(state, seat)
@@ -281,7 +263,7 @@ def decode_moves(start: Record, game: AnyGame, count: int, number: int) -> Recor
         moves.append((seat, game.format_move(move)))
         game.apply(state, seat, move)
     if number:
-        raise ValueError(number)
+        raise Refusal("foreign")
     return replace(start, moves=tuple(moves))
 
 

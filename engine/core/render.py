@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.core.describe import JOINER, Texts, capital
 from engine.core.events import GameWon, VictoryShared
@@ -66,7 +66,7 @@ def inline_icon(drawing: Html, label: str, *, labelled: bool = True) -> Html:
 
 def spoken(text: str) -> Html:
     """Return a text for screen readers only."""
-    return tag("span", text, class_="vh")
+    return tag("span", text, class_="visually-hidden")
 
 
 AT_SEAT: Final = "@"
@@ -91,21 +91,28 @@ def counted(texts: Texts, key: str, count: int, **more: object) -> str:
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
 
 
-LegendRow = tuple[Html, str, str] | tuple[Html, str, str, str]
-"""A drawing, what it shows now in words, and the key of the text `render.legend_<key>` that explains it; then what is
-only spoken, if anything: what else the drawing shows."""
+class LegendRow(NamedTuple):
+    """A drawing of a legend, with what is said of it."""
+
+    drawing: Html
+    shows: str
+    """What it shows now, in words."""
+    key: str
+    """Of the text `render.legend_<key>` that explains it."""
+    heard: str = ""
+    """What else it shows; this is only spoken."""
 
 
 def legend_rows(rows: Iterable[LegendRow], texts: Texts) -> Html:
     """Return drawings with what they show and mean as a list; rows without a drawing are left out."""
-    return tag("ul", (legend_row(*row, texts=texts) for row in rows if row[0]), class_="legend")
+    return tag("ul", (legend_row(row, texts) for row in rows if row.drawing), class_="legend")
 
 
-def legend_row(drawing: Html, shows: str, key: str, heard: str = "", *, texts: Texts) -> Html:
+def legend_row(row: LegendRow, texts: Texts) -> Html:
     """Return one drawing with its texts."""
-    said = tag("b", capital(shows), " ") if shows else ""
-    means = tag("span", said, texts[f"render.legend_{key}"], spoken(f" {heard}") if heard else "")
-    return tag("li", tag("span", drawing, class_="drawn", aria_hidden="true"), means)
+    said = tag("b", capital(row.shows), " ") if row.shows else ""
+    means = tag("span", said, texts[f"render.legend_{row.key}"], spoken(f" {row.heard}") if row.heard else "")
+    return tag("li", tag("span", row.drawing, class_="drawn", aria_hidden="true"), means)
 
 
 def table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:

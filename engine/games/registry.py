@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import engine.games
-from engine.core.game import Game, Refusal
+from engine.core.game import AnyGame, Refusal
 from engine.core.heuristics import AnyHeuristics
 from engine.core.presentation import Presentation
 
@@ -28,6 +28,10 @@ class Registry(Mapping[str, T]):
         found: T = getattr(import_module(f"engine.games.{key}.{self.module}"), self.name)
         return found
 
+    def __contains__(self, key: object) -> bool:
+        """Return whether there is such a game, without importing it."""
+        return key in KEYS
+
     def __iter__(self) -> Iterator[str]:
         """Yield the keys of all games."""
         return iter(KEYS)
@@ -37,12 +41,12 @@ class Registry(Mapping[str, T]):
         return len(KEYS)
 
 
-GAMES: Final[Mapping[str, Game[Any, Any, Any]]] = Registry("rules.game", "GAME")
+GAMES: Final[Mapping[str, AnyGame]] = Registry("rules.game", "GAME")
 HEURISTICS: Final[Mapping[str, AnyHeuristics]] = Registry("heuristics", "HEURISTICS")
 PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRESENTATION")
 
 
-def game_of(key: str) -> Game[Any, Any, Any]:
+def game_of(key: str) -> AnyGame:
     """Return the game of this key; raise Refusal("unknown_game") if there is none."""
     return entry_of(GAMES, key)
 

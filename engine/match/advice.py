@@ -22,7 +22,7 @@ CHECKED: Final = 2 * FIRST_WORLDS
 """A move is checked in so many worlds at most."""
 
 
-class Sliced:
+class IncrementalTask:
     """Work that is done piece by piece, for as long as somebody gives it time."""
 
     def __init__(self, pieces: Iterator[float]) -> None:
@@ -39,7 +39,7 @@ class Sliced:
                 return
 
 
-class Advice(Sliced):
+class Advice(IncrementalTask):
     """What a person could do in a decision: the moves by their chances, and what tells the best from a worse one."""
 
     judgement: Judgement | None = None
@@ -80,7 +80,7 @@ def goal_advice(match: Match, seat: Seat) -> Advice | None:
     return Advice(Analysis(playouts), tuple(match.presentation.outcomes))
 
 
-class Check(Sliced):
+class Check(IncrementalTask):
     """Whether a move costs so much that a person should have another look."""
 
     judgement: Judgement | None = None

@@ -20,7 +20,7 @@ JUDGING_WORLDS: Final = 160
 SEEDS: Final = (1, 2)
 MARGIN: Final = 0.05
 """By so much the best move must be ahead of each other one, in chances of victory."""
-CLEAR: Final = 4.0
+MARGIN_ERRORS: Final = 4.0
 """And by so many standard errors of their difference."""
 NARROW_EVERY: Final = 16
 """Moves that are behind by that much already are left out after every so many worlds."""
@@ -92,7 +92,7 @@ def searched(playouts: Playouts, made: Any) -> Analysis:
 def is_behind(values: MoveValues, at: int, scale: Scale) -> bool:
     """Return whether a move is behind the best one beyond doubt."""
     gap, error = calibrated_gap(values, at, values.leader(), scale)
-    return gap >= max(MARGIN, CLEAR * error)
+    return gap >= max(MARGIN, MARGIN_ERRORS * error)
 
 
 def is_clear(values: MoveValues, scale: Scale) -> bool:

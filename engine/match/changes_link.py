@@ -5,10 +5,10 @@ The text is packed as links of games are (`engine.core.record.address_text`): a 
 """
 
 import json
-import zlib
 
 from engine.core.game import Refusal
-from engine.core.record import address_bytes, address_text, typed
+from engine.core.record import address_bytes, address_text
+from engine.core.untrusted import json_of, typed
 
 Change = tuple[str, str]
 """Another move in a worked example: the name of its place ("vote-0-2") and the text of the move, "" for none."""
@@ -21,14 +21,12 @@ def to_text(example: str, changes: tuple[Change, ...]) -> str:
 
 
 def from_text(example: str, text: str) -> tuple[Change, ...]:
-    """Return the changes of an example that a text holds; raise Refusal("damaged") if `to_text` did not make it.
+    """Return the changes of an example that a text holds; raise Refusal if `to_text` did not make it.
 
-    Whether the example has such places and moves is not looked at.
+    "damaged" for a text that was cut or mistyped, "foreign" for one of another example or of anything else. Whether
+    the example has such places and moves is not looked at.
     """
-    try:
-        data = typed(json.loads(address_bytes(text)), dict)
-        if data.keys() != {"example", "changes"} or data["example"] != example:
-            raise ValueError(data.keys())
-        return tuple((place, typed(move, str)) for place, move in typed(data["changes"], dict).items())
-    except (zlib.error, TypeError, ValueError, RecursionError) as error:
-        raise Refusal("damaged") from error
+    data = typed(json_of(address_bytes(text)), dict)
+    if data.keys() != {"example", "changes"} or data["example"] != example:
+        raise Refusal("foreign")
+    return tuple((place, typed(move, str)) for place, move in typed(data["changes"], dict).items())

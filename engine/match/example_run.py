@@ -11,7 +11,7 @@ from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
 from engine.core.rng import stream
 from engine.games.registry import HEURISTICS
-from engine.match.plan import END_OF_GAME, End, Place, PlaceCounter, Plan, attempt
+from engine.match.plan import END_OF_GAME, End, Place, PlaceCounter, Plan, refused_move
 from engine.match.recorder import Recorder
 
 
@@ -114,7 +114,9 @@ class ExampleRun:
 
 def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places: Iterable[Place]) -> list[MoveRefused]:
     """Return how the attempts at these places are refused, those that are legal left out."""
-    events = [attempt(presentation, state, place[1], text) for place in places for text in plan.attempts.get(place, ())]
+    events = [
+        refused_move(presentation, state, place[1], text) for place in places for text in plan.attempts.get(place, ())
+    ]
     return [event for event in events if event]
 
 

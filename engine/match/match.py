@@ -10,9 +10,9 @@ A match is always in one of three conditions:
 `undo` and `redo` move between turns in which a person had a choice.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypedDict, TypeVar
 
 from engine.core.game import EVERYONE, SEEDS, Decision, Refusal, Seat
 from engine.core.lessons import Minigame, Riddle
@@ -21,8 +21,18 @@ from engine.core.record import Record
 from engine.match.recorder import Recorder, Snapshot
 from engine.match.seats import HUMAN, NAMES, humans, only_human, stronger
 
+T = TypeVar("T")
+
 Turn = tuple[tuple[Seat, str], ...]
 """The moves of one decision."""
+
+
+class Can(TypedDict):
+    """Which of these would do something now."""
+
+    undo: bool
+    redo: bool
+    hint: bool
 
 
 @dataclass(slots=True)
@@ -64,8 +74,8 @@ class Match:
     """The events that have not been shown to the reader yet."""
     changes: int = 0
     """How often the state has changed: it grows with every turn made and with every undo, and never falls."""
-    written: dict[str, tuple[int, str]] = field(default_factory=dict)
-    """Texts by name, with the value of `changes` for which they hold: see `once`."""
+    found: dict[Hashable, tuple[int, Any]] = field(default_factory=dict)
+    """What was worked out, by key, with the value of `changes` for which it holds: see `once`."""
     guess: str = ""
     """The reader's answer to a riddle, "" for none yet."""
 
@@ -88,7 +98,7 @@ class Match:
     ) -> "Match":
         """Return a match in which the record's moves have been made.
 
-        Raises Refusal if one breaks a rule, if they end amid a decision ("damaged"), or if the record cannot begin.
+        Raises Refusal as `turns_of` does, and if the record cannot begin.
         """
         start = replace(record, moves=())
         return cls(presentation, start, kinds, minigame, names, turns_of(presentation, start, record.moves))
@@ -96,7 +106,11 @@ class Match:
     @property
     def record(self) -> Record:
         """The record of all turns made; pending choices are not in it."""
-        return replace(self.start, moves=tuple(move for turn in self.turns for move in turn))
+        return self.record_before(len(self.turns))
+
+    def record_before(self, turn: int) -> Record:
+        """Return the record of the turns before the one of this number, from 0."""
+        return replace(self.start, moves=tuple(move for made in self.turns[:turn] for move in made))
 
     @property
     def viewer(self) -> Seat | None:
@@ -224,13 +238,14 @@ class Match:
         """Return an empty recorder for the match's viewer."""
         return Recorder(self.presentation.game, self.viewer)
 
-    def once(self, name: str, make: Callable[[], str]) -> str:
-        """Return `make()`, called again only if the state has changed since it was last called for this name."""
-        changes, text = self.written.get(name, (-1, ""))
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return `make()`, called again only if the state has changed since it was last called for this key."""
+        changes, found = self.found.get(key, (-1, None))
         if changes != self.changes:
-            text = make()
-            self.written[name] = self.changes, text
-        return text
+            found = make()
+            self.found[key] = self.changes, found
+        known: T = found
+        return known
 
     def undo(self) -> bool:
         """Take back a person's last choice, and all that came after it; return whether there was one.
@@ -274,7 +289,7 @@ class Match:
                 break
         return True
 
-    def can(self) -> Mapping[str, bool]:
+    def can(self) -> Can:
         """Return which of undo, redo and hint would do something now."""
         people = humans(self.kinds)
         played = any(seat in people for turn in self.turns for seat, _ in turn)
@@ -303,18 +318,23 @@ class Match:
 def turns_of(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
     """Return moves as turns, one a decision, found by playing them.
 
-    Raises Refusal if one breaks a rule, and "damaged" if they end amid a decision or go on after the end.
+    Raises Refusal: "move_refused" if one breaks a rule or comes after the end, "damaged" if they end amid a decision.
     """
     game = presentation.game
     state = start.replay(game)
-    turns, rest = [], moves
-    while rest:
+    turns: list[Turn] = []
+    made = 0
+    while made < len(moves):
         decision = game.decision(state)
-        size = len(decision.seats) if decision else 0
-        turn, rest = rest[:size], rest[size:]
-        if not size or len(turn) < size:
+        size = len(decision.seats) if decision else 1
+        turn = moves[made : made + size]
+        for number, (seat, text) in enumerate(turn, made + 1):
+            try:
+                game.play(state, seat, game.parse_move(text))
+            except Refusal as refusal:
+                raise Refusal("move_refused", number=number) from refusal
+        if len(turn) < size:
             raise Refusal("damaged")
-        for seat, text in turn:
-            game.play(state, seat, game.parse_move(text))
         turns.append(turn)
+        made += size
     return turns

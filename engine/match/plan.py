@@ -4,6 +4,7 @@ A place is (kind of decision, seat, index among the seat's decisions of this kin
 vanishes does not shift what comes after it.
 """
 
+import re
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -15,6 +16,9 @@ from engine.core.presentation import Presentation
 
 Place = tuple[str, Seat, int]
 """A choice in an example: kind of decision, seat, and index (from 0) among the seat's decisions of this kind."""
+
+PLACE: Final = re.compile(r"(.+)-([0-9]{1,4})-([0-9]{1,4})")
+"""A place's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +64,11 @@ def place_name(place: Place) -> str:
 
 
 def place_named(name: str) -> Place:
-    """Return the place of this name; raise ValueError if it names none."""
-    kind, seat, number = name.rsplit("-", 2)
-    return kind, int(seat), int(number)
+    """Return the place of this name; raise Refusal("foreign") if it names none."""
+    parts = PLACE.fullmatch(name)
+    if parts is None:
+        raise Refusal("foreign")
+    return parts[1], int(parts[2]), int(parts[3])
 
 
 def change(plan: Plan, changes: Mapping[Place, str], swaps: Collection[str]) -> Plan:
@@ -85,7 +91,7 @@ def comes_later(other: Place, place: Place) -> bool:
     return other[:2] == place[:2] and other[2] > place[2]
 
 
-def attempt(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
+def refused_move(presentation: Presentation, state: Any, seat: Seat, text: str) -> MoveRefused | None:
     """Return the event that a move or gesture of this text is refused, or None if it is legal. Changes nothing."""
     game, move = presentation.game, text
     try:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.events import MoveRefused
-from engine.core.game import EVERYONE, Event, Game, Seat
+from engine.core.game import EVERYONE, AnyGame, Event, Seat
 from engine.core.presentation import Presentation
 
 
@@ -25,7 +25,7 @@ class Recorder:
     made; the caller sets it before it makes more.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], viewer: Seat | None) -> None:
+    def __init__(self, game: AnyGame, viewer: Seat | None) -> None:
         self.game, self.viewer = game, viewer
         self.moves = 0
         self.snapshots: list[Snapshot] = []

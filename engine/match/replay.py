@@ -1,6 +1,5 @@
 """Looking back at a match: its course as one seat, or everybody, saw it, step by step, and the match as it was then."""
 
-from copy import copy
 from itertools import accumulate
 
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -16,9 +15,9 @@ def viewers(match: Match) -> tuple[Seat | None, ...]:
 
 
 def replayed(match: Match, viewer: Seat | None) -> list[Step]:
-    """Return the match so far as this viewer saw it; raise Refusal("damaged") for one who may not look."""
+    """Return the match so far as this viewer saw it; raise Refusal("bad_request") for one who may not look."""
     if viewer not in viewers(match):
-        raise Refusal("damaged")
+        raise Refusal("bad_request")
     game, recorder = match.presentation.game, Recorder(match.presentation.game, viewer)
     state = match.start.begin(game, recorder)
     for turn in match.turns:
@@ -34,18 +33,9 @@ def step_numbers(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
     return {id(snapshot): number for number, step in steps for snapshot in step}
 
 
-def match_at(match: Match, step: Step) -> Match:
-    """Return the match as it was after the turn that brought a step: to be saved, not to be played on."""
-    ends = accumulate(map(len, match.turns))
-    return match_before(match, sum(end <= step[-1].moves for end in ends))
-
-
-def match_before(match: Match, turn: int) -> Match:
-    """Return the match as it was before the turn of this number, from 0: to be saved, not to be played on."""
-    then = copy(match)
-    then.turns = match.turns[:turn]
-    then.undone, then.pending, then.guess = [], {}, ""
-    return then
+def turns_made(match: Match, step: Step) -> int:
+    """Return how many turns had been made when a step was over, the one that brought it included."""
+    return sum(end <= step[-1].moves for end in accumulate(map(len, match.turns)))
 
 
 def step_before(match: Match, steps: list[Step], turn: int) -> int:

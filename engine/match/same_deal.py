@@ -9,7 +9,7 @@ from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
 from engine.core.rng import stream
 from engine.games.registry import HEURISTICS
-from engine.match.advice import Sliced
+from engine.match.advice import IncrementalTask
 from engine.match.match import Match
 
 GAMES: Final = 100
@@ -19,7 +19,7 @@ LEVEL: Final = 3
 LEVELS: Final[Mapping[str, int]] = {bot.key: level for level, bot in BOTS.items()}
 
 
-class SameDeal(Sliced):
+class SameDeal(IncrementalTask):
     """Games of the deal of a match with a bot in the place of the person at `seat`; the same match, the same games."""
 
     def __init__(self, match: Match, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""Matches kept outside the program: as a save (JSON text) and as a link (short). Both are the same in every language.
+"""Matches as text: as a save (JSON) and as a link (short). Both are the same in every language.
 
 A save is a JSON object:
 
@@ -13,8 +13,15 @@ A save is a JSON object:
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
 
-What comes in is not trusted. It is refused as "damaged", or as "newer" or "older" where the version of its rules is
-not played. A refusal as "older" has two more parameters, for what can still be done with the game: `text`, all that is
+What comes in is not trusted. It is refused with one of these codes:
+
+- "damaged": it was cut off, or a character has changed.
+- "foreign": it is whole, but not of the form that this book writes; or a part of it is impossible.
+- "move_refused": a move in it is not allowed; `number` says which, from 1.
+- "unknown_game", "player_count", "bad_seed", "unknown_option", "unknown_choice": what it asks for does not exist.
+- "newer", "older": the version of its rules is not played.
+
+A refusal as "older" has two more parameters, for what can still be done with the game: `text`, all that is
 known of it as indented JSON, to be saved in a file; and `deal`, a save of the same deal under the current rules with no
 move made yet, "" where such a game cannot begin any more.
 """
@@ -27,7 +34,8 @@ from engine.bots import BOTS
 from engine.core.game import Refusal, Seat, check_seed
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link, typed
+from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link
+from engine.core.untrusted import json_of, typed
 from engine.games.registry import GAMES, game_of, presentation_of
 from engine.match.match import Match, Turn, turns_of
 from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds, given_names, humans
@@ -38,8 +46,20 @@ FORMAT: Final = 2
 """Of the saves that are written now."""
 KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending"})
 """The keys of a save; all but the record and the seats may be left out."""
-BROKEN: Final = (KeyError, TypeError, ValueError, RecursionError)
-"""What reading data of a wrong shape raises."""
+TOLD: Final = frozenset(
+    {
+        "damaged",
+        "move_refused",
+        "newer",
+        "unknown_game",
+        "player_count",
+        "bad_seed",
+        "unknown_option",
+        "unknown_choice",
+        "long_name",
+    }
+)
+"""The codes of refusals that are told as they are; all but "older" become "foreign"."""
 
 Save = dict[str, Any]
 """A save as JSON data, in the present format; a link is read into the same."""
@@ -47,41 +67,55 @@ Save = dict[str, Any]
 
 def to_save(match: Match) -> str:
     """Return the match as a save."""
-    data: Save = {"format": FORMAT, "record": match.record.to_json(), "seats": match.kinds}
-    if match.minigame:
-        data["minigame"] = match.minigame.key
+    data = save_data(match, len(match.turns))
     if match.guess:
         data["guess"] = match.guess
-    if match.names != NAMES:
-        data["names"] = match.names
     if match.undone:
         data["undone"] = [moves_json(turn) for turn in match.undone]
     if pending := tuple((seat, match.pending[seat]) for seat in humans(match.kinds) if seat in match.pending):
         data["pending"] = moves_json(pending)
+    return save_text(data)
+
+
+def save_before(match: Match, turn: int) -> str:
+    """Return the match as it was before the turn of this number, from 0, as a save."""
+    return save_text(save_data(match, turn))
+
+
+def save_data(match: Match, turns: int) -> Save:
+    """Return the data of a save of the first so many turns, with none of what came after them."""
+    data: Save = {"format": FORMAT, "record": match.record_before(turns).to_json(), "seats": match.kinds}
+    if match.minigame:
+        data["minigame"] = match.minigame.key
+    if match.names != NAMES:
+        data["names"] = match.names
+    return data
+
+
+def save_text(data: Save) -> str:
+    """Return the data of a save as text."""
     return json.dumps(data, separators=(",", ":"))
 
 
 def from_save(text: str) -> Match:
-    """Return the match that a save holds; raise Refusal: "damaged", "newer" or "older" (see above)."""
+    """Return the match that a save holds; raise Refusal with one of the codes above."""
     try:
         return match_from(read_save(text))
     except Refusal as refusal:
         raise not_read(refusal, lambda: read_save(text)) from refusal
-    except BROKEN as error:
-        raise Refusal("damaged") from error
 
 
 def read_save(text: str) -> Save:
-    """Return the data of a save in the present format; raise one of BROKEN, or Refusal("newer")."""
+    """Return the data of a save in the present format; raise Refusal: "damaged", "foreign" or "newer"."""
     if len(text) > LIMIT:
-        raise ValueError(len(text))
-    data: Save = typed(json.loads(text), dict)
+        raise Refusal("foreign")
+    data: Save = typed(json_of(text), dict)
     number = typed(data.get("format", 0), int)
     if number > FORMAT:
         raise Refusal("newer", version=number)
     if number < 0 or not data.keys() <= KEYS:
-        raise ValueError(data.keys())
-    kinds = typed(data["seats"], list)
+        raise Refusal("foreign")
+    kinds = typed(data.get("seats"), list)
     return data | {"seats": kinds if number else current_kinds(kinds)}
 
 
@@ -96,35 +130,36 @@ def to_share(match: Match) -> str:
 
 
 def from_share(link: str) -> Match:
-    """Return the match that a link holds; raise Refusal: "damaged", "newer" or "older" (see above)."""
+    """Return the match that a link holds; raise Refusal with one of the codes above."""
     try:
         return match_from(read_parts(link) | {"record": from_link(link.split(SEP)[0], GAMES).to_json()})
     except Refusal as refusal:
         raise not_read(refusal, lambda: read_share(link)) from refusal
-    except BROKEN as error:
-        raise Refusal("damaged") from error
 
 
 def read_parts(link: str) -> Save:
-    """Return what a link holds beside its record, as a save has it; raise ValueError if it has too few or many."""
-    _, kinds, *more = link.split(SEP)
-    if len(more) > 2:
-        raise ValueError("too many parts")
+    """Return what a link holds beside its record, as a save has it; raise Refusal if it has too few or many parts."""
+    _, *parts = link.split(SEP)
+    if not parts:
+        raise Refusal("damaged")
+    if len(parts) > 3:
+        raise Refusal("foreign")
+    kinds, *more = parts
     return {"seats": current_kinds(kinds.split(",")), **dict(zip(("minigame", "guess"), more, strict=False))}
 
 
 def read_share(link: str) -> Save:
     """Return the data of a link that can be read without playing its moves: `moves` is their count, `link` the link.
 
-    Raises Refusal as `read_head` does, or one of BROKEN.
+    Raises Refusal as `read_head` and `read_parts` do.
     """
     start, count, _ = read_head(link.split(SEP)[0])
     return read_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
 
 
 def match_from(data: Save) -> Match:
-    """Return the match of a save, its moves made; raise Refusal or one of BROKEN if there can be none."""
-    record = from_json(data["record"], GAMES)
+    """Return the match of a save, its moves made; raise Refusal if there can be none."""
+    record = from_json(data.get("record"), GAMES)
     presentation = presentation_of(record.game)
     kinds = check_seats(data["seats"], record.players)
     names = check_names(data["names"], record.players) if "names" in data else NAMES
@@ -140,30 +175,30 @@ def match_from(data: Save) -> Match:
 
 
 def read_pending(match: Match, data: object) -> dict[Seat, str]:
-    """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal or one of BROKEN."""
+    """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal for others."""
     moves = read_moves(data)
     pending = dict(moves)
     decision, game = match.decision, match.presentation.game
     seats = set(decision.seats) if decision else set()
     possible = pending.keys() <= {*humans(match.kinds)} and (not pending or pending.keys() < seats)
     if len(pending) < len(moves) or not possible:
-        raise ValueError("pending")
+        raise Refusal("foreign")
     for seat, text in moves:
         game.verify(match.state, seat, game.parse_move(text))
     return pending
 
 
 def read_undone(match: Match, data: object) -> list[Turn]:
-    """Return the moves that a save can redo, cut as the game's decisions are; raise Refusal or one of BROKEN."""
+    """Return the moves that a save can redo, cut as the game's decisions are; raise Refusal for others."""
     undone = [read_moves(turn) for turn in typed(data, list)]
     moves = tuple(move for turn in undone for move in turn)
     if turns_of(match.presentation, match.start, match.record.moves + moves)[len(match.turns) :] != undone:
-        raise ValueError("undone")
+        raise Refusal("foreign")
     return undone
 
 
 def not_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
-    """Return how to refuse what was kept: as "older" with what can be done with it, as "newer", else as "damaged".
+    """Return how to refuse a save or a link: as "older" with what can be done with it, else by a code of TOLD.
 
     `read()` returns the data once more, without playing it.
     """
@@ -171,16 +206,16 @@ def not_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
         data = read()
         text = json.dumps(data, indent=2, ensure_ascii=False)
         return Refusal("older", "", **(refusal.params | {"text": text, "deal": deal_again(data)}))
-    return refusal if refusal.code == "newer" else Refusal("damaged")
+    return refusal if refusal.code in TOLD else Refusal("foreign")
 
 
 def deal_again(data: Save) -> str:
     """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
     try:
         start = data["record"] | {"version": game_of(data["record"]["game"]).version, "moves": []}
-        kept = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
-        return to_save(match_from({"record": start, **kept}))
-    except (Refusal, *BROKEN):
+        table = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
+        return to_save(match_from({"record": start, **table}))
+    except Refusal:
         return ""
 
 
@@ -190,13 +225,13 @@ def new_match(data: Mapping[str, Any]) -> Match:
     `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`,
     and perhaps `names`.
     Raises Refusal for what does not exist ("unknown_game", "player_count", "bad_seed", "unknown_option",
-    "unknown_choice", "damaged"), KeyError or TypeError for data of another shape.
+    "unknown_choice", "foreign").
     """
     presentation = presentation_of(data["game"])
     check_seed(data["seed"])
     if data.get("key"):
         return new_minigame(presentation, data["key"])
-    game, players = presentation.game, typed(data["players"], int)
+    game, players = presentation.game, data["players"]
     game.check_players(players)
     record = Record(game.key, game.version, players, data["seed"], data.get("options", {}))
     kinds, names = check_seats(data["seats"], players), given_names(data.get("names", ()), players)
@@ -206,7 +241,7 @@ def new_match(data: Mapping[str, Any]) -> Match:
 def new_minigame(presentation: Presentation, key: str) -> Match:
     """Return a mini-game with its first deal, the one that the page pictures; `Match.again` deals the next.
 
-    Raises Refusal("damaged") if the game has no such mini-game.
+    Raises Refusal("foreign") if the game has no such mini-game.
     """
     mini = minigame_of(presentation, key)
     game = presentation.game
@@ -215,9 +250,9 @@ def new_minigame(presentation: Presentation, key: str) -> Match:
 
 
 def minigame_of(presentation: Presentation, key: object) -> Minigame:
-    """Return the mini-game of this key; raise Refusal("damaged") if there is none."""
+    """Return the mini-game of this key; raise Refusal("foreign") if there is none."""
     if not isinstance(key, str) or key not in presentation.minigames:
-        raise Refusal("damaged")
+        raise Refusal("foreign")
     return presentation.minigames[key]
 
 
@@ -230,8 +265,8 @@ def minigame_kinds(mini: Minigame) -> tuple[str, ...]:
 
 
 def check_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
-    """Raise Refusal("damaged") unless the record is one of the deals of the mini-game, with its players and bots."""
+    """Raise Refusal("foreign") unless the record is one of the deals of the mini-game, with its players and bots."""
     start = (record.players, dict(record.options), record.position, kinds)
     usual = (mini.players, dict(mini.options), mini.position, minigame_kinds(mini))
     if start != usual or record.seed not in mini.seeds:
-        raise Refusal("damaged")
+        raise Refusal("foreign")

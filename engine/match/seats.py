@@ -25,9 +25,9 @@ def current_kinds(kinds: Iterable[str]) -> list[str]:
 
 
 def check_seats(kinds: object, players: int) -> tuple[str, ...]:
-    """Return who sits at each seat; raise Refusal("damaged") unless `kinds` has one of KINDS for each."""
+    """Return who sits at each seat; raise Refusal("foreign") unless `kinds` has one of KINDS for each."""
     if not isinstance(kinds, list | tuple) or len(kinds) != players or any(kind not in KINDS for kind in kinds):
-        raise Refusal("damaged")
+        raise Refusal("foreign")
     return tuple(kinds)
 
 
@@ -49,18 +49,20 @@ def stronger(kind: str) -> str:
 
 
 def check_names(names: object, players: int) -> tuple[str, ...]:
-    """Return what the seats are called; raise Refusal("damaged") unless `names` is a list of a short text for each."""
+    """Return what the seats are called; raise Refusal: "foreign" unless `names` has a text for each, "long_name"."""
     if not isinstance(names, list) or len(names) != players:
-        raise Refusal("damaged")
-    if not all(isinstance(name, str) and 0 < len(name) <= NAME_LENGTH for name in names):
-        raise Refusal("damaged")
+        raise Refusal("foreign")
+    if not all(isinstance(name, str) and name for name in names):
+        raise Refusal("foreign")
+    if any(len(name) > NAME_LENGTH for name in names):
+        raise Refusal("long_name", most=NAME_LENGTH)
     return tuple(names)
 
 
 def given_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Return what the seats are called if people give these names, "" for the usual one; () for none at all.
 
-    Raises Refusal("damaged") unless there is one for each seat, short enough.
+    Raises Refusal: "foreign" unless there is one for each seat, "long_name" where one is too long.
     """
     if not any(names):
         return NAMES

@@ -126,5 +126,5 @@ def test_what_is_held_more_likely_than_99_in_100_is_true(chance: float, true: bo
 def test_what_was_true_is_marked() -> None:
     """Once all lies open, the toy knows that seat 0 had the card K."""
     form = end("human", "sampling")["form"]
-    assert '<td class="true"><b>75\u00a0%\u00a0✓</b><span class="vh"> This is true</span></td>' in form
+    assert '<td class="true"><b>75\u00a0%\u00a0✓</b><span class="visually-hidden"> This is true</span></td>' in form
     assert form.count('class="true"') == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.choice_form import FEW
+from engine.api.choice_form import MOST_MOVES
 from engine.core.game import POINTED_AT
 from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
@@ -103,7 +103,7 @@ def test_of_many_moves_those_at_the_square_pressed_are_offered_and_a_way_to_all(
 
 def test_a_dozen_moves_are_all_offered_whatever_is_pressed() -> None:
     answer = ask("choices", **example("land_unter", "first_trick", place="weather_card-1-0", words=["1"]))
-    assert len(offered(answer)) == FEW
+    assert len(offered(answer)) == MOST_MOVES
     assert "All 12" not in plain(answer["form"])
 
 
@@ -127,14 +127,14 @@ def test_a_vote_is_chosen_by_boxes() -> None:
 
 def test_a_place_that_is_not_there_is_refused() -> None:
     for place in ("card-0-9", "card", "flood-0-0-0", ""):
-        assert ask("choices", **example("vineta", "vi_turn", place=place))["code"] == "damaged"
+        assert ask("choices", **example("vineta", "vi_turn", place=place))["code"] == "bad_request"
 
 
 def test_others_secrets_are_not_offered() -> None:
     presentation = PRESENTATIONS["drunter_drueber"]
     lesson = printed_lesson(presentation, presentation.examples["dd_kind_blocked"])
     assert [choice.place[1] for choice in changeable(presentation, lesson) if choice.place[0] == "main"] == [0]
-    assert ask("choices", **example("drunter_drueber", "dd_kind_blocked", place="main-1-0"))["code"] == "damaged"
+    assert ask("choices", **example("drunter_drueber", "dd_kind_blocked", place="main-1-0"))["code"] == "bad_request"
 
 
 def test_what_is_different_is_told_where_it_begins() -> None:

@@ -76,6 +76,6 @@ WRONG: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("data", [*WRONG, [], None, 3, "x"])
-def test_what_is_of_another_type_is_damaged(data: object) -> None:
-    with pytest.raises(Refusal, match="damaged"):
+def test_what_is_of_another_type_is_bad_request(data: object) -> None:
+    with pytest.raises(Refusal, match="bad_request"):
         decode(Outer, data)

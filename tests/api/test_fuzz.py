@@ -78,8 +78,8 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "check", "seat": 0, "move": "1", "ms": 1},
     {"do": "report", "seat": 0},
     {"do": "deal", "seat": 0, "ms": 1},
-    {"do": "position", "seat": 0, "turn": 0},
-    {"do": "attempt", "seat": 0, "turn": 0, "move": "1"},
+    {"do": "decision", "seat": 0, "turn": 0},
+    {"do": "retry", "seat": 0, "turn": 0, "move": "1"},
     {"do": "seen", "events": 3},
     {"do": "close"},
     {"do": "example", "game": "land_unter", "key": "first_trick", "changes": CHANGES},
@@ -200,7 +200,7 @@ def test_any_text_is_answered(text: str) -> None:
 )
 def test_a_request_out_of_bounds_is_refused(request_: dict[str, Any]) -> None:
     before = state()
-    assert ask(**request_)["code"] == "damaged"
+    assert ask(**request_)["code"] == "bad_request"
     assert state() == before
 
 
@@ -216,7 +216,7 @@ def test_a_request_out_of_bounds_is_refused(request_: dict[str, Any]) -> None:
 def test_changes_of_an_example_are_as_many_as_there_are_places(do: str, changes: list[list[str]]) -> None:
     wish: dict[str, Any] = {"game": "land_unter", "key": "first_trick", "changes": changes}
     request = wish if do == "example" else {"from_example": {**wish, "step": 1}}
-    assert ask(do, **request)["code"] == "damaged"
+    assert ask(do, **request)["code"] == "foreign"
 
 
 def test_the_largest_seed_can_be_played_again() -> None:

@@ -22,7 +22,7 @@ def test_a_slice_of_thinking_ends_after_ten_seconds_whatever_is_asked(monkeypatc
         ask("think", ms=ms)
     assert asked == [0.05, LONGEST_SLICE]
     for ms in (10_001, 10**9, -1):
-        assert ask("think", ms=ms)["code"] == "damaged"
+        assert ask("think", ms=ms)["code"] == "bad_request"
     assert asked == [0.05, LONGEST_SLICE]
 
 

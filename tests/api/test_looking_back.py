@@ -31,8 +31,8 @@ def test_before_the_end_a_match_is_seen_as_its_reader_saw_it() -> None:
     assert eyes(ask("replay")) == [0]
     assert ask("replay", viewer=0)["moments"] == ask("replay")["moments"]
     for viewer in (1, EVERYONE, 7):
-        assert ask("replay", viewer=viewer)["code"] == "damaged"
-        assert moment(1, viewer)["code"] == "damaged"
+        assert ask("replay", viewer=viewer)["code"] == "bad_request"
+        assert moment(1, viewer)["code"] == "bad_request"
     assert moment(2)["step"]["say"].startswith("Stage 1 of 3 begins.")
 
 
@@ -107,7 +107,7 @@ def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
     stronger = opened(ask("again", variation="stronger"))
     assert stronger.kinds == ("human", "greedy", "sampling")
     assert stronger.start.seed == opened(over).start.seed + 1
-    assert ask("again", variation="weaker")["code"] == "damaged"
+    assert ask("again", variation="weaker")["code"] == "bad_request"
 
 
 def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:

@@ -128,18 +128,18 @@ def tried(answer: Answer) -> Any:
 
 def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
-    position = ask("position", id=OVER, seat=0, turn=turn)
+    position = ask("decision", id=OVER, seat=0, turn=turn)
     decision = next(each for each in review().made if each.turn == turn)
     assert decision.judgement
     assert str(decision.judgement.best) in text(position["solution"])
     assert {str(value.move) for value in decision.judgement.values} <= {*moves(position)}
     values = decision.judgement.values
-    said = {each.move: ask("attempt", id=OVER, seat=0, turn=turn, move=str(each.move)) for each in values}
+    said = {each.move: ask("retry", id=OVER, seat=0, turn=turn, move=str(each.move)) for each in values}
     assert said[decision.judgement.best]["right"]
     assert not said[decision.move]["right"]
     assert all(said[value.move]["right"] == value.equal for value in decision.judgement.values)
-    assert ask("attempt", id=OVER, seat=0, turn=turn, move="61")["code"] == "unreadable"
-    assert ask("attempt", id=OVER, seat=0, turn=turn)["code"] == "nothing_chosen"
+    assert ask("retry", id=OVER, seat=0, turn=turn, move="61")["code"] == "unreadable"
+    assert ask("retry", id=OVER, seat=0, turn=turn)["code"] == "nothing_chosen"
     played_on = ask("open", save=position["save"], lang="en")
     assert moves(played_on) == moves(position)
 
@@ -147,10 +147,10 @@ def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
 def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
     ask("open", id="u", save=save, lang="en")
     for request in ({"seat": 1}, {"seat": -1}, {"seat": 9}):
-        assert ask("report", id="u", **request)["code"] == "damaged"
-    assert ask("position", id="u", seat=0, turn=999)["code"] == "damaged"
+        assert ask("report", id="u", **request)["code"] == "bad_request"
+    assert ask("decision", id="u", seat=0, turn=999)["code"] == "bad_request"
     ask("open", id="u", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "greedy"]})
-    assert ask("report", id="u", seat=0)["code"] == "damaged", "nobody learns anything before the end"
+    assert ask("report", id="u", seat=0)["code"] == "bad_request", "nobody learns anything before the end"
     assert ask("review", id="u", ms=0)["kind"] == "reviewing"
 
 

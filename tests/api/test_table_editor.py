@@ -125,7 +125,7 @@ def test_an_address_of_the_time_when_it_told_names_still_opens() -> None:
 def test_what_cannot_be_told_is_refused() -> None:
     assert refused("not_between", edit={"place": "card.0", "value": "61"}) == "This takes a number from 1 to 60."
     for edit in ({"place": "wind", "value": "1"}, {"place": "card.0", "value": "king"}, {"fix": 0}, {"tool": "axe"}):
-        refused("damaged", edit=edit)
+        refused("bad_request", edit=edit)
     refused("no_such_seat", edit={"place": "name.7", "value": "Max"})
     refused("unknown_choice", edit={"place": "option.redrown", "value": "twice"})
     refused("player_count", edit={"place": "players", "value": "9"})

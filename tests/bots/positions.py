@@ -6,7 +6,7 @@ import pytest
 
 from engine.bots import BOTS, Bot, Budget
 from engine.bots.comparison import LEAST_WORLDS
-from engine.core.record import AnyGame
+from engine.core.game import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS
 

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from engine.bots import BOTS, Bot, GreedyBot, RandomBot, SamplingBot, SearchBot
-from engine.core.game import Seat
+from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import Prior
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER_DRUEBER
 from engine.games.land_unter.rules.game import GAME

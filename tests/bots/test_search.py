@@ -10,8 +10,8 @@ from engine.bots import BOTS, Budget, Choice, RandomBot, SamplingBot, SearchBot
 from engine.bots.bot import Clock, best
 from engine.bots.comparison import LEAST_WORLDS, Comparison
 from engine.bots.search import ComparingBot
+from engine.core.game import AnyGame
 from engine.core.heuristics import Evaluator, RolloutPolicy, Values
-from engine.core.record import AnyGame
 from engine.core.rng import Random, stream
 from engine.games.drunter_drueber.heuristics import DrunterDrueberEvaluator
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief

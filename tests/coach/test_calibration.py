@@ -8,7 +8,7 @@ import pytest
 from engine.__main__ import main
 from engine.bots.comparison import drawn
 from engine.coach import calibrate
-from engine.coach.calibration import LEAST, Scale, calibrated_chances, power_at
+from engine.coach.calibration import LEAST_POWER, Scale, calibrated_chances, power_at
 from engine.coach.reliability import Decile, Forecast, Played, cross_fitted, deciles, fitted, reliability
 from engine.core.heuristics import Steepness
 from engine.core.rng import stream
@@ -46,7 +46,7 @@ def test_costs_are_told_by_the_same_scale() -> None:
 def test_the_power_goes_with_the_phase_and_changes_nothing_where_nothing_was_measured() -> None:
     steepness = Steepness(0.4, 0.02, proven=True)
     assert power_at(steepness, 10) == pytest.approx(0.6)
-    assert power_at(steepness, -99) == LEAST
+    assert power_at(steepness, -99) == LEAST_POWER
     assert power_at(None, 10) == 1.0
 
 

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from engine.bots.search import SURPRISE
-from engine.coach.analysis import PROVEN, Analysis
+from engine.coach.analysis import PROVEN_ERRORS, Analysis
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import victory_shares
 from engine.core.rng import stream
@@ -65,6 +65,6 @@ def test_costs_that_are_told_lie_within_two_errors() -> None:
             chances = {card: counted_out(state, seat, card) for card in analysis.values.moves}
             worst = min(chances, key=chances.__getitem__)
             if len(chances) > 1 and not (found := judged(analysis, worst)).is_equal:
-                held.append(abs(max(chances.values()) - chances[worst] - found.cost) <= PROVEN * found.error)
+                held.append(abs(max(chances.values()) - chances[worst] - found.cost) <= PROVEN_ERRORS * found.error)
     assert len(held) > 40
     assert sum(held) / len(held) >= 0.93

@@ -13,7 +13,7 @@ from tests.conformance import moments
 from tests.conformance.test_rule_ids import rules
 from tests.lessons import lesson
 
-FEW = 8
+MOST_RULES = 8
 """More rules than this nobody reads before a move."""
 
 every_game = pytest.mark.parametrize("key", PRESENTATIONS)
@@ -41,7 +41,7 @@ def test_every_decision_has_a_few_rules_whatever_the_options(key: str) -> None:
             found = rules_now(PRESENTATIONS[key].deciding, kind, GAMES[key].options, chosen)
             where = f"engine/games/{key}/rules, DECIDING: “{kind}” with {chosen}"
             assert found, f"{where}: no rule is listed"
-            assert len(found) <= FEW, f"{where}: {len(found)} rules are too many to be read before a move"
+            assert len(found) <= MOST_RULES, f"{where}: {len(found)} rules are too many to be read before a move"
             assert len(set(found)) == len(found), f"{where}: a rule is listed twice: {found}"
 
 

@@ -140,7 +140,7 @@ def test_moves_are_previewed_where_the_board_has_a_place_for_it(key: str) -> Non
 @every_game
 def test_what_is_drawn_is_said_too(key: str) -> None:
     for html in drawings(key):
-        assert 'class="vh"' in html, f"{render(key)}: nothing is there for those who hear the page"
+        assert 'class="visually-hidden"' in html, f"{render(key)}: nothing is there for those who hear the page"
 
 
 @every_game

@@ -33,7 +33,7 @@ from tools.paths import page_folder
 
 ASKED = [presentation for presentation in PRESENTATIONS.values() if presentation.questions]
 STORED = situations()
-LEAST = 15
+LEAST_SITUATIONS = 15
 """Situations that a game with questions has."""
 
 every_asked = pytest.mark.parametrize("presentation", ASKED, ids=lambda each: each.game.key)
@@ -56,7 +56,7 @@ def test_a_situation_is_answered_as_it_must_be(stored: StoredSituation) -> None:
 def test_each_question_has_its_situations(presentation: Presentation) -> None:
     key = presentation.game.key
     own = [stored for stored in STORED if stored.game == key]
-    assert len(own) >= LEAST, f"tests/situations/{key}.json: {len(own)} of {LEAST}"
+    assert len(own) >= LEAST_SITUATIONS, f"tests/situations/{key}.json: {len(own)} of {LEAST_SITUATIONS}"
     assert {question.key for question in presentation.questions} == {stored.question for stored in own}
     names = [stored.data["name"] for stored in own]
     assert len(names) == len(set(names))

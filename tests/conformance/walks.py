@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Event, EventLog, Game, Refusal, Seat
+from engine.core.game import AnyGame, Event, EventLog, Refusal, Seat
 from engine.core.record import Record
 from engine.games.registry import GAMES
 
-AnyGame = Game[Any, Any, Any]
 MOVES = 10_000
 """No game of any kind takes more moves than this."""
 

@@ -161,7 +161,7 @@ def test_a_text_that_is_missing_is_an_error() -> None:
 def test_every_shared_refusal_has_a_text(lang: str) -> None:
     match_describer = Describer(TEXTS[lang], GRAMMARS[lang], {}, NAMES)
     samples: dict[str, Any] = {"text": "x", "seat": 1, "low": 3, "high": 5, "players": 9, "option": "o"}
-    samples |= {"choice": "c", "game": "g", "place": "p", "version": 2, "current": 3}
+    samples |= {"choice": "c", "game": "g", "place": "p", "version": 2, "current": 3, "number": 4, "most": 24}
     samples |= {"question": "q", "field": "field.other"}
     for key in TEXTS[lang]:
         if key.startswith("refused."):

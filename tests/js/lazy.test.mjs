@@ -13,14 +13,14 @@ test("everyone gets the result of one load", async () => {
 });
 
 test("a failure is told to who waits, and the next call loads anew, knowing how often it failed", async () => {
-  const attempts = [];
-  const library = loadOnce(async (attempt) => {
-    attempts.push(attempt);
-    if (attempt < 2) throw new Error("offline");
+  const told = [];
+  const library = loadOnce(async (failures) => {
+    told.push(failures);
+    if (failures < 2) throw new Error("offline");
     return "here";
   });
   await assert.rejects(Promise.all([library(), library()]), /offline/);
   await assert.rejects(library(), /offline/);
   assert.equal(await library(), "here");
-  assert.deepEqual(attempts, [0, 1, 2]);
+  assert.deepEqual(told, [0, 1, 2]);
 });

@@ -34,17 +34,22 @@ beforeEach(() => {
   // An answer that is a promise comes when the test says so.
   engine.ask = (request) => asked.push(request) && Promise.resolve(answers[request.do]);
   watching = false;
-  game = new PlayGame(element(), {
-    keeper: new Keeper("vineta/game", new AbortController().signal),
+  game = newGame("vineta/game", shown);
+});
+
+/** Returns a game on a table that shows nothing: the saves that it is told to show are put into `seen`. */
+function newGame(slot, seen, host = element()) {
+  return new PlayGame(host, {
+    keeper: new Keeper(slot, new AbortController().signal),
     keeping: { close() {}, follow() {} },
     table: {
-      element: {}, clear: async () => {}, remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {}, showView: async (view) => shown.push(view.save), focusQuestion() {},
+      element: {}, clear: async () => {}, remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {}, showView: async (view) => seen.push(view.save), focusQuestion() {},
       makeRoom() {},
     },
     steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },
     onView() {},
   });
-});
+}
 
 const done = () => asked.map((request) => request.do);
 
@@ -184,4 +189,24 @@ test("the bell rings when a game ends, not when one that has ended is looked at 
   await game.open({ save: "end" });
   await settled();
   assert.equal(rung, 1);
+});
+
+test("two tables on a page with options of their own stay apart", async () => {
+  const seen = [];
+  const other = newGame("land_unter/one_trick", seen, { ...element(), dataset: { lang: "fr" } });
+  answers.open = table({ save: "mine" });
+  await game.open({ new: { players: 3 } });
+  answers.open = table({ save: "the other's" });
+  await other.open({ new: { key: "one_trick" } });
+  await settled();
+  answers.play = table({ save: "the other's, later" });
+  await other.decide({ do: "play", seat: 0, move: "44" });
+  assert.deepEqual(shown, ["mine"]);
+  assert.deepEqual(seen, ["the other's", "the other's, later"]);
+  assert.equal(game.view.save, "mine");
+  const said = (id) => asked.filter((request) => request.id === id).map(({ do: what, new: wish, lang }) => [what, wish, lang]);
+  assert.deepEqual(said(game.id), [["open", { players: 3 }, undefined]]);
+  assert.deepEqual(said(other.id), [["open", { key: "one_trick" }, "fr"], ["play", undefined, undefined]]);
+  assert.deepEqual(keptGames("land_unter/one_trick").map(({ save }) => save), ["the other's, later"]);
+  assert.deepEqual(keptGames("vineta/game"), []);
 });

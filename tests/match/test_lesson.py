@@ -82,10 +82,10 @@ def test_a_step_says_when_it_is() -> None:
 
 
 def test_a_change_outside_the_example_is_refused() -> None:
-    assert ask("example", **example(changes=[["99-9", "1"]]))["code"] == "damaged"
-    assert ask("example", **example(changes=[["x", "1"]]))["code"] == "damaged"
-    assert ask("example", **example(changes=[["weather_card-0-x", "1"]]))["code"] == "damaged"
-    assert ask("example", **example(key="nothing"))["code"] == "damaged"
+    assert ask("example", **example(changes=[["99-9", "1"]]))["code"] == "foreign"
+    assert ask("example", **example(changes=[["x", "1"]]))["code"] == "foreign"
+    assert ask("example", **example(changes=[["weather_card-0-x", "1"]]))["code"] == "foreign"
+    assert ask("example", **example(key="nothing"))["code"] == "foreign"
 
 
 def test_playing_on_starts_where_the_step_stands() -> None:
@@ -121,7 +121,7 @@ def test_playing_on_keeps_the_names_of_the_example_also_in_a_save() -> None:
     assert "Peter" in answer["board"]
     assert "Peter" in ask("open", lang="en", save=answer["save"])["board"]
     longer = answer["save"].replace("Peter", "P" * 99)
-    assert ask("open", lang="en", save=longer)["code"] == "damaged"
+    assert ask("open", lang="en", save=longer)["code"] == "long_name"
 
 
 def test_a_change_taken_back_by_hand_gives_the_printed_example() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.game import EVERYONE, Refusal
 from engine.games.registry import GAMES
-from engine.match.replay import match_at, match_before, replayed, step_before, viewers
-from engine.match.saves import from_save, to_save
+from engine.match.replay import replayed, step_before, turns_made, viewers
+from engine.match.saves import from_save, save_before
 from tests.match.test_review import new, play
 
 TURNS = 3
@@ -15,9 +15,9 @@ TURNS = 3
 def test_the_match_before_a_turn_is_the_one_that_led_there(key: str) -> None:
     match = play(new(key), TURNS)
     for turn in range(TURNS):
-        then = match_before(match, turn)
+        then = from_save(save_before(match, turn))
         assert len(then.turns) == turn
-        assert from_save(to_save(then)).state == play(new(key), turn).state
+        assert then.state == play(new(key), turn).state
     assert len(match.turns) == TURNS, "the match itself stays"
 
 
@@ -25,7 +25,7 @@ def test_the_match_before_a_turn_is_the_one_that_led_there(key: str) -> None:
 def test_each_step_leads_to_the_match_after_the_turn_that_brought_it(key: str) -> None:
     match = play(new(key), TURNS)
     steps = replayed(match, 0)
-    turns = [len(match_at(match, step).turns) for step in steps]
+    turns = [turns_made(match, step) for step in steps]
     assert turns == sorted(turns)
     assert turns[-1] == TURNS
     for turn in range(TURNS):
@@ -38,5 +38,5 @@ def test_before_the_end_nobody_looks_through_other_eyes() -> None:
     match = play(new(), 1)
     assert viewers(match) == (0,)
     for viewer in (1, EVERYONE):
-        with pytest.raises(Refusal, match="damaged"):
+        with pytest.raises(Refusal, match="bad_request"):
             replayed(match, viewer)

@@ -115,13 +115,13 @@ def test_a_riddle_that_is_asked_goes_on_there_and_its_answer_is_kept() -> None:
 def test_a_kept_answer_that_is_none_is_damaged(guess: object) -> None:
     settle(begin())
     save = json.loads(ask("guess", answer="K")["save"]) | {"guess": guess}
-    assert ask("open", id="x", save=json.dumps(save))["code"] == "damaged"
-    assert ask("open", id="x", link=now()["link"] + "x")["code"] == "damaged"
+    assert ask("open", id="x", save=json.dumps(save))["code"] == "foreign"
+    assert ask("open", id="x", link=now()["link"] + "x")["code"] == "foreign"
 
 
 def test_nobody_sits_down_at_a_riddle() -> None:
     save = json.loads(settle(begin())["save"]) | {"seats": ["random", "human"]}
-    assert ask("open", id="x", save=json.dumps(save))["code"] == "damaged"
+    assert ask("open", id="x", save=json.dumps(save))["code"] == "foreign"
 
 
 def test_again_asks_anew() -> None:

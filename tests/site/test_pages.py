@@ -37,7 +37,7 @@ SMALL: Final = """least => {
     const seen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const inText = control.matches("a") && getComputedStyle(control).display.startsWith("inline") &&
       control.parentElement.textContent.trim() !== control.textContent.trim();
-    if (!seen || inText || control.matches(".vh, .vh *, .headerlink, .md-skip")) return false;
+    if (!seen || inText || control.matches(".visually-hidden, .visually-hidden *, .headerlink, .md-skip")) return false;
     const boxes = [control, ...(control.labels ?? [])].map((part) => part.getBoundingClientRect());
     const size = Math.min(Math.max(...boxes.map(({ width }) => width)), Math.max(...boxes.map(({ height }) => height)));
     return size > 1 && size < least - 0.5;

@@ -68,7 +68,7 @@ def test_nothing_of_the_template_is_left_to_fill_in(copy: Path) -> None:
         ("land_unter", "HC", "2-4", "KEY"),
         ("high_card", "H", "2-4", "LETTERS"),
         ("high_card", "LU", "2-4", "LETTERS"),
-        ("high_card", "VH", "2-4", "LETTERS"),
+        ("high_card", "IC", "2-4", "LETTERS"),
         ("high_card", "HC", "4-2", "PLAYERS"),
         ("high_card", "HC", "1-7", "PLAYERS"),
     ],

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from pikepdf import Array, Dictionary, Name, Object, Pdf, Stream
 
-from tools.pdf import LEAST, lighter, rounded, short
+from tools.pdf import LEAST_BYTES, lighter, rounded, short
 
 HOUSE = b"/G3 gs\n" + b"\n".join(b"%d.123456789 0 m\n%d 5 l" % (at, at) for at in range(1, 21)) + b"\nS"
 TREE = b"/G4 gs\n" + b"\n".join(b"%d 7 m\n3 %d l" % (at, at) for at in range(1, 21)) + b"\nS"
@@ -67,7 +67,7 @@ def test_what_repeats_is_drawn_once_and_where_it_was() -> None:
 def test_what_is_told_to_screen_readers_and_what_is_small_stays_on_its_page() -> None:
     marked = b"/P <</MCID 0>> BDC\n" + HOUSE + b"\nEMC"
     small = b"0 0 m\n1 1 l\nS"
-    assert len(small) < LEAST < len(marked)
+    assert len(small) < LEAST_BYTES < len(marked)
     page = b"\n".join([placed(marked, b"1"), placed(marked, b"2"), placed(small, b"3"), placed(small, b"4")])
     assert b"Same" not in b"".join(written_out(lighter(book(page))))
     with Pdf.open(BytesIO(lighter(book(page)))) as opened:

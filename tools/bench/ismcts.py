@@ -18,9 +18,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from engine.bots import BOTS, Budget
 from engine.bots.arena import DealScore, Pairing, score
-from engine.core.game import Result
+from engine.core.game import AnyGame, Result
 from engine.core.heuristics import victory_shares
-from engine.core.record import AnyGame
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 from tools.paths import OUTSIDE, ROOT

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from engine.api.pages import example_html
 from engine.bots import BOTS, Budget
-from engine.core.record import AnyGame
+from engine.core.game import AnyGame
 from engine.games.registry import HEURISTICS, game_of, presentation_of
 
 PLAYERS = 4

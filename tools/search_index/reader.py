@@ -10,7 +10,9 @@ from typing import Final
 from tools.links import RULE, RULING
 
 SILENT: Final = frozenset({"svg", "script", "style", "form", "legend", "button", "nav", "select"})
-UNSAID: Final = frozenset({"vh", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"})
+UNSAID: Final = frozenset(
+    {"visually-hidden", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"}
+)
 """Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
 
 HEADINGS: Final = frozenset({"h1", "h2", "h3"})

@@ -31,6 +31,15 @@ TEXTS: dict[str, str] = {
     "refused.damaged": (
         "This link or saved game is damaged: a part is missing or a character has changed. Nothing here has changed."
     ),
+    "refused.foreign": (
+        "This link or saved game doesn’t come from this book, or somebody has altered it. Nothing here has changed."
+    ),
+    "refused.move_refused": (
+        "Move {number:n} in this link or saved game is not allowed by the rules, so it can’t be opened. Nothing here"
+        " has changed."
+    ),
+    "refused.bad_request": "What was asked for isn’t here, or isn’t here any more. Reload the page, then try again.",
+    "refused.long_name": "A name has {most:n} characters at most.",
     "refused.older": (
         "This game was played by version {version:n} of the rules. This book now plays version {current:n}, in which"
         " the same moves could mean something else. So it can’t be opened here, but nothing is lost: you can save its"

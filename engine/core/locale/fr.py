@@ -38,6 +38,15 @@ TEXTS: dict[str, str] = {
     "refused.damaged": (
         "Ce lien ou cette sauvegarde est abîmé : il en manque un morceau, ou une lettre a changé. Rien n’a été perdu."
     ),
+    "refused.foreign": (
+        "Ce lien ou cette sauvegarde ne vient pas de ce livre, ou quelqu’un y a touché. Rien n’a été perdu."
+    ),
+    "refused.move_refused": (
+        "Dans ce lien ou cette sauvegarde, le coup {number:n} n’est pas permis par les règles : on ne peut pas"
+        " l’ouvrir. Rien n’a été perdu."
+    ),
+    "refused.bad_request": ("Ce qui a été demandé n’est pas ici, ou n’y est plus. Rechargez la page, puis réessayez."),
+    "refused.long_name": "Un nom a {most:n} caractères au plus.",
     "refused.older": (
         "Cette partie a été jouée avec la version {version:n} des règles. Ce livre en est à la version {current:n}, où"
         " les mêmes coups pourraient avoir un autre sens. On ne peut donc pas l’ouvrir ici, mais rien n’est perdu :"

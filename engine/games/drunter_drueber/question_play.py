@@ -31,7 +31,7 @@ JOKER: Final = "joker"
 NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "over")
 """What a position tells of the moment, not of the table."""
 
-FEW: Final = 2
+MOST_CARDS_TRIED: Final = 2
 """So many voting cards at most, one at least, are tried for a seat whose cards are not given."""
 
 OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
@@ -169,7 +169,8 @@ def vote_example(situation: Situation, seed: int) -> Example:
     if move not in PLACEMENTS or not outhouse_among(state.board, squares_of(state, PLACEMENTS[move])):
         return example(situation, seed, position, moves, last=e.PawnMoved)
     for seat in situation.seats:
-        held = [cards for cards in c.ballots_from(state.votes[seat]) if len(c.cards_in(c.BALLOTS[cards])) <= FEW]
+        ballots = c.ballots_from(state.votes[seat])
+        held = [cards for cards in ballots if len(c.cards_in(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
         moves.append(given_ballot(situation, seat) or held[int(rng.random() * len(held))])
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_declarer(state):

@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.state import State, left_of
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
 
-FEW: Final = 20
+MOST_FILLINGS: Final = 20
 """Random fillings of the sets tried before one that prints the given preservers is put together."""
 
 
@@ -60,7 +60,7 @@ def with_sets(given: GivenPosition, seed: int) -> Position:
     """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
     if needed_cards(given.sets, given.least) is None:
         return {**given.data}
-    return {**given.data, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, FEW)]}
+    return {**given.data, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, MOST_FILLINGS)]}
 
 
 def order(state: State) -> list[Seat]:

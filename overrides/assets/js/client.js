@@ -112,9 +112,9 @@ class EngineClient extends EventTarget {
    * @param {AnyRequest} request
    */
   async #reopen(line, { id, do: what }) {
-    const kept = this.#saves.get(id);
-    if (!kept || what === "open" || this.#opened.has(id)) return;
-    await line.ask({ do: "open", id, ...kept });
+    const last = this.#saves.get(id);
+    if (!last || what === "open" || this.#opened.has(id)) return;
+    await line.ask({ do: "open", id, ...last });
     this.#opened.add(id);
   }
 

@@ -158,7 +158,7 @@ export class Places {
    * What to ask the engine about a square that means nothing in the form, or about the first part alone.
    * @param {string} square "" for none
    */
-  attempt(square) {
+  question(square) {
     const { do: what, seat } = this.#form?.dataset ?? {};
     return { do: what, seat: Number(seat), move: this.#pointed(square) };
   }

@@ -2,7 +2,7 @@
  * Makes a loader that runs once and answers everyone with the same result; a failure is forgotten, so that the next
  * call tries again.
  * @template T
- * @param {(attempt: number) => Promise<T>} load is told how many attempts failed before
+ * @param {(failures: number) => Promise<T>} load is told how often it failed before
  * @returns {() => Promise<T>}
  */
 export function loadOnce(load) {

@@ -5,7 +5,7 @@ import { vendor } from "./paths.js";
 /** Loads Idiomorph, once; rejected if it does not come, and the next call tries again. `morph` calls it by itself. */
 export const library = loadOnce(
   /** @returns {Promise<typeof import("idiomorph")>} */
-  (attempt) => import(vendor("idiomorph", attempt)),
+  (failures) => import(vendor("idiomorph", failures)),
 );
 
 /**

@@ -38,8 +38,8 @@ export const engineFiles = () => Object.keys(FILES.sizes).map((name) => shared(n
 /**
  * URL of a library.
  * @param {string} name
- * @param {number} attempt how often it failed to load before: a browser may keep a module that failed under its URL
+ * @param {number} failures how often it failed to load before: a browser may keep a module that failed under its URL
  */
-export function vendor(name, attempt) {
-  return `${shared("vendor")}${name}.js${attempt ? `?${attempt}` : ""}`;
+export function vendor(name, failures) {
+  return `${shared("vendor")}${name}.js${failures ? `?${failures}` : ""}`;
 }

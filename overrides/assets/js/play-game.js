@@ -206,7 +206,7 @@ export class PlayGame {
   /**
    * Looking back at the match: while one does, nothing goes on.
    * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest
-   *   | import("./protocol.js").PositionRequest} Asked
+   *   | import("./protocol.js").DecisionRequest} Asked
    * @param {Asked} request
    */
   async lookBack(request) {

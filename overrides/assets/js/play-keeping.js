@@ -3,8 +3,8 @@ import { button, make } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /**
- * A note below a table, empty at first. Put `element` into the page; call `follow` after each attempt to keep the
- * match, `sayMoved` when another tab has played it on; each choice closes the note.
+ * A note below a table, empty at first. Put `element` into the page; call `follow` whenever the match was kept or could
+ * not be, `sayMoved` when another tab has played it on; each choice closes the note.
  */
 export class KeepingNote {
   #said = make("p", { role: "status" });

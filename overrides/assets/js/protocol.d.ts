@@ -187,16 +187,16 @@ export interface DealRequest extends Request {
 }
 
 /** A decision that is reviewed, to be made once more; only after the end. */
-export interface PositionRequest extends Request {
-  do: "position";
+export interface DecisionRequest extends Request {
+  do: "decision";
   seat: number;
   /** The number of the turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
   turn: number;
 }
 
 /** Another move in a decision that is reviewed. */
-export interface AttemptRequest extends Request {
-  do: "attempt";
+export interface RetryRequest extends Request {
+  do: "retry";
   seat: number;
   /** From 0 to 1000000. */
   turn: number;
@@ -497,8 +497,8 @@ export interface DealAnswer {
 }
 
 /** A decision to be made once more. */
-export interface PositionAnswer {
-  kind: "position";
+export interface DecisionAnswer {
+  kind: "decision";
   step: StepView;
   form: string;
   /** HTML: what was played, and that there is something better. */
@@ -511,8 +511,8 @@ export interface PositionAnswer {
 }
 
 /** How good another move would have been. */
-export interface AttemptAnswer {
-  kind: "attempt";
+export interface RetryAnswer {
+  kind: "retry";
   html: string;
   /** It is as good as the best, as far as can be told. */
   right: boolean;
@@ -652,12 +652,12 @@ export interface RefusalView {
 /** The request is refused; everything is as it was. */
 export interface Refused {
   kind: "refused";
-  /** Names the reason, like "damaged" or "not_your_move". */
+  /** Names the reason, like "damaged", "foreign" or "not_your_move". */
   code: string;
   refusal: RefusalView;
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | PositionRequest | AttemptRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -680,8 +680,8 @@ export interface Answers {
   check: Reviewing | Checked | Refused;
   report: ReportAnswer | Refused;
   deal: DealAnswer | Refused;
-  position: PositionAnswer | Refused;
-  attempt: AttemptAnswer | Refused;
+  decision: DecisionAnswer | Refused;
+  retry: RetryAnswer | Refused;
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;
   edit: EditorAnswer | Refused;

@@ -12,7 +12,7 @@ import { textOf } from "./texts.js";
  * @typedef {object} ReviewHost
  * @property {() => string} id of the match
  * @property {Element} place where the start of the engine is shown
- * @property {(seat: number, turn: number) => Promise<import("./protocol.js").PositionAnswer | null>} position
+ * @property {(seat: number, turn: number) => Promise<import("./protocol.js").DecisionAnswer | null>} decision
  * @property {(step: import("./protocol.js").StepView, status: string) => Promise<void>} show
  * @property {(save: string) => void} playOn
  * @property {() => void} leave
@@ -25,7 +25,7 @@ const STAY = 1500;
 /**
  * The review below a table, hidden at first. Put `element` into the page; `open` asks the engine for a seat's report
  * and keeps refreshing it until it is finished or `close` is called. While `trying` is set, moves of the form belong
- * to `attempt`, not to the match.
+ * to `retry`, not to the match.
  */
 export class ReviewPanel {
   #host;
@@ -108,7 +108,7 @@ export class ReviewPanel {
    * @param {number} turn
    */
   async try(turn) {
-    const answer = await this.#host.position(this.#seat, turn);
+    const answer = await this.#host.decision(this.#seat, turn);
     if (!answer) return;
     this.#turn = turn;
     this.#save = answer.save;
@@ -125,10 +125,10 @@ export class ReviewPanel {
   }
 
   /** @param {string} move */
-  async attempt(move) {
+  async retry(move) {
     const [id, seat, turn] = [this.#host.id(), this.#seat, this.#turn];
-    const answer = await patiently(this.#host.place, () => engine.ask({ do: "attempt", id, seat, turn, move }));
-    if (answer) await this.#tell(answer.kind === "attempt" ? answer.html : answer.refusal.html);
+    const answer = await patiently(this.#host.place, () => engine.ask({ do: "retry", id, seat, turn, move }));
+    if (answer) await this.#tell(answer.kind === "retry" ? answer.html : answer.refusal.html);
   }
 
   /** @param {string} html a sentence about the try, to be read and heard */

@@ -129,5 +129,5 @@ function keepGame(link) {
   const playing = document.querySelector("trick-play[data-state]");
   if (!playing || pageOf(/** @type {HTMLAnchorElement} */ (link).href) === pageOf(location.href)) return;
   link.setAttribute("target", "_blank");
-  if (!link.matches(LINKS)) link.append(make("span", { class: "vh" }, textOf("panel.new_tab")));
+  if (!link.matches(LINKS)) link.append(make("span", { class: "visually-hidden" }, textOf("panel.new_tab")));
 }

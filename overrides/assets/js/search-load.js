@@ -6,15 +6,15 @@ import { BOOK, vendor } from "./paths.js";
 export const searchIndex = loadOnce(load);
 
 /**
- * @param {number} attempt how many failed before
+ * @param {number} failures how often it failed before
  * @returns {Promise<import("./search-index.js").SearchIndex>}
  */
-async function load(attempt) {
+async function load(failures) {
   const [answer, { SearchIndex }, { default: MiniSearch }, { stemmer }] = await Promise.all([
     fetch(new URL("search/index.json", BOOK)),
     import("./search-index.js"),
-    /** @type {Promise<typeof import("minisearch")>} */ (import(vendor("minisearch", attempt))),
-    /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(vendor(`stemmer-${document.documentElement.lang}`, attempt))),
+    /** @type {Promise<typeof import("minisearch")>} */ (import(vendor("minisearch", failures))),
+    /** @type {Promise<typeof import("@orama/stemmers/french")>} */ (import(vendor(`stemmer-${document.documentElement.lang}`, failures))),
   ]);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return new SearchIndex(await answer.json(), MiniSearch, stemmer);

@@ -4,7 +4,7 @@
  */
 
 /** What is no sentence: links and controls, drawings, words for screen readers only or of another language. */
-const ASIDE = "a, button, label, svg, .ic, .vh, [lang]";
+const ASIDE = "a, button, label, svg, .ic, .visually-hidden, [lang]";
 
 /**
  * Adds links to the glossary to HTML, for the first time that each word of the game stands in it; the page itself is

@@ -3,7 +3,10 @@ import { button, make, onceInPage, setUsable } from "./dom.js";
 import { canKeep, freeRoom, keepBook, keptOf } from "./kept-book.js";
 import { megabytes, textOf } from "./texts.js";
 
-/** The custom element; it replaces its content by a status, a progress bar and two buttons. */
+/**
+ * The custom element; it replaces its content by a status, a progress bar and two buttons.
+ * It has no disconnectedCallback: it listens to its own buttons alone, so that nothing is left behind when it goes.
+ */
 export class TrickDevice extends HTMLElement {
   #said = make("p", { role: "status" });
   #bar = make("progress", { max: "1" });
@@ -11,7 +14,6 @@ export class TrickDevice extends HTMLElement {
   #free = button("free", "", () => this.#freeRoom());
 
   connectedCallback() {
-    // Nothing is left behind when it goes: it listens to its own buttons alone.
     onceInPage(this, () => this.#begin());
   }
 

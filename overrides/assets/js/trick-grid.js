@@ -62,7 +62,7 @@ export class TrickGrid extends HTMLElement {
 
   /** @param {string} square */
   #ask(square) {
-    this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail: this.#places.attempt(square) }));
+    this.dispatchEvent(new CustomEvent("gesture", { bubbles: true, detail: this.#places.question(square) }));
   }
 
   /** @param {EventTarget | null | undefined} [changed] what the reader has just chosen */

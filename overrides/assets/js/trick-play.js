@@ -216,9 +216,9 @@ export class TrickPlay extends HTMLElement {
     return new ReviewPanel({
       id: () => this.#game?.id ?? "",
       place: this,
-      position: async (seat, turn) => {
-        const answer = await this.#game?.lookBack({ do: "position", id: this.#game.id, seat, turn });
-        return answer?.kind === "position" ? answer : null;
+      decision: async (seat, turn) => {
+        const answer = await this.#game?.lookBack({ do: "decision", id: this.#game.id, seat, turn });
+        return answer?.kind === "decision" ? answer : null;
       },
       show: async (step, status) => this.#table?.showStep(step, status),
       playOn: (save) => this.#open({ save }),
@@ -270,7 +270,7 @@ export class TrickPlay extends HTMLElement {
   async #decide(command) {
     const game = this.#game;
     if (command.do !== "play" || !game) return game?.decide(command);
-    if (this.#review?.trying) return this.#review.attempt(command.move);
+    if (this.#review?.trying) return this.#review.retry(command.move);
     const question = await this.#check.question(game.id, command);
     if (question) await this.#table?.remark("hint", question);
     else if (question === "") await game.decide(command);

@@ -6,14 +6,16 @@ import {
 } from "./results.js";
 import { textOf } from "./texts.js";
 
-/** The custom element; it replaces its content by the results that this browser keeps. */
+/**
+ * The custom element; it replaces its content by the results that this browser keeps.
+ * It has no disconnectedCallback: it listens to its own buttons alone, so that nothing is left behind when it goes.
+ */
 export class TrickResults extends HTMLElement {
   #shown = make("div");
   #said = make("p", { role: "status" });
   #back = make("p");
 
   connectedCallback() {
-    // Nothing is left behind when it goes: it listens to its own buttons alone.
     onceInPage(this, () => this.#begin());
   }
 

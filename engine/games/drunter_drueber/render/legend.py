@@ -20,13 +20,15 @@ def legend(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
 def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a panel, what it shows now, and the text that explains it."""
     held = view.votes[seat]
-    yield tag("span", targets(view, texts, seat), class_="tg"), targets_spoken(view, texts, seat), "targets"
-    yield tag("span", stock(seat, view.tiles[seat]), class_="ts"), tiles_spoken(view.tiles[seat], texts), "stock"
-    yield (
+    yield LegendRow(tag("span", targets(view, texts, seat), class_="tg"), targets_spoken(view, texts, seat), "targets")
+    yield LegendRow(
+        tag("span", stock(seat, view.tiles[seat]), class_="ts"), tiles_spoken(view.tiles[seat], texts), "stock"
+    )
+    yield LegendRow(
         tag("b", counted(texts, "held", votes_held(held)), class_="sum"),
         counted(texts, "votes", votes_held(held)),
         "sum",
     )
-    yield tag("span", votes(held, texts), class_="vl"), "", "votes"
-    yield laid(view, texts, seat), cards_spoken(view, texts, seat), "laid"
-    yield points(view, texts, seat), "", "points"
+    yield LegendRow(tag("span", votes(held, texts), class_="vl"), "", "votes")
+    yield LegendRow(laid(view, texts, seat), cards_spoken(view, texts, seat), "laid")
+    yield LegendRow(points(view, texts, seat), "", "points")

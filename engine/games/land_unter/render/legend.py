@@ -24,14 +24,14 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
         yield known_hand(view, texts, seat)
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
-    yield top_tide(seat, level), stands if level else texts["render.level_none"], "tide"
+    yield LegendRow(top_tide(seat, level), stands if level else texts["render.level_none"], "tide")
     if not out and not uncounted(view, seat):
         left = counted(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
-        yield tag("span", rings(view, seat), class_="life"), left, "preservers"
-    yield laid(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid"
-    yield card_back() if view.hand_sizes[seat] else NOTHING, hand_spoken(view, texts, seat), "cards"
+        yield LegendRow(tag("span", rings(view, seat), class_="life"), left, "preservers")
+    yield LegendRow(laid(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid")
+    yield LegendRow(card_back() if view.hand_sizes[seat] else NOTHING, hand_spoken(view, texts, seat), "cards")
     if view.stage or any(view.scores):
-        yield fragment(tag("b", view.scores[seat])), counted(texts, "points", view.scores[seat]), "points"
+        yield LegendRow(fragment(tag("b", view.scores[seat])), counted(texts, "points", view.scores[seat]), "points")
 
 
 def known_hand(view: View, texts: Texts, seat: Seat) -> LegendRow:
@@ -42,7 +42,7 @@ def known_hand(view: View, texts: Texts, seat: Seat) -> LegendRow:
     drawn = tag("span", (tag("del", mini(each)) if each in played else mini(each) for each in cards), class_="known")
     left = cards_spoken("known_left", [each for each in cards if each not in played], texts)
     gone = cards_spoken("known_played", sorted(played), texts)
-    return drawn, known_spoken(view, texts, own), "known", " ".join(filter(None, (left, gone)))
+    return LegendRow(drawn, known_spoken(view, texts, own), "known", " ".join(filter(None, (left, gone))))
 
 
 def known_spoken(view: View, texts: Texts, own: int) -> str:

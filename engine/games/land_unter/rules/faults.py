@@ -177,7 +177,7 @@ def three_alike(named: Counter[int], place: str) -> Finding:
 def last_pair_lacking(given: GivenPosition, missing: int) -> int:
     """Return how many cards of the last pair nobody can have: two seats took it, only the eliminated turn theirs down.
 
-    Saved games may begin at a table where nobody has taken any.
+    Saves may begin at a table where nobody has taken any.
     """
     if not given.shown:
         return 0

@@ -21,8 +21,8 @@ def printed_on(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
 
 def fill_for(seed: int, sets: list[list[c.Card]], least: list[int], tries: int = TRIES) -> Sets:
     """Return the sets filled up so that each prints at least so many preservers, as `needed_cards` finds possible."""
-    for attempt in range(tries):
-        filled = fill_sets(seed, sets, attempt)
+    for number in range(tries):
+        filled = fill_sets(seed, sets, number)
         if all(map(ge, printed_on(filled), least)):
             return filled
     free = free_cards(sets)
@@ -71,7 +71,7 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
     return min((needs for _, needs in ways.values()), default=None)
 
 
-def fill_sets(seed: int, sets: list[list[c.Card]], attempt: int) -> Sets:
+def fill_sets(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
     """Return the sets, each filled up to twelve with cards that no set names."""
-    free = shuffled(stream(seed, "fill", attempt), free_cards(sets))
+    free = shuffled(stream(seed, "fill", number), free_cards(sets))
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(c.HAND - len(cards)))])) for cards in sets)

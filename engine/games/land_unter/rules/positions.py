@@ -5,7 +5,7 @@ first one in which the table can be so; in round 12, after the last one, the sta
 Of the tide cards turned some may be given, in any order; a hand that is left open lacks the cards played.
 
 A position may be one that no game comes to: preservers that nobody lost, seats eliminated by a low tide card. A late
-round with all levels stated as 0 is accepted, since saved games begin there. What is refused is what the components do
+round with all levels stated as 0 is accepted, since saves begin there. What is refused is what the components do
 not allow, what the rules cannot continue, and seats that cannot have come by the tide cards that they show or lack:
 see `faults`. The seed never decides it.
 """

@@ -1,6 +1,5 @@
 """The end of a stage and of the game: chapters 4 and 5 of the rules."""
 
-from operator import add
 from typing import Final
 
 from engine.core.game import Log, Result, Seat
@@ -15,37 +14,40 @@ FULL_STAGE_RULE: Final = "LU-4.1"
 def end_stage(state: State, log: Log[State] | None) -> None:
     """Score the stage, and record which cards all have seen."""
     state.phase = STAGE_OVER
-    lowest = lowest_tide(state)
-    if log is not None:
-        log_scores(state, lowest, log)
-    else:
-        scores = list(map(add, state.scores, state.preservers))
-        for seat in lowest:
-            scores[seat] += BONUS
-        state.scores = tuple(scores)
+    score_preservers(state, log)
+    score_bonus(state, log)
     remember_played(state)
+
+
+def score_preservers(state: State, log: Log[State] | None) -> None:
+    """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated."""
+    for seat, points in enumerate(state.preservers):
+        add_points(state, seat, points)
+        if log is None:
+            continue
+        if points == ELIMINATED:
+            log(state, e.EliminationScored("LU-4.3", seat, points))
+        else:
+            log(state, e.PreserversScored("LU-4.2", seat, points))
+
+
+def score_bonus(state: State, log: Log[State] | None) -> None:
+    """LU-4.4, LU-4.5: a bonus for each survivor with the lowest tide."""
+    lowest = lowest_tide(state)
+    for seat in lowest:
+        add_points(state, seat, BONUS)
+        if log is None:
+            continue
+        if state.levels[seat]:
+            log(state, e.BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
+        else:
+            log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
 def lowest_tide(state: State) -> list[int]:
     """LU-4.4, LU-4.5: the survivors with the lowest tide; no tide card is lowest of all (L1, L2)."""
     low = min([level for level in state.levels if level != ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]
-
-
-def log_scores(state: State, lowest: list[int], log: Log[State]) -> None:
-    """LU-4.2, LU-4.3: a point for each preserver left, -1 for the eliminated; then the bonus."""
-    for seat, points in enumerate(state.preservers):
-        add_points(state, seat, points)
-        if points == ELIMINATED:
-            log(state, e.EliminationScored("LU-4.3", seat, points))
-        else:
-            log(state, e.PreserversScored("LU-4.2", seat, points))
-    for seat in lowest:
-        add_points(state, seat, BONUS)
-        if state.levels[seat]:
-            log(state, e.BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
-        else:
-            log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
 
 
 def add_points(state: State, seat: Seat, points: int) -> None:

@@ -21,11 +21,13 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     """Yield each part of a panel, what it shows now, and the text that explains it."""
     in_hand, in_pile, discarded = (tag("span", number, class_="ns") for number in numbers(view, seat))
     starts = seat == view.start and view.phase not in ENDED
-    yield sign(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip"
-    yield sign("start") if starts else NOTHING, texts["render.starts"], "start"
-    yield in_hand, speech.hand_spoken(view, texts, seat), "in_hand"
-    yield in_pile, counted(texts, "pile", view.piles[seat]), "in_pile"
-    yield discarded, counted(texts, "discards", len(view.discards[seat])), "discarded"
-    yield fragment(lying(view, seat)), speech.chosen_spoken(view, texts, seat), "lying"
-    yield span("tl", tiles(view, texts, seat)), speech.tiles_spoken(view, texts, seat) if view.tiles else "", "secret"
-    yield span("tk", taken(view, seat)), speech.taken_spoken(view, texts, seat), "taken"
+    yield LegendRow(sign(f"g{seat}"), speech.chip_spoken(view, texts, seat), "chip")
+    yield LegendRow(sign("start") if starts else NOTHING, texts["render.starts"], "start")
+    yield LegendRow(in_hand, speech.hand_spoken(view, texts, seat), "in_hand")
+    yield LegendRow(in_pile, counted(texts, "pile", view.piles[seat]), "in_pile")
+    yield LegendRow(discarded, counted(texts, "discards", len(view.discards[seat])), "discarded")
+    yield LegendRow(fragment(lying(view, seat)), speech.chosen_spoken(view, texts, seat), "lying")
+    yield LegendRow(
+        span("tl", tiles(view, texts, seat)), speech.tiles_spoken(view, texts, seat) if view.tiles else "", "secret"
+    )
+    yield LegendRow(span("tk", taken(view, seat)), speech.taken_spoken(view, texts, seat), "taken")

@@ -124,13 +124,6 @@ def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
     yield texts["render.opens"] if opens(view, seat) else ""
     yield points_text(view, texts, seat)
-    yield from () if view.phase in ENDED else cards_facts(view, texts, seat)
-    yield taken_spoken(view, texts, seat)
-    yield tiles_spoken(view, texts, seat)
-
-
-def cards_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
-    """Return where a seat's god chip and cards are; "" for what there is not."""
     yield chip_spoken(view, texts, seat)
     yield chosen_spoken(view, texts, seat)
     for owner, card in view.extra:
@@ -138,6 +131,8 @@ def cards_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield hand_spoken(view, texts, seat)
     yield counted(texts, "pile", view.piles[seat])
     yield counted(texts, "discards", len(view.discards[seat]))
+    yield taken_spoken(view, texts, seat)
+    yield tiles_spoken(view, texts, seat)
 
 
 def opens(view: View, seat: Seat) -> bool:

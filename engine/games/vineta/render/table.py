@@ -1,7 +1,6 @@
 """A view of Vineta as HTML: the city in the sea; under it the series, and a panel for each seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
 from typing import Final
 
 from engine.core import render
@@ -95,13 +94,13 @@ STEP: Final = 26
 
 
 def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
-    """Return the panel of one seat: all that lies before it; at the end without its cards, which count no more."""
-    ended = view.phase in ENDED
+    """Return the panel of one seat: all that lies before it."""
     parts = (
         span("hd", head(view, texts, names, seat)),
-        NOTHING if ended else span("ns", numbers(view, seat)),
+        span("ns", numbers(view, seat)),
         span("tl", tiles(view, texts, seat)),
-        NOTHING if ended else fragment(chain(lying(view, seat), hand(view, seat))),
+        lying(view, seat),
+        hand(view, seat),
         span("tk", taken(view, seat)),
     )
     return render.panel(

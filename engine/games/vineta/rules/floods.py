@@ -69,19 +69,30 @@ def refuse_flood(state: State, seat: Seat, district: District) -> None:
 
 
 def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """VI-3.1: start a series on a coastal district; VI-3.3: or add to one, one's own too (V9, V10)."""
+    """Lay the flood card that was chosen: it starts a series, or is added to the one that is there."""
     district = NUMBER[move]
     card = Flood(seat, waves(lift_chosen(state, seat)))
     old = find_series(state.series, district)
     if old is None:
-        state.series += (Series(district, seat, (card,)),)
-        if log is not None:
-            log(state, e.SeriesStarted(STARTING_RULE, seat, move, card.waves))
-        return
-    new = Series(district, old.chip, (*old.floods, card), old.authority)
+        start_series(state, district, card, log)
+    else:
+        extend_series(state, old, card, log)
+
+
+def start_series(state: State, district: District, card: Flood, log: Log[State] | None) -> None:
+    """VI-3.1: a flood card starts a series on a coastal district, with its owner's god chip."""
+    state.series += (Series(district, card.seat, (card,)),)
+    if log is not None:
+        log(state, e.SeriesStarted(STARTING_RULE, card.seat, DISTRICTS[district], card.waves))
+
+
+def extend_series(state: State, old: Series, card: Flood, log: Log[State] | None) -> None:
+    """VI-3.3: a flood card may be added to any series, one's own too, and needs no chip (V9, V10)."""
+    new = Series(old.district, old.chip, (*old.floods, card), old.authority)
     put_series(state, new)
     if log is not None:
-        log(state, e.SeriesExtended(ADDING_RULE, seat, move, card.waves, new.worth, old.chip == seat))
+        own = old.chip == card.seat
+        log(state, e.SeriesExtended(ADDING_RULE, card.seat, DISTRICTS[old.district], card.waves, new.worth, own))
 
 
 def take_flood(state: State, district: District, place: int) -> Flood:

@@ -57,26 +57,37 @@ def sources(state: State, card: Card) -> Sequence[int]:
 
 
 def open_sources(state: State, card: Card) -> Sequence[int]:
-    """Return where houses could be taken: rescue takes from threatened districts, if there are any (VI-5.2)."""
+    """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
     places = (card == RESCUE and threatened_bits(state)) or as_bits(left_over(state))
     return places_in(places & ~state.quarantined)
 
 
 def targets(state: State, card: Card, source: District) -> Sequence[int]:
-    """Return where houses of a district may go.
-
-    VI-5.1: false hope leads to threatened districts, if there are any. VI-5.2: a rescue's two houses go to one place.
-    VI-5.4: those of a panic go to different ones.
-    """
+    """Return where houses of a district may go: another place that is open to them, as `open_ends` says."""
     return places_in(open_ends(state, card) & ~(1 << source))
 
 
 def open_ends(state: State, card: Card) -> int:
-    """Return where houses could go, wherever they come from, as bits."""
+    """Return where houses could go, wherever they come from, as bits: by the rule of the card."""
     used = state.moving.used if state.moving else 0
-    if used and card == RESCUE:
-        return used
-    return ((card == HOPE and threatened_bits(state)) or as_bits(left_over(state))) & ~used
+    if card == HOPE:
+        return ends_of_hope(state)
+    return ends_of_rescue(state, used) if card == RESCUE else ends_of_panic(state, used)
+
+
+def ends_of_hope(state: State) -> int:
+    """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
+    return threatened_bits(state) or as_bits(left_over(state))
+
+
+def ends_of_rescue(state: State, used: int) -> int:
+    """VI-5.2: both houses of a rescue go to the same district."""
+    return used or as_bits(left_over(state))
+
+
+def ends_of_panic(state: State, used: int) -> int:
+    """VI-5.4: each house of a panic goes to a district of its own."""
+    return as_bits(left_over(state)) & ~used
 
 
 def house_moves(state: State, card: Card) -> list[str]:

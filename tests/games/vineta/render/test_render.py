@@ -16,7 +16,6 @@ from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.events import CardChosen
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.state import Authority, Flood, Series
-from engine.games.vineta.rules.view import ENDED
 from tests.games.vineta.render.views import (
     EN,
     FR,
@@ -105,8 +104,7 @@ def test_hidden_cards_and_tiles_are_never_drawn() -> None:
             html = drawing(view, EN)
             cards = sum(number for name, number in drawn(html).items() if name in {f"k{card}" for card in CARDS})
             hands = sum(len(set(hand)) for hand in view.hands if hand)
-            lying = len(view.extra) + hands + sum(card >= 0 for card in view.chosen)
-            assert cards == (0 if view.phase in ENDED else lying)
+            assert cards == len(view.extra) + hands + sum(card >= 0 for card in view.chosen)
             assert drawn(html)["kback"] == view.chosen.count(-2)
             assert html.count('class="ti"') == 2 * view.tiles.count((-1, -1))
 

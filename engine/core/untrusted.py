@@ -1,0 +1,41 @@
+"""Reading data of unknown origin: what is not of the form that this book writes is a Refusal, and nothing else is.
+
+So whoever opens such data need not catch TypeError or KeyError: where one is raised, it is a bug of ours.
+"""
+
+import json
+from typing import Any, Final
+
+from engine.core.refusal import Refusal
+
+LEVELS: Final = 20
+"""So many lists and objects within each other are read at most: more than any game has, few enough to be written."""
+
+
+def json_of(text: str | bytes) -> Any:
+    """Return the data of a JSON text; raise Refusal: "damaged" if it is none, "foreign" if it is nested too deep."""
+    try:
+        data = json.loads(text)
+        deep = levels(data)
+    except (ValueError, RecursionError) as error:
+        raise Refusal("damaged") from error
+    if deep > LEVELS:
+        raise Refusal("foreign")
+    return data
+
+
+def levels(data: object) -> int:
+    """Return how many lists and objects are within each other, 0 for none; raise RecursionError for very many."""
+    if not isinstance(data, list | dict):
+        return 0
+    return 1 + max(map(levels, data.values() if isinstance(data, dict) else data), default=0)
+
+
+def typed(value: Any, kind: type) -> Any:
+    """Return the value if it is of this very type (true is no number); raise Refusal("foreign") if not.
+
+    A part that is missing comes in as None, which is none of the types asked for.
+    """
+    if type(value) is not kind:
+        raise Refusal("foreign")
+    return value
