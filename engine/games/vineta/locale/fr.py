@@ -1,5 +1,7 @@
 """Les mots de Vineta, en français."""
 
+from engine.games.vineta.locale.decisions_fr import DECISIONS as DECISIONS
+
 EVENTS: dict[str, str] = {
     "CityBuilt": (
         "La cité est là, entourée par la mer : trois quartiers rouges au centre, trois jaunes autour, trois verts à"
@@ -301,40 +303,6 @@ BOTS: dict[str, str] = {
         "Imagine les tuiles et les cartes des autres, et essaie ses coups dans un grand nombre de parties possibles"
         " avant d’en jouer un."
     ),
-}
-
-DECISIONS: dict[str, str] = {
-    "decide.house": "Choisissez une maison et son quartier.",
-    "decide.card": "Choisissez une carte, face cachée.",
-    "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
-    "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
-    "decide.authority": "Quelle série votre autorité change-t-elle : sept de plus, ou sept de moins ?",
-    "decide.wind": "Quelle inondation le vent emporte-t-il, et vers quelle série ?",
-    "decide.calm": "Quelle inondation quitte sa série ?",
-    "decide.hope": "Quelle maison attirez-vous, et vers où ?",
-    "decide.rescue": "Quelle maison sauvez-vous, et vers où ?",
-    "decide.relocation": "Quels sont les deux quartiers qui échangent leurs maisons ?",
-    "decide.panic": "Quelle maison déplacez-vous, et vers où ?",
-    "decide.quarantine": "Quel quartier mettez-vous en quarantaine ?",
-    "decide.sink": "C’est à vous de finir ce tour : quel quartier coule ?",
-    "now.house": "Vous posez une des maisons qui restent sur le quartier de votre choix, quelle que soit sa couleur.",
-    "now.card": "Vous choisissez n’importe quelle carte de votre main. C’est en la montrant que vous direz où elle va.",
-    "now.flood": (
-        "Vous ouvrez une série sur un quartier en bord de mer que rien ne menace, si vous avez encore votre jeton dieu,"
-        " ou vous ajoutez votre inondation à n’importe quelle série."
-    ),
-    "now.authority": "Vous posez votre autorité à côté de n’importe quelle série, pour la renforcer ou l’affaiblir.",
-    "now.wind": "Vous prenez n’importe quelle inondation et la mettez au bout d’une autre série.",
-    "now.calm": "Vous retirez n’importe quelle inondation de sa série ; elle va dans la défausse de son propriétaire.",
-    "now.hope": (
-        "Vous envoyez une maison, de n’importe quelle couleur, sur un quartier menacé ; si rien n’est menacé, sur"
-        " n’importe quel autre."
-    ),
-    "now.rescue": "Vous menez deux maisons (ou la seule) d’un quartier menacé ailleurs ; sans menace, de n’importe où.",
-    "now.relocation": "Vous choisissez deux quartiers : toutes leurs maisons changent de place.",
-    "now.panic": "Vous dispersez trois maisons d’un quartier (moins s’il le faut), chacune vers un quartier différent.",
-    "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
-    "now.sink": "C’est vous, et vous seul, qui choisissez lequel de ces quartiers coule.",
 }
 
 TABLES: dict[str, str] = {

@@ -1,0 +1,37 @@
+"""What Vineta asks, in English."""
+
+DECISIONS: dict[str, str] = {
+    "decide.house": "Choose a house and a district for it.",
+    "decide.card": "Choose a card and lay it face down.",
+    "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
+    "decide.flood": "Which district does your flood threaten?",
+    "decide.authority": "Which series does your authority change: seven more, or seven less?",
+    "decide.wind": "Which flood card do you move, and to which series?",
+    "decide.calm": "Which flood card do you remove?",
+    "decide.hope": "Which house do you move into danger, and where to?",
+    "decide.rescue": "Which house do you rescue, and where to?",
+    "decide.relocation": "Which two districts swap their houses?",
+    "decide.panic": "Which house do you move, and where to?",
+    "decide.quarantine": "Which district do you put in quarantine?",
+    "decide.sink": "You decide this turn: which district sinks?",
+    "now.house": "You put one of the houses that are left on a district: any colour, any district.",
+    "now.card": "You choose any card of your hand. Only when it is shown do you say where it goes.",
+    "now.flood": (
+        "You start a series at a coastal district that isn’t threatened, if you have your god chip, or you add to"
+        " any series."
+    ),
+    "now.authority": "You put your authority beside any series, whoever started it, to raise it or to lower it.",
+    "now.wind": "You take any flood card and put it at the end of another series.",
+    "now.calm": "You take any flood card out of its series; it goes to its owner’s discards.",
+    "now.hope": (
+        "You move one house, whosever it is, to a threatened district; to any other one if nothing is threatened."
+    ),
+    "now.rescue": (
+        "You move two houses (or the only one) out of a threatened district, both to the same place; if none is"
+        " threatened, out of any."
+    ),
+    "now.relocation": "You choose two districts; all their houses change places.",
+    "now.panic": "You move three houses (fewer if need be) out of one district, each to a different one.",
+    "now.quarantine": "You choose any district: until the end of the turn, no house leaves it.",
+    "now.sink": "You choose which of these districts sinks. Nobody else has a say.",
+}
