@@ -28,6 +28,9 @@ const MATCH = 0.4;
 /** So many of the best matches are compared by likeness, which takes time. */
 const RERANKED = 30;
 
+/** How the index is asked: a form of a word is neither cut nor changed once more. */
+const AS_IT_IS = { tokenize: (/** @type {string} */ text) => [text], processTerm: (/** @type {string} */ text) => text, boost: PARTS };
+
 /** These are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
 
@@ -39,6 +42,8 @@ export class GameIndex {
   /** The forms of all words. @type {Set<string>} */
   vocabulary = new Set();
   #entries;
+  /** What was found by the forms asked for so far. @type {Map<string, import("minisearch").SearchResult[]>} */
+  #answered = new Map();
   /** Made when it is first asked for, which takes time. @type {Guess | undefined} */
   #guess;
   #index;
@@ -145,13 +150,13 @@ export class GameIndex {
     /** @type {Matches} */
     const best = new Map();
     for (const { words, weight } of alternatives) {
-      const found = words.map((forms) => this.#found(forms, open));
-      for (const at of found[0]?.keys() ?? []) {
-        const all = found.flatMap((matches) => matches.get(at) ?? []);
+      const [first, ...others] = words.map((forms) => this.#found(forms, open));
+      for (const [at, { score, terms }] of first ?? []) {
+        const more = others.map((matches) => matches.get(at));
         // Of several words, all.
-        if (all.length < words.length) continue;
-        const sum = all.reduce((total, { score }) => total + score, 0);
-        keepBest(best, at, { score: (sum * weight) / words.length, terms: all.flatMap(({ terms }) => terms) });
+        if (more.includes(undefined)) continue;
+        const sum = more.reduce((total, each) => total + (each?.score ?? 0), score);
+        keepBest(best, at, { score: (sum * weight) / words.length, terms: [...terms, ...more.flatMap((each) => each?.terms ?? [])] });
       }
     }
     return best;
@@ -165,23 +170,21 @@ export class GameIndex {
   #found(forms, open) {
     /** @type {Matches} */
     const best = new Map();
-    const take = (/** @type {string} */ form, /** @type {number} */ weight, prefix = false) => {
-      const options = { tokenize: one, processTerm: same, prefix, boost: PARTS };
-      const found = this.#index.search(form, options);
-      for (const { id, score, terms } of found) keepBest(best, id, { score: score * weight, terms });
-    };
-    for (const form of forms) take(form, 1);
+    for (const form of forms) for (const { id, score, terms } of this.#whole(form)) keepBest(best, id, { score, terms });
     const [bare = ""] = forms;
-    if (open && bare.length > 1) take(bare, BEGUN, true);
+    const begun = open && bare.length > 1 ? this.#index.search(bare, { ...AS_IT_IS, prefix: true }) : [];
+    for (const { id, score, terms } of begun) keepBest(best, id, { score: score * BEGUN, terms });
     return best;
+  }
+
+  /** @param {string} form of a whole word: kept, since it is asked again with each letter that is typed after it */
+  #whole(form) {
+    const found = this.#answered.get(form) ?? this.#index.search(form, AS_IT_IS);
+    this.#answered.set(form, found);
+    return found;
   }
 }
 
-/** @param {string} text */
-const one = (text) => [text];
-
-/** @param {string} text */
-const same = (text) => text;
 
 /**
  * The best score counts; the words of all matches are marked.

@@ -84,12 +84,15 @@ export class Likeness {
    * @returns {(at: number) => number} by the place of the entry
    */
   of(concepts, question) {
-    const likeness = [this.#meaning(concepts), this.#wording(question)];
+    const [meaning, wording] = [this.#meaning(concepts), this.#wording(question)];
     const [stems, pairs] = [question.map(stemOf), pairsOf(question)];
     return (at) => {
       const entry = /** @type {Wording} */ (this.#wordings[at]);
-      const alike = entry.lines.map((line) => likeness.reduce((sum, each) => sum + each(line), 0));
-      const [first = 0, second = 0] = alike.sort((one, other) => other - one);
+      let [first, second] = [0, 0];
+      for (const line of entry.lines) {
+        const alike = meaning(line) + wording(line);
+        [first, second] = alike > first ? [alike, first] : [first, Math.max(second, alike)];
+      }
       const said = WORDS * this.#share(stems, entry.words) + PAIRS * this.#share(pairs, entry.pairs);
       return (1 + first + SECOND * second) * (1 + said);
     };
@@ -122,7 +125,9 @@ export class Likeness {
   #wording(question) {
     const asked = this.#words.having(question.flat());
     return ({ words, forms }) => {
-      const share = words.filter((word) => asked[word]).length / words.length;
+      let among = 0;
+      for (const word of words) if (asked[word]) among++;
+      const share = among / words.length;
       return share && SAME_WORDS * (Math.sqrt(shareOf(question, forms)) * share);
     };
   }

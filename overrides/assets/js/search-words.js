@@ -82,7 +82,7 @@ export function nearOnes(typed, words) {
 function farFrom(typed, word) {
   const allowed = Math.min(typed.length, word.length) < SHORT ? 0 : typed.length > LONG ? 2 : 1;
   if (Math.abs(typed.length - word.length) > allowed) return Infinity;
-  const far = distance(typed, word);
+  const far = distance(typed, word, allowed);
   return far > allowed ? Infinity : far;
 }
 
@@ -94,22 +94,25 @@ function farFrom(typed, word) {
 export function nearestOf(typed, words) {
   let [best, least] = ["", Infinity];
   for (const word of words) {
-    const far = distance(typed, word) / Math.max(typed.length, word.length);
+    const far = distance(typed, word, Infinity) / Math.max(typed.length, word.length);
     if (far < least) [best, least] = [word, far];
   }
   return best;
 }
 
 /**
- * How many letters are wrong, missing, too many or in the wrong order (optimal string alignment).
+ * How many letters are wrong, missing, too many or in the wrong order (optimal string alignment); Infinity for more than `most`.
  * @param {string} one
  * @param {string} other
+ * @param {number} most
  */
-function distance(one, other) {
+function distance(one, other, most) {
   let before = /** @type {number[]} */ ([]);
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let leastBefore = 0;
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1];
       const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
@@ -119,7 +122,11 @@ function distance(one, other) {
         at(row, j - 1) + (same ? 0 : 1),
         swapped ? at(before, j - 2) + 1 : Infinity,
       );
+      least = Math.min(least, at(next, j));
     }
+    // Each row follows from one of the two before it, so it only grows from here.
+    if (Math.min(least, leastBefore) > most) return Infinity;
+    leastBefore = least;
     [before, row] = [row, next];
   }
   return at(row, other.length);
