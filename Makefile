@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build booklets pictures chromium check check-game new-game test compiled bench mutants lock clean
+.PHONY: all help serve build booklets pictures chromium check check-game new-game test quick compiled bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -52,6 +52,9 @@ test: ## set up with a Chromium, check, then every test
 	@$(MAKE) --no-print-directory --jobs=2 .venv/dev node_modules/.ready
 	@$(MAKE) --no-print-directory --jobs=2 check build chromium compiled
 	$(BIN)/pytest -n $$($(RUN) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
+
+quick: .venv/dev build ## the tests that need no browser
+	@$(BIN)/pytest -n auto --dist worksteal --ignore tests/site
 
 # Whatever is wrong with a test's imports is told when it runs.
 compiled: .venv/dev
