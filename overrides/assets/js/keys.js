@@ -24,7 +24,9 @@ export const KEYS = {
     run: [" "],
   },
   table: {
+    take: ["Enter"],
     now: ["r"],
+    hint: ["h"],
     undo: ["Mod+z"],
     redo: ["Mod+y", "Mod+Shift+z"],
   },

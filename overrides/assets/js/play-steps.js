@@ -56,8 +56,9 @@ const LEAST_SHARE = 0.25;
 export class StepShow {
   #nextText = textOf("play.next");
   next = button("next", this.#nextText, () => this.#goOn());
-  /** The bar seen while steps are shown. */
-  element = toolbar("pace", textOf("play.pace"), this.next, button("skip", textOf("play.skip"), () => this.#toTheEnd()));
+  #skip = button("skip", textOf("play.skip"), () => this.#toTheEnd());
+  /** The bar seen while steps are shown; at a pause, without the button to skip what follows it. */
+  element = toolbar("pace", textOf("play.pace"), this.next, this.#skip);
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
   choice = speedChoice(() => this.finish());
   /** Whether nothing is shown step by step, whatever the speed. */
@@ -99,6 +100,7 @@ export class StepShow {
       const enough = this.#stay(stays[seen] ?? 0);
       await show(step);
       this.next.textContent = step.pause || this.#nextText;
+      this.#skip.hidden = Boolean(step.pause);
       keepAt(this.next, this.#top);
       await enough;
       await painted();

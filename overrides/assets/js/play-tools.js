@@ -61,12 +61,27 @@ export class PlayTools {
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    const use = /** @type {"now" | "undo" | "redo" | undefined} */ (actionOf("table", event));
+    const use = /** @type {"take" | "now" | "hint" | "undo" | "redo" | undefined} */ (actionOf("table", event));
     if (!use || isTyping(event.target)) return;
-    this.#uses[use]();
+    if (use === "take") {
+      if (!takeFocused(event.target)) return;
+    } else if (use === "hint") this.#hint.click();
+    else this.#uses[use]();
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/**
+ * Enter would send a form in which nothing is chosen yet: it takes the choice with the focus instead.
+ * @param {EventTarget | null} target
+ * @returns {boolean} whether it was taken
+ */
+function takeFocused(target) {
+  if (!(target instanceof HTMLInputElement) || !["radio", "checkbox"].includes(target.type)) return false;
+  if (target.form?.dataset.do !== "play" || target.form.querySelector(":checked")) return false;
+  target.click();
+  return true;
 }
 
 /**
