@@ -39,6 +39,8 @@ def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
     watch(play)
     deciding(play)
     assert focused(page, ".decision input")
+    page.keyboard.press("Enter")
+    assert play.locator(".decision input:checked").get_attribute("value") == hand(play)[0], "nothing is sent unchosen"
     page.keyboard.press("ArrowRight")
     assert play.locator(".decision input:checked").get_attribute("value") == hand(play)[1]
     page.keyboard.press("Enter")
