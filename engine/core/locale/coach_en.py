@@ -44,7 +44,7 @@ COACH: dict[str, str] = {
     "coach.open.same": (
         "no move was clearly better than {made:move}, with a winning chance of about {made_chance:n}\u00a0%."
     ),
-    "coach.many": "Nothing that the book counts in these deals explains the difference alone.",
+    "coach.many": "No single event explains it: it is many small things together.",
     "coach.well": (
         "{greedy:move} looks good at first sight, but costs about {cost:count|# point|# points} of winning chance."
     ),

@@ -50,7 +50,7 @@ COACH: dict[str, str] = {
         "aucun coup ne valait nettement mieux que {made:move}, avec environ {made_chance:n}\u00a0% de chances de"
         " victoire."
     ),
-    "coach.many": "Rien de ce que le livre compte dans ces donnes n’explique à lui seul cet écart.",
+    "coach.many": "Aucun événement ne l’explique à lui seul\u00a0: ce sont beaucoup de petites choses.",
     "coach.well": (
         "À première vue, {greedy:move} semble bon, mais coûte environ {cost:count|# point|# points} de chances de"
         " victoire."

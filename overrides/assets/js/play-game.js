@@ -165,7 +165,7 @@ export class PlayGame {
     }
     this.#steps.hurry = false;
     life.abort();
-    if (drawn) await this.#table.remark("lots", make("p", {}, textOf("play.lots", { count: drawn })).outerHTML);
+    if (drawn) await this.#table.remark("lots", make("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
   }
 
   /**

@@ -2,7 +2,7 @@
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
 import { brief } from "./brief.js";
-import { LEAST, roomAbove, TextFold } from "./text-fold.js";
+import { roomAbove, TextFold } from "./text-fold.js";
 import { Drag } from "./play-drag.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
@@ -23,6 +23,8 @@ import { textOf } from "./texts.js";
 const QUIET_THOUGHT = 300;
 /** This part of the board has to be in sight for what happens on it. */
 const ENOUGH = .7;
+/** So many pixels of a hint are seen at least: four lines. */
+const LEAST_HINT = 104;
 /** A desk's window (as in full-view.css). */
 const ROOMY = "(min-width: 60em) and (min-height: 38em)";
 /** What lies before a seat, in the order of the seats. */
@@ -69,6 +71,7 @@ export class PlayTable {
   #drag;
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
+  #moveNow;
   element;
 
   /**
@@ -81,8 +84,9 @@ export class PlayTable {
     { moveNow, ready, preview, legend },
     { full, pace, tools, share, keeping, replay: [stepBar, lookBack], review },
   ) {
+    this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
     this.#thinking = make("div", { class: "thinking", hidden: "" },
-      make("p", {}, textOf("play.thinking")), this.#bar, button("move-now", textOf("play.move_now"), moveNow));
+      make("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
     this.#curtain = make("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
@@ -190,6 +194,7 @@ export class PlayTable {
     await this.#tell(this.#log, view.log);
     if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
+    takeOnly(this.#decision);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
     if (!covered) this.#motion.animate();
@@ -286,7 +291,7 @@ export class PlayTable {
     // Twice: where it is folded, its button takes room, too.
     for (const _ of [1, 2]) {
       const room = this.#note.offsetHeight + top - (this.#questionTop ?? top);
-      this.#noteRoom = Math.max(LEAST, room);
+      this.#noteRoom = Math.max(LEAST_HINT, room);
       style.minHeight = `${this.#noteRoom}px`;
       this.#noteFold.fit();
     }
@@ -298,6 +303,7 @@ export class PlayTable {
    * @param {boolean} deciding whether the reader has something to decide
    */
   showThinking({ done, hinting }, deciding) {
+    this.#moveNow.textContent = textOf(hinting ? "play.hint_now" : "play.move_now");
     this.#thoughtSince ||= performance.now();
     const quiet = performance.now() - this.#thoughtSince < QUIET_THOUGHT;
     this.#thinking.hidden = quiet || (deciding && !hinting);
@@ -378,6 +384,21 @@ export class PlayTable {
     const text = brief(told, asked);
     // What was said last, or its end, is not said over it.
     if (text && !this.#said.textContent?.endsWith(text)) this.#said.textContent = text;
+  }
+}
+
+/**
+ * Where a question has one answer only, it is chosen already; the reader still sends it.
+ * @param {Element} decision
+ */
+function takeOnly(decision) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = decision.querySelectorAll("[data-do=play] [type=radio]");
+  const names = [...radios].map(({ name }) => name);
+  for (const radio of radios) {
+    if (radio.checked || names.indexOf(radio.name) !== names.lastIndexOf(radio.name)) continue;
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }
 

@@ -3,12 +3,17 @@ import { button } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /** So much of it stays to be read: pixels, and the share of a low window. */
-export const LEAST = 64;
+const LEAST = 64;
 const SHARE = 1 / 8;
 /** Around the button that sends a form, in pixels. */
 const EDGE = 20;
+/** Where less than this would be left beside the question, it is read before the question: on so much of what scrolls. */
+const ENOUGH = 130;
+const READ = 0.6;
 /** The button that folds it, and the gap above that. */
 const FOLD = 54;
+/** Of a question with more choices than the window has room for, so much is in sight: what is asked, and two choices. */
+const BEGINNING = 150;
 
 /**
  * Limits the height of a text to the room there is, with a `button` to see all of it; the caller puts that into the
@@ -71,7 +76,8 @@ export class TextFold {
 }
 
 /**
- * The first question, the button that sends it, and the part that scrolls with both, where a table fills the window.
+ * The first question, with how high it is as far as it must be in sight, the button that sends it, and the part that scrolls
+ * with both, where a table fills the window.
  * @param {HTMLElement} text beside them
  */
 function askedBeside(text) {
@@ -79,7 +85,10 @@ function askedBeside(text) {
   const form = side?.querySelector(".decision:not([hidden]) form:not(.again-form)");
   const [question, send] = [form?.querySelector("fieldset"), form?.querySelector("[type=submit]:not([name])")];
   const scroller = [side, text.parentElement].find((part) => part?.clientHeight && getComputedStyle(part).overflowY === "auto");
-  return form && question && send && scroller ? { form, question, send, scroller } : null;
+  if (!form || !question || !send || !scroller) return null;
+  const most = parseFloat(getComputedStyle(scroller).maxHeight) || scroller.clientHeight;
+  const { height } = question.getBoundingClientRect();
+  return { form, question, send, scroller, most, height: height > most - send.clientHeight - LEAST - EDGE ? BEGINNING : height };
 }
 
 /**
@@ -90,11 +99,11 @@ export function roomAbove(caption) {
   const side = caption.closest("[data-full] .side");
   const asked = askedBeside(caption);
   if (!side?.clientHeight || !asked) return Infinity;
-  const { form, question, send } = asked;
+  const { form, question, send, height } = asked;
   const above = caption.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
   // What is asked may stand at the lower edge: the gap above it is room.
   const remark = side.querySelector(".act > .note");
-  const below = question.getBoundingClientRect().bottom - form.getBoundingClientRect().top + (remark?.clientHeight ?? 0);
+  const below = question.getBoundingClientRect().top + height - form.getBoundingClientRect().top + (remark?.clientHeight ?? 0);
   const room = side.clientHeight - above - below - send.getBoundingClientRect().height - EDGE;
   return Math.max(Math.min(LEAST, innerHeight * SHARE), room);
 }
@@ -106,21 +115,22 @@ export function roomAbove(caption) {
 function roomBeside(text) {
   const asked = askedBeside(text);
   if (!asked) return Infinity;
-  const { form, question, send, scroller } = asked;
-  const high = parseFloat(getComputedStyle(scroller).maxHeight) || scroller.clientHeight;
+  const { form, question, send, scroller, most, height } = asked;
   const tools = scroller.querySelector(":scope > .tools")?.clientHeight ?? 0;
-  const below = question.getBoundingClientRect().bottom - form.getBoundingClientRect().top + send.clientHeight;
-  return Math.max(LEAST, high - tools - below - FOLD - 2 * EDGE);
+  const below = question.getBoundingClientRect().top + height - form.getBoundingClientRect().top + send.clientHeight;
+  const room = most - tools - below - FOLD - 2 * EDGE;
+  return room < ENOUGH ? READ * most : room;
 }
 
 /**
- * What is asked is in sight again below a text that has become longer.
+ * What is asked is in sight again below a text that has become longer, as far as the beginning of the text stays in sight.
  * @param {HTMLElement} text
  */
 function keepAsked(text) {
   const asked = askedBeside(text);
   if (!asked) return;
-  const { question, send, scroller } = asked;
-  const edge = scroller.getBoundingClientRect().bottom - send.clientHeight - EDGE;
-  scroller.scrollTop += Math.max(0, question.getBoundingClientRect().bottom - edge);
+  const { question, send, scroller, height } = asked;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const hidden = question.getBoundingClientRect().top + height - (bottom - send.clientHeight - EDGE);
+  scroller.scrollTop += Math.min(Math.max(0, hidden), text.getBoundingClientRect().top - top);
 }

@@ -267,13 +267,13 @@ def hand_form(view: View, seat: int, moves: Sequence[str], texts: Texts, name: s
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:
         raise ValueError(seat)
-    fan = tag("div", (pick(seat, int(move), texts, only=len(moves) == 1) for move in moves), class_="fan")
+    fan = tag("div", (pick(seat, int(move), texts) for move in moves), class_="fan")
     return move_form("hand-form", seat, tag("fieldset", tag("legend", legend), fan), button(texts["render.play"]))
 
 
-def pick(seat: Seat, number: int, texts: Texts, *, only: bool) -> Html:
-    """Return one weather card as a radio button; the only one is chosen already."""
+def pick(seat: Seat, number: int, texts: Texts) -> Html:
+    """Return one weather card as a radio button."""
     label = texts[f"render.pick_{_PRINTED[halves(number)]}"].format(card=number)
-    radio = tag("input", type="radio", name="move", value=number, checked=only)
+    radio = tag("input", type="radio", name="move", value=number)
     drawing = as_piece(card(number, hidden=True), "weather-card", f"hand-{seat}", number)
     return tag("label", radio, drawing, spoken(label), class_="pick")

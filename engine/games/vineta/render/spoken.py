@@ -29,7 +29,7 @@ def round_over(view: View) -> bool:
 
 def heading(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return turn and round, and whose move it is."""
-    if view.phase in ENDED:
+    if view.phase in ENDED or view.turn >= TURNS:
         return texts["render.when_over"]
     if view.phase == "house":
         done = counted(texts, "to_place", sum(view.reserve))

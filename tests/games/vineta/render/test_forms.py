@@ -98,7 +98,7 @@ def test_targets_are_described_with_what_they_change() -> None:
 
 def test_a_card_that_moves_several_houses_says_how_many_and_where_to() -> None:
     rescue = acting("rescue")
-    assert "Which house do you rescue? (up to two, to the same district)" in spoken(form(*owed(rescue, 0), EN))
+    assert "Which house do you rescue? (two if there are, to the same district)" in spoken(form(*owed(rescue, 0), EN))
     state = GAME.begin(3, 7, {"houses": "drawn"}, rescue)
     GAME.apply(state, 0, GAME.parse_move("B:G1>R1"))
     second = form(GAME.view(state, 0), 0, list(GAME.legal(state, 0)), EN)
