@@ -83,7 +83,7 @@ def test_second_part_follows_the_first(page: Page) -> None:
     assert (said(page), lit(page, "picked")) == ("R:a1>b2", ["a1", "b2"])
     expect(page.locator(".count")).to_have_text("R:a1 · b2")
     press(page, "a1")
-    assert (said(page), lit(page)) == ("@a1", ["a1", "c3"])
+    assert (said(page), lit(page)) == ("B:a1>c3", ["a1", "c3"]), "there is one place only for it to go to"
     press(page, "c3")
     assert said(page) == "B:a1>c3"
     press(page, "a1")

@@ -81,24 +81,43 @@ export function inputsOf(form, move) {
 }
 
 /**
- * What a form says; several values of one name are one, and all of them where the form knows its moves.
+ * What a form says; several values of one name are one, and all of them where the form knows its moves. What is left to
+ * choose is taken as chosen where there is one possibility only.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} submitter
  */
 export function fieldsOf(form, submitter) {
   const data = new FormData(form, submitter);
   const fields = Object.fromEntries([...data.keys()].map((name) => [name, joined(form, data.getAll(name).map(String))]));
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = form.querySelectorAll("[type=radio][name=move]");
+  const [only] = radios;
+  if (only && radios.length === 1 && !movesOf(form).length) return { move: only.value };
   return movesOf(form).length ? { move: moveOf(form, joined(form, Object.values(fields))) } : fields;
 }
 
 /**
- * A move that there is; half of one is the gesture at its square, nothing at all is no move.
+ * A move that there is, the only one with what is chosen if need be; half of one is the gesture at its square, nothing at
+ * all is no move.
  * @param {HTMLFormElement} form
  * @param {string} move
  */
 function moveOf(form, move) {
   /** @type {HTMLInputElement | null} */
   const begun = form.querySelector("input:checked");
-  if (!begun || movesOf(form).includes(move)) return move;
+  if (movesOf(form).includes(move)) return move;
+  const [only, ...others] = movesOf(form).filter((each) => fits(form, each));
+  if (only && !others.length) return only;
+  if (!begun) return move;
   return POINTED_AT + (squaresOf(begun)[0] ?? "");
+}
+
+/**
+ * Whether all that is chosen is a part of a move.
+ * @param {HTMLFormElement} form
+ * @param {string} move
+ */
+function fits(form, move) {
+  const parts = inputsOf(form, move);
+  return [...form.querySelectorAll("input:checked")].every((input) => parts.some((part) => part === input));
 }

@@ -194,7 +194,6 @@ export class PlayTable {
     await this.#tell(this.#log, view.log);
     if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
-    takeOnly(this.#decision);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
     if (!covered) this.#motion.animate();
@@ -384,21 +383,6 @@ export class PlayTable {
     const text = brief(told, asked);
     // What was said last, or its end, is not said over it.
     if (text && !this.#said.textContent?.endsWith(text)) this.#said.textContent = text;
-  }
-}
-
-/**
- * Where a question has one answer only, it is chosen already; the reader still sends it.
- * @param {Element} decision
- */
-function takeOnly(decision) {
-  /** @type {NodeListOf<HTMLInputElement>} */
-  const radios = decision.querySelectorAll("[data-do=play] [type=radio]");
-  const names = [...radios].map(({ name }) => name);
-  for (const radio of radios) {
-    if (radio.checked || names.indexOf(radio.name) !== names.lastIndexOf(radio.name)) continue;
-    radio.checked = true;
-    radio.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }
 

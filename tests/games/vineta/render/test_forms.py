@@ -103,7 +103,7 @@ def test_a_card_that_moves_several_houses_says_how_many_and_where_to() -> None:
     GAME.apply(state, 0, GAME.parse_move("B:G1>R1"))
     second = form(GAME.view(state, 0), 0, list(GAME.legal(state, 0)), EN)
     assert "Which house do you rescue? (1 more)" in spoken(second)
-    assert "(up to three, to different districts)" in spoken(form(*owed(acting("panic"), 0), EN))
+    assert "(three if there are, to different districts)" in spoken(form(*owed(acting("panic"), 0), EN))
     assert "(" not in spoken(form(*owed(acting("hope"), 0), EN))
 
 
