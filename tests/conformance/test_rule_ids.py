@@ -105,6 +105,17 @@ def test_every_ruling_is_on_a_page_once_and_has_a_test(key: str) -> None:
     assert not unknown, f"tests/games/{key}: test_{unknown[0]}_… tests a ruling that is on no page"
 
 
+@every_game
+def test_every_test_among_the_rulings_bears_a_number(key: str) -> None:
+    """Who changes a rule or a ruling finds by its number what this breaks."""
+    for path, tree in code_of_tests(key).items():
+        for name in proofs_in(tree) if path.endswith("/test_rulings.py") else ():
+            found = re.match(r"test_(?:([A-Z]{2})_(\d+)_(\d+)|[A-Z]\d+)_", name)
+            assert found, f"{path}: {name} bears no number of a rule or ruling"
+            rule = "{}-{}.{}".format(*found.groups())
+            assert not found[1] or rule in rules(key), f"{path}: {name} bears the number of no rule"
+
+
 def test_no_two_games_have_rulings_of_one_number() -> None:
     found = Counter(number for key in GAMES for number in rulings(key, LANGUAGES[0]))
     assert [number for number, count in found.items() if count > 1] == []
