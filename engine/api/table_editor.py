@@ -48,7 +48,7 @@ class EditedTable(NamedTuple):
 
     @property
     def tools(self) -> Sequence[Tool]:
-        """The palette."""
+        """What a pointer can put on the table; nothing while the form of the position is wrong."""
         return self.editor.tools(self.situation, self.question) if self.well_formed else ()
 
     @property

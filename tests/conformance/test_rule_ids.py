@@ -3,15 +3,17 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.paths import ROOT, pages, proofs_in, sources, used
+from tests.paths import ROOT, nodes, pages, proofs_in, sources, used
 from tools.paths import page_folder
 
+RULE_ID = re.compile(r"[A-Z]{2}-\d+\.\d+")
 RULING = re.compile(r"^/// ruling \| (\w+)$", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -65,6 +67,48 @@ def test_rule_ids_have_the_letters_of_their_game(key: str) -> None:
     for path, text in sources(ROOT / "engine/games" / key).items():
         strange = [found for found in re.findall(r"\b[A-Z]{2}-\d+\.\d+", text) if found[:2] != GAMES[key].letters]
         assert not strange, f"{path}: {strange[0]} does not begin with {GAMES[key].letters}, the letters of this game"
+
+
+def constants(tree: ast.Module) -> dict[str, set[str]]:
+    """Return the rule ids in each constant of a module, by its name."""
+    return {
+        node.target.id: {text for text in used(node) if RULE_ID.fullmatch(text)}
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+
+
+def functions_that_do_not_say_their_rule(tree: ast.Module) -> Iterator[str]:
+    """Yield those that use rule ids of their module, while their docstring does not open with one and name them all.
+
+    Who uses the id of another module cannot name it: it has one home.
+    """
+    known = constants(tree)
+    for node in nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            acts_on = {rule for text in used(node) for rule in known.get(text, {text}) if RULE_ID.fullmatch(rule)}
+            told = ast.get_docstring(node) or ""
+            if acts_on and not (RULE_ID.match(told) and acts_on <= {*RULE_ID.findall(told)}):
+                yield node.name
+
+
+@every_game
+def test_every_function_that_acts_on_a_rule_opens_with_it(key: str) -> None:
+    for path, text in sources(ROOT / "engine/games" / key / "rules").items():
+        silent = [*functions_that_do_not_say_their_rule(ast.parse(text))]
+        assert not silent, f"{path}: the docstring of {silent[0]} has to open with its rule: the id, then a sentence"
+
+
+def test_a_function_that_does_not_say_its_rule_is_found() -> None:
+    tree = ast.parse('''
+RULE: Final = "XX-1.1"
+RULES: Final = {1: "XX-1.2", 2: "XX-1.3"}
+def told(): """XX-1.1, XX-1.4: so it is."""; log(RULE, "XX-1.4")
+def late(): """So it is (XX-1.1)."""; log(RULE)
+def half(): """XX-1.2: so it is."""; log(RULES[card])
+def other(): """Speaks of no rule of its own."""; log(THEIR_RULE)
+''')
+    assert [*functions_that_do_not_say_their_rule(tree)] == ["late", "half"]
 
 
 @every_language

@@ -40,7 +40,7 @@ def shore(situation: Situation) -> list[str]:
 
 
 def series_in(situation: Situation) -> list[dict[str, Any]]:
-    """Return the series."""
+    """Return the series that lie on the table; none where the position does not say."""
     return list(situation.position.get("series", ()))
 
 

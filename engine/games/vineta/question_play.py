@@ -25,11 +25,11 @@ from engine.games.vineta.rules.components import (
     colours_used,
 )
 from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.length import rounds_due
 from engine.games.vineta.rules.notation import CARD, in_order, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
 from engine.games.vineta.rules.setup import DECK_RULE
-from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import State
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")

@@ -35,7 +35,7 @@ from engine.games.vineta.question_play import (
     on_table,
     round_end,
 )
-from engine.games.vineta.rules import currents, floods, houses, sinking
+from engine.games.vineta.rules import currents, floods, houses, length, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.cards import kind_of
 from engine.games.vineta.rules.components import DISTRICTS
@@ -92,7 +92,7 @@ def sinks_verdict(played: Played) -> Verdict:
 
 def length_rules(situation: Situation) -> tuple[str, ...]:
     """Return the rule that counts the rounds, if cards are given that change their number."""
-    return (sinking.LENGTH_RULE,) if situation.position.get("extra") else ()
+    return (length.LENGTH_RULE,) if situation.position.get("extra") else ()
 
 
 def unsettled_verdict(played: Played) -> Verdict:
@@ -109,7 +109,7 @@ def unsettled_verdict(played: Played) -> Verdict:
     if added:
         return Verdict("nothing", {}, (*rules, *rules_of(compared, added)))
     params = {"rounds": played.after.rounds, "over": played.after.round}
-    return Verdict("not_yet", params, (sinking.LENGTH_RULE,))
+    return Verdict("not_yet", params, (length.LENGTH_RULE,))
 
 
 # Who takes which houses

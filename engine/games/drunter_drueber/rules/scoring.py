@@ -12,11 +12,10 @@ from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second
 
-RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
+RULES: Final = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
 """Which rule each special card follows."""
 
-
-OF_VALUE = {"all3": 3, "all4": 4}
+OF_VALUE: Final = {"all3": 3, "all4": 4}
 """The value that a special card asks for."""
 
 ENDING_RULE: Final = "DD-6.1"
@@ -63,10 +62,18 @@ def end_game(state: State, log: Log[State] | None) -> None:
     if log is None:
         return
     log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
+    log_targets(state, log)
+    log_winners(state, log)
+
+
+def log_targets(state: State, log: Log[State]) -> None:
+    """DD-6.2: each seat scores its target card; the special ones by rules of their own.
+
+    They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
+    """
     for seat, target in enumerate(state.main):
         rule = RULES.get(target, "DD-6.2")
         log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
-    log_winners(state, log)
 
 
 def as_printed(state: State, target: str) -> tuple[str, ...]:

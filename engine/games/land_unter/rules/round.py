@@ -73,7 +73,7 @@ def reveal(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """The two highest weather cards take the tide cards; `fast_play.choose_all` does the same for playouts."""
+    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards, in `fast_play.choose_all` too."""
     cards = state.chosen
     ranked = sorted(cards)
     take_lower(state, cards.index(ranked[-1]), log)

@@ -65,7 +65,7 @@ def clear_table(state: State) -> None:
 
 
 def begin_stage(state: State, log: Log[State] | None) -> None:
-    """LU-5.2: log which stage it is; then preservers, tide cards, and the first round."""
+    """LU-5.2: there are as many stages as players. Each has its own preservers, tide cards and first round."""
     if log is not None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     take_preservers(state, log)

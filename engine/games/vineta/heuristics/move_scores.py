@@ -29,8 +29,8 @@ from engine.games.vineta.rules.components import (
     waves,
 )
 from engine.games.vineta.rules.houses import HOUSES_MOVED, exchange, sources, targets
+from engine.games.vineta.rules.length import rounds_due
 from engine.games.vineta.rules.notation import AUTHORITY_MOVES, CARD, HOUSE_MOVES, NUMBER, SWAPS, CardMove, card_at
-from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
 CARD_WORTH: Final = {

@@ -33,9 +33,9 @@ from engine.games.vineta.render.spoken import (
 )
 from engine.games.vineta.rules.cards import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
+from engine.games.vineta.rules.length import comes_too_late
 from engine.games.vineta.rules.notation import NUMBER, PARTS
 from engine.games.vineta.rules.sampler import known_state
-from engine.games.vineta.rules.sinking import comes_too_late
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 

@@ -62,7 +62,7 @@ def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
 
 
 def log_coast(state: State, log: Log[State] | None) -> None:
-    """Log which districts border on the sea only since the last one sank."""
+    """VI-3.4: where a district sank the sea comes in; log which ones border on it only since then."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

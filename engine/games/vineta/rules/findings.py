@@ -9,12 +9,13 @@ from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
 from engine.games.vineta.rules.floods import FIRST_RULE
+from engine.games.vineta.rules.hand import TOKEN_RULE
 from engine.games.vineta.rules.notation import NUMBER, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of, contradictions, without_chip
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
-from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE, TOKEN_RULE
+from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 
 
 def findings(situation: Situation) -> Sequence[Finding]:

@@ -79,7 +79,7 @@ class Vineta(Game[State, str, View]):
         return legal_moves(known_state(view), seat)
 
     def refuse(self, state: State, seat: Seat, move: str) -> None:
-        """Raise Refusal unless the seat may make this move now.
+        """Each seat moves in its turn, as `TURN_RULES` say, but all choose their cards at once.
 
         Raises Refusal("not_your_turn"), else as `turn.refuse` does.
         """

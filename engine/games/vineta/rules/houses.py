@@ -114,9 +114,9 @@ def can_move(state: State, card: Card) -> bool:
 
 
 def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
-    """Raise Refusal unless the card may move this house there.
+    """VI-5.1, VI-5.2, VI-5.4: a card moves houses that are there, from and to where its rule says.
 
-    The code is "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_end` say.
+    Raises Refusal: "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_end` say.
     """
     refuse_source(state, card, move.source)
     if not houses_on(state, move.source)[move.colour]:
@@ -125,9 +125,9 @@ def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
 
 
 def refuse_source(state: State, card: Card, source: District) -> None:
-    """VI-5.6: no house leaves a district in quarantine. Raise Refusal unless the card may take one from this district.
+    """VI-5.2: a rescue takes from danger; VI-5.1: false hope and VI-5.4: panic take from any district.
 
-    The code is "sunk", "other_source" (a rescue or panic under way takes from another), "quarantined", "empty" or
+    Raises Refusal: "sunk", "other_source" (a rescue or panic under way takes from another), "quarantined", "empty" or
     "not_in_danger".
     """
     district = DISTRICTS[source]
@@ -148,9 +148,9 @@ def refuse_closed(state: State, district: District) -> None:
 
 
 def refuse_end(state: State, card: Card, move: HouseMove) -> None:
-    """Raise Refusal unless a house of the source may go to the target.
+    """VI-5.1: false hope leads into danger; VI-5.2: a rescue to one district; VI-5.4: a panic to several.
 
-    The code is "sunk", "same_district", "not_in_danger", or, for a further house, "same_end" (panic) or "other_end".
+    Raises Refusal: "sunk", "same_district", "not_in_danger"; for a further house "same_end" (panic) or "other_end".
     """
     district = DISTRICTS[move.target]
     refuse_sunk(state.sunk, move.target, RULES[card])
@@ -166,7 +166,7 @@ def refuse_end(state: State, card: Card, move: HouseMove) -> None:
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """Move a house, and see whether the card moves more of them: as many as it can (V14, V16)."""
+    """VI-5.1: false hope moves one house; VI-5.2: a rescue two, VI-5.4: a panic three, or all it can (V14, V16)."""
     card = state.chosen[seat]
     house = HOUSE_MOVES[move]
     left = state.moving.left if state.moving else houses_to_move(state, card, house.source)

@@ -71,7 +71,7 @@ def draw_starter(state: State) -> Seat:
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """VI-1.1, VI-1.2: the city, the colours; and all that was dealt."""
+    """VI-1.1: the city; VI-1.2: the colours; VI-1.3, VI-1.4, VI-1.5: tiles, cards and who begins, as dealt."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
     log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colours_used(state.players)], HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
@@ -94,7 +94,7 @@ def places_of(left: tuple[bool, ...]) -> tuple[str, ...]:
 
 
 def refuse_place(state: State, house: House) -> None:
-    """Raise Refusal("no_house_left") unless a house of this colour is left."""
+    """VI-1.6: only a house that is left can be placed. Raises Refusal("no_house_left")."""
     if not state.reserve[house.colour]:
         raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
 

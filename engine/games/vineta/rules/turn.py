@@ -3,10 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.vineta.rules import sinking
+from engine.games.vineta.rules import length, sinking
 from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, log_reveal, refuse_card
+from engine.games.vineta.rules.hand import (
+    cards_in_hand,
+    choose,
+    discard_void,
+    draw_cards,
+    log_reveal,
+    pass_token,
+    refuse_card,
+)
 from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
 from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
@@ -70,7 +78,7 @@ def carry_on(state: State, log: Log[State] | None) -> None:
         log_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
-            sinking.lay_extra(state, seat, log)
+            length.lay_extra(state, seat, log)
         elif card.has_target(state):
             return
         else:
@@ -84,8 +92,8 @@ def end_round(state: State, log: Log[State] | None) -> None:
     state.step = 0
     state.round += 1
     draw_cards(state, log)
-    if not sinking.has_all_rounds(state):
-        sinking.pass_token(state, log)
+    if not length.has_all_rounds(state):
+        pass_token(state, log)
         return
     district = sinking.compare(state, log)
     if district is not None:
@@ -94,7 +102,7 @@ def end_round(state: State, log: Log[State] | None) -> None:
         sinking.force_end(state, log)
     else:
         sinking.go_on(state, log)
-        sinking.pass_token(state, log)
+        pass_token(state, log)
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
