@@ -115,7 +115,7 @@ class DecisionReview:
         """Whether a move as good as the best was made where it was hard to find."""
         return self.judgement is not None and self.judgement.is_equal and self.loss_seen >= HARD
 
-    def values(self, move: Any) -> Judgement | None:
+    def judgement_of(self, move: Any) -> Judgement | None:
         """Return the judgement of the move made if it says what another one is worth, else one of that move."""
         made = self.judgement
         if made is None or any(value.move == move for value in made.values):

@@ -27,7 +27,7 @@ from engine.games.land_unter.render.compared import hands_compared
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import BONUS, ROUNDS
+from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.findings import findings
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View

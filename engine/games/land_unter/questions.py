@@ -8,7 +8,7 @@ from engine.core.schema import Path, Whole, word
 from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, nothing_needed
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_play import BONUS, WON, advice_example, round_example, stage_example, trick
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, TIDE

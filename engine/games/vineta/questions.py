@@ -37,10 +37,10 @@ from engine.games.vineta.question_play import (
 )
 from engine.games.vineta.rules import currents, floods, houses, length, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.cards import kind_of
+from engine.games.vineta.rules.card_table import kind_of
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
@@ -265,7 +265,7 @@ def targets_verdict(played: Played) -> Verdict:
     moves = legal_moves(state, seat)
     begin = dict.fromkeys(name for move in moves for name in sources_in(move, card))
     key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
-    kind = kind_of(CARD[card])
+    kind = kind_of(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
 

@@ -142,7 +142,7 @@ def refuse_type(ground: Ground, kind: Kind, length: int) -> None:
         raise Refusal("no_room", "DD-2.5", kind=kind, length=length, longest=longest)
 
 
-def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
+def pointed_move(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.

@@ -14,7 +14,7 @@ from engine.core.rng import Random
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.heuristics.weights import WEIGHTS
-from engine.games.land_unter.rules.cards import HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
+from engine.games.land_unter.rules.components import HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.state import OVER, State, owing
 from engine.games.land_unter.rules.view import View

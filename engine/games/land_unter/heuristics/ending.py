@@ -9,7 +9,7 @@ from itertools import product
 
 from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
-from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, Card
+from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State, owing
 

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
+from engine.games.land_unter.rules.components import ELIMINATED, SURVIVORS
 from engine.games.land_unter.rules.state import State
 
 PAYING_RULE: Final = "LU-2.7"

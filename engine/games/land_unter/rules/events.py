@@ -6,7 +6,7 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.land_unter.rules.cards import Card, Tide
+from engine.games.land_unter.rules.components import Card, Tide
 
 HIDDEN = -1
 """In place of a number that the viewer of an event may not know."""

@@ -8,7 +8,7 @@ from engine.core.game import Decision, Event, Game, Log, Option, Position, Resul
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import WEATHER_CARDS, Card
+from engine.games.land_unter.rules.components import WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated
 from engine.games.land_unter.rules.fast_play import choose_all
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn

@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, SURVIVORS, Card
+from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
 from engine.games.land_unter.rules.open_play import next_leader, played_open
 from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.game import Log, Result, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
+from engine.games.land_unter.rules.components import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
 from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
-from engine.games.land_unter.rules.cards import NO_CARD, Card, Tide
+from engine.games.land_unter.rules.components import NO_CARD, Card, Tide
 
 # Where a round is: `State.phase`.
 TURNING: Final = -1

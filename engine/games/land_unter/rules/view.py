@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.land_unter.rules.cards import TIDE_CARDS, TURNED, Card, Tide
+from engine.games.land_unter.rules.components import TIDE_CARDS, TURNED, Card, Tide
 from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing, set_of
 
 FACE_DOWN = -1

@@ -10,7 +10,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import refuse_sunk, remaining
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard
-from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SPAN, SWAPS, HouseMove, Swap
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SPAN, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import PALETTE, Moving, State, as_bits, houses_on, row, threatened_bits
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
@@ -241,7 +241,7 @@ def refuse_quarantine(state: State, district: District) -> None:
 
 def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.5: no house leaves the district until the turn's end; houses may come, and it can still sink (V17)."""
-    district = NUMBER[move]
+    district = DISTRICT_BY_NAME[move]
     again = not free_of(state, district)
     state.quarantined |= 1 << district
     discard(state, seat)

@@ -19,8 +19,7 @@ from engine.games.vineta.rules.components import (
     District,
     colours_used,
 )
-from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
-from engine.games.vineta.rules.notation import HOUSES as PLACES
+from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, houses_on
 
 COLOURS_RULE: Final = "VI-1.2"
@@ -101,7 +100,7 @@ def refuse_place(state: State, house: House) -> None:
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
-    house = PLACES[move]
+    house = HOUSE_PLACEMENTS[move]
     put(state, house)
     state.deeds.append(PublicMove(seat, "house", move, 0, 0))
     state.step += 1

@@ -10,7 +10,7 @@ from engine.games.vineta.rules.city import coast, log_coast
 from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District
 from engine.games.vineta.rules.floods import return_authority
 from engine.games.vineta.rules.hand import next_start
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import (
     CHOOSING,
     PALETTE,
@@ -82,7 +82,7 @@ def force_end(state: State, log: Log[State] | None) -> None:
 
 def refuse_sinking(state: State, move: str) -> None:
     """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
-    if NUMBER[move] not in sinkable(state):
+    if DISTRICT_BY_NAME[move] not in sinkable(state):
         raise Refusal("not_tied", FORCED_END_RULE, district=move)
 
 

@@ -1,7 +1,7 @@
 """What playouts ask for is what the rules say."""
 
 from engine.core.rng import stream
-from engine.games.vineta.rules.cards import TABLE
+from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import ACTING
 

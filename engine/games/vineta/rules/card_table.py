@@ -66,12 +66,12 @@ def no_objection(_state: State, _district: District) -> None:
     """Refuse nothing: for cards of which a district is the whole move."""
 
 
-def always(_state: State) -> bool:
+def flood_has_target(_state: State) -> bool:
     """Return that there is a target: a seat that cannot start a series has started one, to which it can add."""
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, always)
+FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, flood_has_target)
 TABLE: Final[Mapping[int, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
     c.AUTHORITY: for_all(
