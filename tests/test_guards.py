@@ -170,7 +170,6 @@ MARKUP = re.compile(r"</|/>|<[a-z][\w-]*[ >]|&[a-z]+;|&#")
 MADE_OF_TEXT = {
     "engine.core.describe": "a line with a capital letter",
     "engine.core.render": "a file of symbols, and the attribute of a game's pieces",
-    "engine.api.beliefs": "what a table has written before",
 }
 """The modules, beside the builder, that may call text HTML; and what that text is."""
 

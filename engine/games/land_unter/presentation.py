@@ -82,17 +82,7 @@ PRESENTATION = GamePresentation(
     told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
     weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
     pauses=frozenset({e.StageBegun}),
-    recap=frozenset(
-        {
-            e.LowerTideTaken,
-            e.HigherTideTaken,
-            e.PreserverLost,
-            e.PreserverLostInTie,
-            e.PreserverLostAgain,
-            e.Eliminated,
-            *STAGE_ENDS,
-        }
-    ),
+    recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
     recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
     recap_picture=trick,
     examples=EXAMPLES,

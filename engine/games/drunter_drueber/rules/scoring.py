@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
+from engine.core.leaders import leaders
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.components import votes_held
@@ -87,29 +88,30 @@ def points_by_seat(state: State) -> tuple[int, ...]:
 
 
 def log_winners(state: State, log: Log[State]) -> None:
-    """DD-6.3, DD-6.5: the most points win, or several seats do. Log each comparison that a tie needs, and who wins."""
-    total = points_by_seat(state)
-    tied = best(range(state.players), total)
-    if len(tied) > 1 and state.two:
-        log_second_targets(state, tied, log)
-        tied = best(tied, second_scores(state))
-    if len(tied) > 1:
-        log_votes_compared(state, tied, log)
-    won = winners(state)
+    """DD-6.3, DD-6.5: one seat wins, or several do. Log the comparisons that a tie needs, and who wins."""
+    total, won = points_by_seat(state), winners(state, log)
     if len(won) == 1:
         log(state, e.GameWon("DD-6.3", won[0], total))
     else:
         log(state, e.VictoryShared("DD-6.5", won, total))
 
 
-def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
-    """DD-6.3: the most points win. Return those of the seats that have most."""
-    most = max(values[seat] for seat in seats)
-    return [seat for seat in seats if values[seat] == most]
+def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
+    """DD-6.3: the most points win, else what a tie compares next; DD-6.5: who is tied after all shares the victory."""
+    tied = leaders(range(state.players), points_by_seat(state))
+    if len(tied) > 1 and state.two:
+        log_second_targets(state, tied, log)
+        tied = leaders(tied, second_scores(state))
+    if len(tied) > 1:
+        log_votes_compared(state, tied, log)
+        tied = leaders(tied, votes_left(state))
+    return tuple(tied)
 
 
-def log_second_targets(state: State, tied: list[Seat], log: Log[State]) -> None:
+def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -> None:
     """DD-7.9: tied seats show their second target card; who scores most with it wins."""
+    if log is None:
+        return
     for seat in tied:
         target = second(state, seat)
         log(state, e.SecondScored("DD-7.9", seat, target, as_printed(state, target), points(state, target)))
@@ -120,8 +122,10 @@ def second_scores(state: State) -> list[int]:
     return [points(state, second(state, seat)) for seat in range(state.players)]
 
 
-def log_votes_compared(state: State, tied: list[Seat], log: Log[State]) -> None:
+def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -> None:
     """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
+    if log is None:
+        return
     held = votes_left(state)
     compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))
     log(state, e.VotesCompared("DD-6.4", tuple(tied), compared))
@@ -130,14 +134,6 @@ def log_votes_compared(state: State, tied: list[Seat], log: Log[State]) -> None:
 def votes_left(state: State) -> list[int]:
     """Return the votes that every seat still holds; a joker counts two, an undecided card none."""
     return list(map(votes_held, state.votes))
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """DD-6.5: who is still tied after all comparisons shares the victory."""
-    tied = best(range(state.players), points_by_seat(state))
-    if len(tied) > 1 and state.two:
-        tied = best(tied, second_scores(state))
-    return tuple(best(tied, votes_left(state)))
 
 
 def result(state: State) -> Result | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.game import Log
-from engine.core.rng import shuffled, stream
+from engine.core.rng import pick, shuffled, stream
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
@@ -47,7 +47,7 @@ def deal_tiles(state: State) -> list[list[int]]:
 
 def draw_starter(state: State) -> int:
     """DD-1.5: who begins is drawn (D1)."""
-    return int(stream(state.seed, "starter").random() * state.players)
+    return pick(stream(state.seed, "starter"), range(state.players))
 
 
 def log_setup(state: State, log: Log[State]) -> None:

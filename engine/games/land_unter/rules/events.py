@@ -1,6 +1,7 @@
 """What can happen in Land Unter, as data; the sentences are in `locale`."""
 
 from dataclasses import replace
+from typing import Final
 
 from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
@@ -275,5 +276,8 @@ class LeaderAfterTwoLosses(Event):
     losers: tuple[Seat, ...]
     loser: Seat
 
+
+PRESERVER_LOSSES: Final = (PreserverLost, PreserverLostInTie, PreserverLostAgain)
+"""A seat lost a preserver, whichever rule made it."""
 
 EVENTS: tuple[type[Event], ...] = event_kinds(globals())

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import shuffled, stream
+from engine.core.rng import pick, shuffled, stream
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import (
@@ -66,7 +66,7 @@ def draw_hand(pile: list[int]) -> list[int]:
 
 def draw_starter(state: State) -> Seat:
     """VI-1.5: who is start player is drawn (V25)."""
-    return int(stream(state.seed, "starter").random() * state.players)
+    return pick(stream(state.seed, "starter"), range(state.players))
 
 
 def log_setup(state: State, log: Log[State]) -> None:
