@@ -61,6 +61,10 @@ class DecisionReview:
         """Note the move that was made."""
         self.move, self.finished = move, False
 
+    def taken_back(self) -> None:
+        """Forget the move that was made, and what was found out about it."""
+        self.judgement = self.contrast = self.open_judgement = self.work = self.move = None
+
     def go_on(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
         self.work = self.work or self.pieces()
@@ -186,7 +190,7 @@ class Review:
         self.decisions = [each for each in decisions if each.turn <= count]
         for each in self.decisions:
             if each.turn == count:
-                each.judgement = each.contrast = each.open_judgement = each.work = each.move = None
+                each.taken_back()
 
     def begin_decision(self) -> None:
         """Begin a review of the present decision, if the person has a choice in it."""

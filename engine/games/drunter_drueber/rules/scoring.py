@@ -21,8 +21,12 @@ OF_VALUE: Final = {"all3": 3, "all4": 4}
 
 ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
+COUNTING_RULE: Final = "DD-6.2"
+"""The rule that says what a target of one type scores."""
+SECOND_RULE: Final = "DD-7.9"
+"""The rule that second targets break a tie."""
 
-DECIDING: Final = (DecidingRule("DD-6.2", ("main",)), DecidingRule("DD-7.9", ("main",)))
+DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_RULE, ("main",)))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -73,7 +77,7 @@ def log_targets(state: State, log: Log[State]) -> None:
     They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
     """
     for seat, target in enumerate(state.main):
-        rule = RULES.get(target, "DD-6.2")
+        rule = RULES.get(target, COUNTING_RULE)
         log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
 
 
@@ -114,7 +118,7 @@ def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -
         return
     for seat in tied:
         target = second(state, seat)
-        log(state, e.SecondScored("DD-7.9", seat, target, as_printed(state, target), points(state, target)))
+        log(state, e.SecondScored(SECOND_RULE, seat, target, as_printed(state, target), points(state, target)))
 
 
 def second_scores(state: State) -> list[int]:

@@ -10,9 +10,9 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State, left_of
 
 CLOCKWISE_RULE: Final = "LU-6.1"
-"""The rule that positions are held against."""
+"""The rule that says whose turn it is."""
 
-DECIDING: Final = (DecidingRule("LU-6.1", ("weather_card",), ("play", "open")),)
+DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, ("weather_card",), ("play", "open")),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 

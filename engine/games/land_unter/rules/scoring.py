@@ -9,7 +9,7 @@ from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
-"""The rule that positions are held against."""
+"""The rule that ends a stage after twelve rounds."""
 
 
 def end_stage(state: State, log: Log[State] | None) -> None:

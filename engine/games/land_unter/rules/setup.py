@@ -12,10 +12,13 @@ from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
 DEALING_RULE: Final = "LU-1.1"
+"""The rule that deals the sets."""
 COUNTING_RULE: Final = "LU-1.3"
+"""The rule that counts preservers from what a set prints."""
 SHUFFLING_RULE: Final = "LU-1.4"
+"""The rule that shuffles the tide cards."""
 STAGE_RULE: Final = "LU-5.2"
-"""The rules that positions are held against."""
+"""The rule that says how many stages there are."""
 
 
 @lru_cache(maxsize=512)

@@ -15,6 +15,8 @@ CHOOSING_RULE: Final = "VI-2.1"
 
 REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
+VOID_RULE: Final = "VI-2.3"
+"""The rule that discards a card without a target."""
 
 DRAWING_RULE: Final = "VI-2.4"
 """The rule that fills hands up."""
@@ -22,7 +24,7 @@ DRAWING_RULE: Final = "VI-2.4"
 TOKEN_RULE: Final = "VI-2.6"
 """The rule that moves the start player token between rounds."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, "VI-2.3"))
+DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, VOID_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -61,7 +63,7 @@ def discard(state: State, seat: Seat) -> None:
     state.discards[seat].append(lift_chosen(state, seat))
 
 
-def lift_chosen(state: State, seat: Seat) -> int:
+def lift_chosen(state: State, seat: Seat) -> Card:
     """Take the card before a seat up, and return it."""
     card = state.chosen[seat]
     state.chosen[seat] = NO_CARD
@@ -73,7 +75,7 @@ def discard_void(state: State, seat: Seat, log: Log[State] | None) -> None:
     card = state.chosen[seat]
     discard(state, seat)
     if log is not None:
-        log(state, e.CardVoid("VI-2.3", seat, CARDS[card]))
+        log(state, e.CardVoid(VOID_RULE, seat, CARDS[card]))
 
 
 def draw_cards(state: State, log: Log[State] | None) -> None:
@@ -87,7 +89,7 @@ def draw_cards(state: State, log: Log[State] | None) -> None:
             renew(state, seat, log)
 
 
-def draw_one(state: State, seat: Seat) -> int | None:
+def draw_one(state: State, seat: Seat) -> Card | None:
     """Draw the next card of a pile into the hand; return it, None if there is none."""
     if not state.piles[seat]:
         return None

@@ -16,7 +16,12 @@ from engine.games.vineta.rules.state import PALETTE, Moving, State, as_bits, hou
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
 
+RELOCATION_RULE: Final = "VI-5.3"
+"""The rule by which two districts exchange their houses."""
 QUARANTINE_RULE: Final = "VI-5.5"
+"""The rule that a district is put in quarantine."""
+LEAVING_RULE: Final = "VI-5.6"
+"""The rule that no house leaves quarantine."""
 
 HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 """How many houses each of them moves at most."""
@@ -24,15 +29,15 @@ HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 DECIDING: Final = (
     DecidingRule(RULES[HOPE], ("hope",)),
     DecidingRule(RULES[RESCUE], ("rescue",)),
-    DecidingRule("VI-5.3", ("relocation",)),
+    DecidingRule(RELOCATION_RULE, ("relocation",)),
     DecidingRule(RULES[PANIC], ("panic",)),
     DecidingRule(QUARANTINE_RULE, ("quarantine",)),
-    DecidingRule("VI-5.6", ("hope", "rescue", "relocation", "panic", "quarantine")),
+    DecidingRule(LEAVING_RULE, ("hope", "rescue", "relocation", "panic", "quarantine")),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def left_over(state: State) -> tuple[int, ...]:
+def left_over(state: State) -> tuple[District, ...]:
     """Return the districts that have not sunk."""
     return remaining(frozenset(state.sunk))
 
@@ -48,7 +53,7 @@ def places_in(bits: int) -> tuple[District, ...]:
     return tuple(place for place in SPAN if bits >> place & 1)
 
 
-def sources(state: State, card: Card) -> Sequence[int]:
+def sources(state: State, card: Card) -> Sequence[District]:
     """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
@@ -56,13 +61,13 @@ def sources(state: State, card: Card) -> Sequence[int]:
     return [place for place in open_sources(state, card) if any(houses[PALETTE * place : PALETTE * place + PALETTE])]
 
 
-def open_sources(state: State, card: Card) -> Sequence[int]:
+def open_sources(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
     places = (card == RESCUE and threatened_bits(state)) or as_bits(left_over(state))
     return places_in(places & ~state.quarantined)
 
 
-def targets(state: State, card: Card, source: District) -> Sequence[int]:
+def targets(state: State, card: Card, source: District) -> Sequence[District]:
     """Return where houses of a district may go: another place that is open to them, as `open_ends` says."""
     return places_in(open_ends(state, card) & ~(1 << source))
 
@@ -144,7 +149,7 @@ def refuse_source(state: State, card: Card, source: District) -> None:
 def refuse_closed(state: State, district: District) -> None:
     """VI-5.6: no house leaves a district in quarantine. Raises Refusal("quarantined")."""
     if not free_of(state, district):
-        raise Refusal("quarantined", "VI-5.6", district=DISTRICTS[district])
+        raise Refusal("quarantined", LEAVING_RULE, district=DISTRICTS[district])
 
 
 def refuse_end(state: State, card: Card, move: HouseMove) -> None:
@@ -198,7 +203,7 @@ def refuse_partner(state: State, district: District) -> None:
 
     Raises Refusal: "sunk" or "quarantined".
     """
-    refuse_sunk(state.sunk, district, "VI-5.3")
+    refuse_sunk(state.sunk, district, RELOCATION_RULE)
     refuse_closed(state, district)
 
 
@@ -210,10 +215,10 @@ def refuse_swap(state: State, swap: Swap) -> None:
     for district in swap:
         refuse_partner(state, district)
     if swap.one == swap.other:
-        raise Refusal("same_district", "VI-5.3", district=DISTRICTS[swap.one])
+        raise Refusal("same_district", RELOCATION_RULE, district=DISTRICTS[swap.one])
 
 
-def exchange(houses: list[int], one: int, other: int) -> None:
+def exchange(houses: list[int], one: District, other: District) -> None:
     """Exchange all houses of two districts, of every colour; `houses` as in states."""
     here, there = row(one), row(other)
     houses[here], houses[there] = houses[there], houses[here]
@@ -226,7 +231,7 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     exchange(state.houses, one, other)
     discard(state, seat)
     if log is not None:
-        log(state, e.HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
+        log(state, e.HousesSwapped(RELOCATION_RULE, seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
 
 def districts_left(state: State) -> list[str]:

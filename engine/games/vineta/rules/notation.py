@@ -58,8 +58,8 @@ class CardMove(NamedTuple):
 class Swap(NamedTuple):
     """Two districts that exchange their houses."""
 
-    one: int
-    other: int
+    one: District
+    other: District
 
 
 class AuthorityMove(NamedTuple):

@@ -12,8 +12,12 @@ from engine.games.vineta.rules.state import COUNTING, OVER, SHOWING, State, hous
 
 GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
+HOUSES_RULE: Final = "VI-8.2"
+"""The rule that says what houses score."""
+BONUS_RULE: Final = "VI-8.3"
+"""The rule that says what the last district scores."""
 
-DECIDING: Final = (DecidingRule("VI-8.2", ("house",)), DecidingRule("VI-8.3", ("house",)))
+DECIDING: Final = (DecidingRule(HOUSES_RULE, ("house",)), DecidingRule(BONUS_RULE, ("house",)))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -37,7 +41,7 @@ def house_points(own: int, taken: int) -> int:
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus(last: int, district: District) -> int:
+def bonus(last: District, district: District) -> int:
     """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
     return BONUS[last] if district == last else 0
 
@@ -105,16 +109,16 @@ def log_houses(state: State, log: Log[State]) -> None:
     for seat, (colour, _) in enumerate(state.tiles):
         state.step = seat + 1
         counts = own_houses(state, seat), taken_houses(state, seat)
-        log(state, e.HousesScored("VI-8.2", seat, COLOURS[colour], *counts, house_points(*counts)))
+        log(state, e.HousesScored(HOUSES_RULE, seat, COLOURS[colour], *counts, house_points(*counts)))
 
 
-def log_bonus(state: State, last: int, log: Log[State]) -> None:
+def log_bonus(state: State, last: District, log: Log[State]) -> None:
     """VI-8.3: log who owns the last district; if nobody does, nobody gets its bonus (V23)."""
     owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
     if owner is None:
-        log(state, e.NobodysDistrict("VI-8.3", DISTRICTS[last]))
+        log(state, e.NobodysDistrict(BONUS_RULE, DISTRICTS[last]))
     else:
-        log(state, e.DistrictScored("VI-8.3", owner, DISTRICTS[last], BONUS[last]))
+        log(state, e.DistrictScored(BONUS_RULE, owner, DISTRICTS[last], BONUS[last]))
 
 
 def log_victory(state: State, log: Log[State]) -> None:

@@ -22,14 +22,17 @@ from engine.games.vineta.rules.state import (
     row,
 )
 
-SINKING_RULE: Final = "VI-7.4"
-SHARING_RULE: Final = "VI-7.5"
-
+COMPARING_RULE: Final = "VI-7.1"
+"""The rule that the highest series sinks its district."""
 FORCED_END_RULE: Final = "VI-7.3"
 """The rule that says who ends a turn in its last possible round."""
+SINKING_RULE: Final = "VI-7.4"
+"""The rule that a district is taken off the board."""
+SHARING_RULE: Final = "VI-7.5"
+"""The rule that shares its houses out."""
 
 DECIDING: Final = (
-    DecidingRule("VI-7.1", ("card", "flood", "authority", "wind")),
+    DecidingRule(COMPARING_RULE, ("card", "flood", "authority", "wind")),
     DecidingRule(FORCED_END_RULE, ("sink",)),
     DecidingRule(SINKING_RULE, ("sink",)),
     DecidingRule(SHARING_RULE, ("card", "flood", "sink")),
@@ -37,7 +40,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def highest(state: State) -> tuple[int, ...]:
+def highest(state: State) -> tuple[District, ...]:
     """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
     if not state.series:
         return ()
@@ -46,11 +49,11 @@ def highest(state: State) -> tuple[int, ...]:
     return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])
 
 
-def compare(state: State, log: Log[State] | None) -> int | None:
+def compare(state: State, log: Log[State] | None) -> District | None:
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
-        log(state, e.SeriesCompared("VI-7.1", tuple(worths)))
+        log(state, e.SeriesCompared(COMPARING_RULE, tuple(worths)))
     top = highest(state)
     return top[0] if len(top) == 1 else None
 
@@ -63,7 +66,7 @@ def go_on(state: State, log: Log[State] | None) -> None:
         log(state, e.RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
-def sinkable(state: State) -> Sequence[int]:
+def sinkable(state: State) -> Sequence[District]:
     """Return among which districts a turn's last opener chooses: those tied, without any series the coastal ones."""
     return highest(state) or coast(frozenset(state.sunk))
 

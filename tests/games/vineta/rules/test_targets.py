@@ -1,4 +1,4 @@
-"""What playouts ask for is what the rules say."""
+"""Which cards have a target."""
 
 from engine.core.rng import pick, stream
 from engine.games.vineta.rules.card_table import TABLE
