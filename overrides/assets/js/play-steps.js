@@ -1,5 +1,5 @@
 /** Shows what happened step by step, at the speed the reader chose. */
-import { button, keepAt, make, painted, toolbar, topOf } from "./dom.js";
+import { button, holdPlace, make, painted, toolbar, topOf } from "./dom.js";
 import { keepSpeed, keepTold, speed, toldRules } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -99,7 +99,7 @@ export class StepShow {
       const enough = this.#stay(stays[seen] ?? 0);
       await show(step);
       this.next.textContent = step.pause || this.#nextText;
-      keepAt(this.next, this.#top);
+      holdPlace(this.next, this.#top);
       await enough;
       await painted();
       this.#top = topOf(this.next);
