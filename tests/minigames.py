@@ -8,7 +8,7 @@ import pytest
 from engine.bots import BOTS, Budget
 from engine.core.lessons import Minigame
 from engine.core.presentation import Presentation
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, pick, stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS
 
 Reader = Callable[[Any, int, int], Any]
@@ -55,7 +55,7 @@ def at_random(presentation: Presentation, rng: Random) -> Reader:
 
 def any_of(moves: Any, rng: Random) -> Any:
     """Return any of these moves."""
-    return moves[int(rng.random() * len(moves))]
+    return pick(rng, moves)
 
 
 def step(presentation: Presentation, mini: Minigame, seed: int, now: Any, number: int, reader: Reader | None) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from engine.core.game import Event, Game, Seat, State, View
-from engine.core.rng import stream
+from engine.core.rng import pick, stream
 from engine.games.registry import HEURISTICS
 
 M = TypeVar("M")
@@ -32,7 +32,7 @@ def random_game(
     while decision := game.decision(state):
         owed.setdefault(decision.kind, []).append((state.clone(), decision.seats[0]))
         moves = game.legal(state, decision.seats[0])
-        game.apply(state, decision.seats[0], moves[int(luck.random() * len(moves))], log)
+        game.apply(state, decision.seats[0], pick(luck, moves), log)
     return seen, owed
 
 

@@ -90,7 +90,7 @@ def bots() -> list[type[Bot]]:
 
 def test_a_mere_mention_proves_nothing() -> None:
     tree = ast.parse('''
-"""Speaks of LU-9.9 and of "no_tile"."""
+"""Speaks of XX-9.9 and of "no_tile"."""
 from engine.somewhere import TileLaid
 # TurnPassed
 def test_LU_1_1_empty() -> None:
@@ -170,7 +170,6 @@ MARKUP = re.compile(r"</|/>|<[a-z][\w-]*[ >]|&[a-z]+;|&#")
 MADE_OF_TEXT = {
     "engine.core.describe": "a line with a capital letter",
     "engine.core.render": "a file of symbols, and the attribute of a game's pieces",
-    "engine.api.beliefs": "what a table has written before",
 }
 """The modules, beside the builder, that may call text HTML; and what that text is."""
 
@@ -348,6 +347,16 @@ def test_exports_of_javascript_say_what_a_caller_needs() -> None:
     scripts = text("overrides/assets/js", "tools/offline", ends=".js")
     unsaid = [f"{path}: {name}" for path, script in scripts.items() for name in unsaid_exports(script)]
     assert not unsaid, f"write a JSDoc sentence above {', '.join(unsaid)}"
+
+
+def test_every_element_says_what_is_left_of_it_when_it_goes() -> None:
+    """Pages change without being loaded anew: an element that says nothing goes on listening after it has gone."""
+    scripts = text("overrides/assets/js", ends=".js")
+    defined = re.findall(r"customElements\.define\(\s*\"[\w-]+\", (\w+)\)", "\n".join(scripts.values()))
+    assert defined
+    for name in defined:
+        home = next(script for script in scripts.values() if f"export class {name} " in script)
+        assert "\n  disconnectedCallback() {\n" in home, name
 
 
 def test_a_tag_or_the_comment_of_something_else_is_no_sentence() -> None:

@@ -1,7 +1,7 @@
 """What the bots of a finished game had come to believe of the others' secrets, as the page shows it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.describe import Describer
@@ -54,7 +54,7 @@ class BotBelief:
 def beliefs_html(match: Match, describer: Describer) -> Html:
     """Return a table for each attentive bot: what it held likely, from its own view, before the last decision."""
     name = f"beliefs {describer.grammar.lang}"
-    return Html(match.once(name, lambda: belief_tables(match, describer)))
+    return match.once(name, lambda: belief_tables(match, describer))
 
 
 def belief_tables(match: Match, describer: Describer) -> Html:
@@ -70,7 +70,7 @@ def beliefs(match: Match) -> list[BotBelief]:
     bots = [seat for seat, kind in enumerate(match.kinds) if is_attentive(kind)]
     if not bots or not match.turns:
         return []
-    before = before_last(match)
+    before = match.record_before(len(match.turns) - 1).replay(match.presentation.game)
     return [
         BotBelief(bot, believed(match.presentation, before, bot), believed(match.presentation, match.state, bot))
         for bot in bots
@@ -87,12 +87,6 @@ def is_attentive(kind: str) -> bool:
     """Return whether who sits there is a bot of a level that draws conclusions."""
     bot = BOT_KINDS.get(kind)
     return bot is not None and (bot.level or 0) >= ATTENTIVE
-
-
-def before_last(match: Match) -> Any:
-    """Return the state in which the last decision was made."""
-    moves = tuple(move for turn in match.turns[:-1] for move in turn)
-    return replace(match.start, moves=moves).replay(match.presentation.game)
 
 
 def belief_table(belief: BotBelief, presentation: Presentation, describer: Describer) -> Html:

@@ -28,7 +28,7 @@ from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_of
 from engine.api.hints import bot_hint, coach_hint
 from engine.api.looking_back import moment_answer, replay_answer
-from engine.api.open_matches import MATCHES, OpenMatch, match_of
+from engine.api.open_matches import MATCHES, OpenMatch, language, match_of
 from engine.api.requests import (
     AgainRequest,
     AskRequest,
@@ -62,7 +62,7 @@ from engine.bots import BOTS
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.html import fragment
-from engine.core.locale import GRAMMARS, LANGUAGES, TEXTS
+from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.rng import now
 from engine.core.untrusted import json_of, typed
 from engine.games.registry import presentation_of
@@ -77,54 +77,47 @@ def handle(text: str) -> str:
 
     Refusals are answers. Whatever else is raised is a bug of ours, and reaches the page as an EngineError.
     """
-    data: dict[str, Any] = {}
+    received: dict[str, Any] = {}
     try:
-        data = parsed(text)
-        request = decode(REQUESTS[data["do"]], data)
+        received = parsed(text)
+        request = decode(REQUESTS[received["do"]], received)
         answer = HANDLERS[request.do](request)
     except Refusal as refusal:
-        answer = refused(refusal, data)
+        answer = refused(refusal, received)
     return json.dumps(answer)
 
 
 def parsed(text: str) -> dict[str, Any]:
     """Return the JSON object in a text, its `do` one of ours; raise Refusal("bad_request") if there is none."""
     try:
-        data: dict[str, Any] = typed(json_of(text), dict)
-        known = typed(data.get("do"), str) in HANDLERS
+        received: dict[str, Any] = typed(json_of(text), dict)
+        known = typed(received.get("do"), str) in HANDLERS
     except Refusal as refusal:
         raise Refusal("bad_request") from refusal
     if not known:
         raise Refusal("bad_request")
-    return data
+    return received
 
 
-def refused(refusal: Refusal, data: Mapping[str, Any]) -> Refused:
-    """Return a refusal in the reader's language; `data` is the request as it came."""
-    opened = MATCHES.get(data["id"]) if type(data.get("id")) is str else None
-    lang = language(data.get("lang"), opened)
-    line = teller(data, opened, lang).refusal(refusal)
+def refused(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
+    """Return a refusal in the reader's language; `received` is the request as it came."""
+    opened = MATCHES.get(received["id"]) if type(received.get("id")) is str else None
+    lang = language(received.get("lang"), opened)
+    line = teller(received, opened, lang).refusal(refusal)
     said: RefusalView = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
     if refusal.code == "older":
         said["offer"] = {"text": str(refusal.params["text"]), "save": str(refusal.params["deal"])}
     return {"kind": "refused", "code": refusal.code, "refusal": said}
 
 
-def teller(data: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
+def teller(received: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
     """Return what tells of a refusal: in the words of the match or the edited table, else in those of all games."""
-    if data.get("do") in ("edit", "ask"):
+    if received.get("do") in ("edit", "ask"):
         with suppress(Refusal):
-            return edited_table(from_text(str(data.get("text"))), lang).describer
+            return edited_table(from_text(str(received.get("text"))), lang).describer
     if opened is not None:
         return match_describer(opened.match, lang)
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
-
-
-def language(wish: object, opened: OpenMatch | None = None) -> str:
-    """Return the language of an answer: the one wished for, else the match's, else the first that there is."""
-    if isinstance(wish, str) and wish in LANGUAGES:
-        return wish
-    return opened.lang if opened and not wish else LANGUAGES[0]
 
 
 # One function an action. Each raises Refusal, with nothing changed, if the action cannot be done.

@@ -9,6 +9,7 @@ from engine.api.requests import Request
 from engine.api.view_model import match_describer, unseen_steps, view_model
 from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html
+from engine.core.locale import LANGUAGES
 from engine.match.advice import Advice, goal_advice
 from engine.match.match import Match
 from engine.match.review import Review, reviewable
@@ -68,6 +69,13 @@ class OpenMatch:
         match = self.match
         rests = bool(match.owing(HUMAN)) or match.over
         return recap(match, match_describer(match, self.lang)) if rests and match.verdict is None else None
+
+
+def language(wish: object, opened: OpenMatch | None = None) -> str:
+    """Return the language of an answer: the one wished for, else the match's, else the first that there is."""
+    if isinstance(wish, str) and wish in LANGUAGES:
+        return wish
+    return opened.lang if opened else LANGUAGES[0]
 
 
 MATCHES: Final[dict[str, OpenMatch]] = {}

@@ -244,7 +244,7 @@ def retry_answer(review: Review, turn: int, text: str, lang: str) -> RetryAnswer
     decision, describer = decision_of(review, turn), match_describer(review.match, lang)
     game = review.match.presentation.game
     move = legal_move(review, decision, text)
-    judgement = decision.values(move)
+    judgement = decision.judgement_of(move)
     assert judgement
     found = next(value for value in judgement.values if value.move == move)
     cost = judgement.values[0].chance - found.chance

@@ -1,7 +1,7 @@
 """What answers requests about the review of a match; see `engine.api.handlers`."""
 
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
-from engine.api.open_matches import OpenMatch, match_of
+from engine.api.open_matches import OpenMatch, language, match_of
 from engine.api.requests import (
     CheckRequest,
     DealRequest,
@@ -16,7 +16,6 @@ from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
 from engine.core.html import tag
-from engine.core.locale import LANGUAGES
 from engine.match.advice import Check
 from engine.match.review import Review
 from engine.match.same_deal import SameDeal
@@ -55,20 +54,20 @@ def warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str
     """Return what a move costs, if that is much; else ""."""
     if not found.warns or not found.judgement:
         return ""
-    describer = match_describer(opened.match, lang_of(opened, request))
+    describer = match_describer(opened.match, language(request.lang, opened))
     return tag("p", describer.say("coach.sure", move=move, cost=points(found.judgement.cost)))
 
 
 def report(request: ReportRequest) -> ReportAnswer:
     """Return the review of a person's decisions."""
     opened = match_of(request)
-    return ReviewPage(finished_match(opened, request.seat), lang_of(opened, request)).answer()
+    return ReviewPage(finished_review(opened, request.seat), language(request.lang, opened)).answer()
 
 
 def decision(request: DecisionRequest) -> DecisionAnswer:
     """Return a decision that was reviewed."""
     opened = match_of(request)
-    return decision_answer(finished_match(opened, request.seat), request.turn, lang_of(opened, request))
+    return decision_answer(finished_review(opened, request.seat), request.turn, language(request.lang, opened))
 
 
 def retry(request: RetryRequest) -> RetryAnswer:
@@ -76,29 +75,24 @@ def retry(request: RetryRequest) -> RetryAnswer:
     opened = match_of(request)
     if not request.move:
         raise Refusal("nothing_chosen")
-    lang = lang_of(opened, request)
-    return retry_answer(finished_match(opened, request.seat), request.turn, request.move, lang)
+    lang = language(request.lang, opened)
+    return retry_answer(finished_review(opened, request.seat), request.turn, request.move, lang)
 
 
 def deal(request: DealRequest) -> DealAnswer:
     """Play the deal of a match that is over for a while."""
     opened = match_of(request)
-    finished_match(opened, request.seat)
+    finished_review(opened, request.seat)
     found = opened.deals.setdefault(request.seat, SameDeal(opened.match, request.seat))
     found.work(request.ms / 1000)
-    html = same_deal_html(found, match_describer(opened.match, lang_of(opened, request))) if found.points else ""
+    html = same_deal_html(found, match_describer(opened.match, language(request.lang, opened))) if found.points else ""
     return {"kind": "deal", "html": html, "done": round(found.done, 2), "refusal": None}
 
 
-def finished_match(opened: OpenMatch, seat: Seat) -> Review:
+def finished_review(opened: OpenMatch, seat: Seat) -> Review:
     """Return the review of a person in a match that is over; raise Refusal("bad_request") for anything else."""
     if not opened.match.over or seat not in opened.reviews:
         raise Refusal("bad_request")
     found = opened.reviews[seat]
     found.follow()
     return found
-
-
-def lang_of(opened: OpenMatch, request: Request) -> str:
-    """Return the language of an answer: the one wished for, else the match's."""
-    return request.lang if request.lang in LANGUAGES else opened.lang

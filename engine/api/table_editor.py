@@ -48,7 +48,7 @@ class EditedTable(NamedTuple):
 
     @property
     def tools(self) -> Sequence[Tool]:
-        """The palette."""
+        """What a pointer can put on the table; nothing while the form of the position is wrong."""
         return self.editor.tools(self.situation, self.question) if self.well_formed else ()
 
     @property
@@ -149,11 +149,11 @@ def edited(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation
             raise Refusal("bad_request")
         return fixed(table.situation, findings[edit.fix])
     if edit.tool:
-        return put(table, edit.tool, edit.spot)
+        return put_piece(table, edit.tool, edit.spot)
     return with_field(table, edit.place, edit.value)
 
 
-def put(table: EditedTable, tool: str, spot: str) -> Situation:
+def put_piece(table: EditedTable, tool: str, spot: str) -> Situation:
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
     if all(each.key != tool for each in table.tools):
         raise Refusal("bad_request")

@@ -10,8 +10,7 @@ from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, named
 from engine.ask.advice import SEED, Advising, advising
-from engine.ask.answering import Answer, Edition, ask, judged
-from engine.ask.certainty import certainty_text
+from engine.ask.answering import Answer, Edition, ask, certainty_text, judged
 from engine.ask.findings import findings_of
 from engine.ask.links import from_text
 from engine.core.describe import Describer

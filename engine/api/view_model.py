@@ -205,10 +205,10 @@ def legend(match: Match, seat: Seat, describer: Describer) -> Html:
     presentation = match.presentation
     view = presentation.game.view(match.state, viewer(match))
     listed = presentation.legend(view, describer.texts, describer.titles(), seat)
-    return of_game(presentation.game.key, tag("div", sitting(match, seat, describer), listed, class_=f"s{seat}"))
+    return of_game(presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}"))
 
 
-def sitting(match: Match, seat: Seat, describer: Describer) -> Html:
+def bot_line(match: Match, seat: Seat, describer: Describer) -> Html:
     """Return which bot plays at a seat, and how well; NOTHING for a person."""
     bot = BOT_KINDS.get(match.kinds[seat])
     if bot is None:

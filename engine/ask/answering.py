@@ -9,6 +9,7 @@ from engine.ask.advice import Advising, advised
 from engine.ask.completing import TooMany, completions
 from engine.ask.findings import findings_of
 from engine.ask.playing import play
+from engine.core.describe import Describer
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import Finding
@@ -80,6 +81,14 @@ class Answer:
     def events(self) -> Sequence[Event]:
         """What happens, as data: what the steps show."""
         return [snapshot.event for step in self.lesson.steps for snapshot in step] if self.lesson else ()
+
+
+def certainty_text(answer: Answer, describer: Describer) -> str:
+    """Return how sure the verdict of an answer is, in words."""
+    found = answer.certainty
+    assert found is not None, "a verdict has its certainty"
+    kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
+    return describer.plain(f"certainty.{kind}", times=found.times, fillings=found.fillings)
 
 
 def ask(game: str, situation: Situation, question: str) -> Answer:

@@ -5,8 +5,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from engine.ask.answering import Answer, ask
-from engine.ask.certainty import certainty_text
+from engine.ask.answering import Answer, ask, certainty_text
 from engine.ask.links import from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal

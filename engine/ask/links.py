@@ -27,8 +27,8 @@ class Asked(NamedTuple):
 
 def to_text(asked: Asked) -> str:
     """Return a question as text for an address."""
-    data = {"game": asked.game, "question": asked.question, **to_json(asked.situation)}
-    return address_text(json.dumps(data, separators=(",", ":"), sort_keys=True).encode())
+    table = {"game": asked.game, "question": asked.question, **to_json(asked.situation)}
+    return address_text(json.dumps(table, separators=(",", ":"), sort_keys=True).encode())
 
 
 def from_text(text: str) -> Asked:
@@ -36,9 +36,9 @@ def from_text(text: str) -> Asked:
 
     "damaged" for a text that was cut or mistyped, "foreign" for anything else.
     """
-    data = typed(json_of(address_bytes(text)), dict)
-    game, question = typed(data.pop("game", None), str), typed(data.pop("question", None), str)
-    return Asked(game, question, from_json(data))
+    table = typed(json_of(address_bytes(text)), dict)
+    game, question = typed(table.pop("game", None), str), typed(table.pop("question", None), str)
+    return Asked(game, question, from_json(table))
 
 
 def to_json(situation: Situation) -> dict[str, Any]:
@@ -58,12 +58,12 @@ def from_json(data: object) -> Situation:
     return Situation(
         typed(table.get("players"), int),
         typed(table.get("position", {}), dict),
-        texts(table.get("moves", {})),
-        texts(table.get("options", {})),
+        checked_texts(table.get("moves", {})),
+        checked_texts(table.get("options", {})),
         tuple(typed(name, str) for name in typed(table.get("names", []), list)),
     )
 
 
-def texts(data: object) -> Mapping[str, str]:
+def checked_texts(table: object) -> Mapping[str, str]:
     """Return a table of texts; raise Refusal("foreign") if it is none."""
-    return {key: typed(value, str) for key, value in typed(data, dict).items()}
+    return {key: typed(value, str) for key, value in typed(table, dict).items()}

@@ -14,7 +14,7 @@ from typing import Final
 from engine.bots import BOTS, Budget
 from engine.core.game import AnyGame, Result
 from engine.core.heuristics import AnyHeuristics, victory_shares
-from engine.core.rng import stream
+from engine.core.rng import pick, stream
 
 POOL: Final = tuple(sorted(BOTS))
 """A mix of all levels."""
@@ -81,7 +81,7 @@ def play(game: AnyGame, heuristics: AnyHeuristics, levels: Sequence[int], seed: 
 def opponents(pairing: Pairing, seed: int) -> list[int]:
     """Return the levels of the other seats, clockwise from the measured one."""
     rng, levels = stream(seed, "pool"), pairing.against
-    return [levels[int(rng.random() * len(levels))] for _ in range(pairing.players - 1)]
+    return [pick(rng, levels) for _ in range(pairing.players - 1)]
 
 
 def deal(game: AnyGame, heuristics: AnyHeuristics, pairing: Pairing, seed: int) -> DealScore:

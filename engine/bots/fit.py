@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, FittedEvaluator, Weight, softmax, victory_shares
-from engine.core.rng import Random, stream
+from engine.core.rng import Random, pick, stream
 
 RIDGE: Final = 1.0
 """The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
@@ -49,9 +49,9 @@ def observations(game: AnyGame, heuristics: AnyHeuristics, players: int, games: 
     assert isinstance(evaluator, FittedEvaluator)
     for number in range(games):
         rng = stream(seed, "fit", game.key, players, number)
-        options = {each.key: each.choices[int(rng.random() * len(each.choices))] for each in game.options}
+        options = {each.key: pick(rng, each.choices) for each in game.options}
         state, seen, phase = game.begin(players, int(rng.random() * 2**40), options), [], None
-        whims = [WHIMS[int(rng.random() * len(WHIMS))] for _ in range(players)]
+        whims = [pick(rng, WHIMS) for _ in range(players)]
         while moves := heuristics.rollout.moves(state, rng):
             if (now := evaluator.phase_index(state)) != phase:
                 seen.append(evaluator.features(state))
@@ -70,7 +70,7 @@ def with_whims(game: AnyGame, state: Any, moves: Sequence[Any], whims: Sequence[
     assert decision is not None
     offers = game.offers(state)
     return [
-        legal[int(rng.random() * len(legal))] if rng.random() < whims[seat] else move
+        pick(rng, legal) if rng.random() < whims[seat] else move
         for seat, legal, move in zip(decision.seats, offers, moves, strict=True)
     ]
 

@@ -12,7 +12,7 @@ from engine.bots.bot import Bot, Budget, Choice, Clock, Progress, SeatView, Stat
 from engine.bots.comparison import Comparison
 from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics
-from engine.core.rng import Random
+from engine.core.rng import Random, pick
 
 PLAYOUTS: Final = 16
 """About so many playouts lie between two progress reports: some 10 to 50 ms."""
@@ -114,7 +114,7 @@ class ComparingBot(Bot):
         for at, (seat, legal) in enumerate(zip(seats, self.game.offers(state), strict=True)):
             if rng.random() < SURPRISE:
                 moves = self.prior.candidates(state, seat, legal)
-                chosen[at] = moves[int(rng.random() * len(moves))]
+                chosen[at] = pick(rng, moves)
         return chosen
 
     def play_out(

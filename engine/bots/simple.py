@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 from engine.bots.bot import Bot, Budget, Choice, Progress, SeatView, Stat, best, own_seat
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Prior
-from engine.core.rng import Random
+from engine.core.rng import Random, pick
 
 
 class RandomBot(Bot):
@@ -18,7 +18,7 @@ class RandomBot(Bot):
     def think(self, view: SeatView, rng: Random, budget: Budget) -> Iterator[Progress]:
         """Yield the one report; needs no budget."""
         moves = self.game.legal(self.game.sampler(view)(rng), own_seat(view))
-        move = moves[int(rng.random() * len(moves))]
+        move = pick(rng, moves)
         yield Progress(1.0, Choice(move, tuple(Stat(each, 1 / len(moves)) for each in moves)))
 
 

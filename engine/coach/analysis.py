@@ -170,7 +170,7 @@ class Analysis:
 
     def so_far(self) -> Judgement:
         """Return the best move by what has been found so far, with all others; at least one world must be done."""
-        return self.judgement(self.values, self.values.leader())
+        return self.judged(self.values, self.values.leader())
 
     def judge(self, move: Any, most: int = MOST_WORLDS) -> Iterator[Judgement | None]:
         """Judge a legal move after the first worlds, in `most` of them at most; yield None, and the judgement last.
@@ -188,12 +188,12 @@ class Analysis:
                 try_out(self.playouts, values, number, values.alive)
                 yield None
             worlds *= 2
-        yield self.judgement(values, at)
+        yield self.judged(values, at)
 
-    def judgement(self, values: MoveValues, at: int) -> Judgement:
+    def judged(self, values: MoveValues, at: int) -> Judgement:
         """Return what is said of a move, by its index."""
         chances = calibrated_chances(values.tables[at], self.playouts.power)
-        return judgement(values, at, self.scale(values), chances)
+        return compared_with_leader(values, at, self.scale(values), chances)
 
     def scale(self, values: MoveValues) -> Scale:
         """Return how chances are calibrated in this decision."""
@@ -222,7 +222,7 @@ def needs_more(cost: float, error: float, worlds: int) -> bool:
     return hangs and worlds < (MOST_WORLDS // 4 if small else MOST_WORLDS)
 
 
-def judgement(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
+def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tuple[float, ...]) -> Judgement:
     """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
     leader = values.leader()
     found = [

@@ -76,7 +76,7 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         """Return the record as JSON data: `moves` as "seat:text", options and position only if there are any."""
-        data: dict[str, Any] = {
+        table: dict[str, Any] = {
             "game": self.game,
             "version": self.version,
             "players": self.players,
@@ -84,10 +84,10 @@ class Record:
             "moves": moves_json(self.moves),
         }
         if self.options:
-            data["options"] = dict(self.options)
+            table["options"] = dict(self.options)
         if self.position is not None:
-            data["position"] = self.position
-        return data
+            table["position"] = self.position
+        return table
 
 
 def moves_json(moves: Moves) -> list[str]:
@@ -95,13 +95,13 @@ def moves_json(moves: Moves) -> list[str]:
     return [f"{seat}:{text}" for seat, text in moves]
 
 
-def from_json(data: object, games: Mapping[str, AnyGame] | None = None) -> Record:
+def from_json(record: object, games: Mapping[str, AnyGame] | None = None) -> Record:
     """Return the record that JSON data holds. Its shape is checked here; its moves are when it is replayed.
 
     With `games` (by key) the version is checked before all else. Raises Refusal: "unknown_game" for a game that is not
     among them, "older" or "newer" for a version that is not played, "bad_seed", "foreign" for data of another shape.
     """
-    table = typed(data, dict)
+    table = typed(record, dict)
     if games is not None:
         key = typed(table.get("game"), str)
         if key not in games:
@@ -110,32 +110,32 @@ def from_json(data: object, games: Mapping[str, AnyGame] | None = None) -> Recor
     return read_record(table)
 
 
-def read_record(data: Mapping[str, Any]) -> Record:
+def read_record(table: Mapping[str, Any]) -> Record:
     """Return the record, each part checked as it is read; raise Refusal as `from_json` does."""
-    if not data.keys() <= KEYS:
+    if not table.keys() <= KEYS:
         raise Refusal("foreign")
-    players = typed(data.get("players"), int)
-    options, position = typed(data.get("options", {}), dict), data.get("position")
+    players = typed(table.get("players"), int)
+    options, position = typed(table.get("options", {}), dict), table.get("position")
     for choice in options.values():
         typed(choice, str)
     if position is not None:
         typed(position, dict)
-    game, version, seed = typed(data.get("game"), str), read_version(data), typed(data.get("seed"), int)
+    game, version, seed = typed(table.get("game"), str), read_version(table), typed(table.get("seed"), int)
     check_seed(seed)
-    return Record(game, version, players, seed, options, position, read_moves(data.get("moves")))
+    return Record(game, version, players, seed, options, position, read_moves(table.get("moves")))
 
 
-def read_version(data: Mapping[str, Any]) -> int:
+def read_version(table: Mapping[str, Any]) -> int:
     """Return the version of the rules; raise Refusal("foreign") if there is none."""
-    version: int = typed(data.get("version"), int)
+    version: int = typed(table.get("version"), int)
     if version < 1:
         raise Refusal("foreign")
     return version
 
 
-def read_moves(data: object) -> Moves:
+def read_moves(texts: object) -> Moves:
     """Return moves that were written as `moves_json` does; raise Refusal("foreign") if they were not."""
-    return tuple(read_move(typed(text, str)) for text in typed(data, list))
+    return tuple(read_move(typed(text, str)) for text in typed(texts, list))
 
 
 def read_move(text: str) -> tuple[Seat, str]:

@@ -1,11 +1,11 @@
 """What no seat decides: chance and the clock. The only module that touches `random` and `time`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from time import perf_counter
 from typing import TypeVar
 
-__all__ = ["Random", "now", "shuffled", "stream"]
+__all__ = ["Random", "now", "pick", "shuffled", "stream"]
 
 T = TypeVar("T")
 
@@ -26,6 +26,11 @@ def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
     """
     random = rng.random
     return sorted(items, key=lambda _: random())
+
+
+def pick(rng: Random, items: Sequence[T]) -> T:
+    """Return any of the items, all with the same probability; one number is drawn, even for a single item."""
+    return items[int(rng.random() * len(items))]
 
 
 def now() -> float:

@@ -293,9 +293,9 @@ class Schema:
         for finding in self.check(data, players):
             raise finding.refusal
 
-    def read(self, data: Mapping[str, Any]) -> dict[str, Any]:
+    def read(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Return by key what the rules have instead of what a position says; its form is right."""
-        return {key: self.readers[key](value) for key, value in data.items()}
+        return {key: self.readers[key](value) for key, value in position.items()}
 
     def write(self, state: object, **others: Any) -> dict[str, Any]:
         """Return the position that is read as a state.
@@ -322,12 +322,12 @@ def with_entry(entries: Sequence[Any], at: int, value: Any) -> list[Any]:
     return [*entries[:at], value, *entries[at + 1 :]]
 
 
-def rewritten(data: Mapping[str, Any], changes: Mapping[Path, Any]) -> dict[str, Any]:
+def rewritten(position: Mapping[str, Any], changes: Mapping[Path, Any]) -> dict[str, Any]:
     """Return the fix that writes these values at their places, where something stands already."""
     fix: dict[str, Any] = {}
     for place, value in changes.items():
         key, _, inside = place.partition(".")
-        fix[key] = with_part(fix.get(key, data[key]), inside, value)
+        fix[key] = with_part(fix.get(key, position[key]), inside, value)
     return fix
 
 
@@ -341,10 +341,10 @@ def with_part(whole: Any, place: Path, value: Any) -> Any:
     return with_entry(whole, int(first), with_part(whole[int(first)], inside, value))
 
 
-def taken_out(data: Mapping[str, Any], place: Path) -> dict[str, Any]:
+def taken_out(position: Mapping[str, Any], place: Path) -> dict[str, Any]:
     """Return the fix that takes an entry out of the list under a key: "series.2"."""
     key, _, at = place.partition(".")
-    return {key: without_entry(data[key], int(at))}
+    return {key: without_entry(position[key], int(at))}
 
 
 def without_entry(entries: Sequence[Any], at: int) -> list[Any]:

@@ -28,7 +28,7 @@ class Situation:
 
     @property
     def seats(self) -> range:
-        """The seats."""
+        """Every seat at the table, clockwise."""
         return range(self.players)
 
     def example(

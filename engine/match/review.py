@@ -61,6 +61,10 @@ class DecisionReview:
         """Note the move that was made."""
         self.move, self.finished = move, False
 
+    def taken_back(self) -> None:
+        """Forget the move that was made, and what was found out about it."""
+        self.judgement = self.contrast = self.open_judgement = self.work = self.move = None
+
     def go_on(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
         self.work = self.work or self.pieces()
@@ -115,7 +119,7 @@ class DecisionReview:
         """Whether a move as good as the best was made where it was hard to find."""
         return self.judgement is not None and self.judgement.is_equal and self.loss_seen >= HARD
 
-    def values(self, move: Any) -> Judgement | None:
+    def judgement_of(self, move: Any) -> Judgement | None:
         """Return the judgement of the move made if it says what another one is worth, else one of that move."""
         made = self.judgement
         if made is None or any(value.move == move for value in made.values):
@@ -186,7 +190,7 @@ class Review:
         self.decisions = [each for each in decisions if each.turn <= count]
         for each in self.decisions:
             if each.turn == count:
-                each.judgement = each.contrast = each.open_judgement = each.work = each.move = None
+                each.taken_back()
 
     def begin_decision(self) -> None:
         """Begin a review of the present decision, if the person has a choice in it."""

@@ -19,6 +19,7 @@ What comes in is not trusted. It is refused with one of these codes:
 - "foreign": it is whole, but not of the form that this book writes; or a part of it is impossible.
 - "move_refused": a move in it is not allowed; `number` says which, from 1.
 - "unknown_game", "player_count", "bad_seed", "unknown_option", "unknown_choice": what it asks for does not exist.
+- "long_name": a name in it is longer than a page lets anybody type.
 - "newer", "older": the version of its rules is not played.
 
 A refusal as "older" has two more parameters, for what can still be done with the game: `text`, all that is
@@ -67,34 +68,34 @@ Save = dict[str, Any]
 
 def to_save(match: Match) -> str:
     """Return the match as a save."""
-    data = save_data(match, len(match.turns))
+    save = save_of(match, len(match.turns))
     if match.guess:
-        data["guess"] = match.guess
+        save["guess"] = match.guess
     if match.undone:
-        data["undone"] = [moves_json(turn) for turn in match.undone]
+        save["undone"] = [moves_json(turn) for turn in match.undone]
     if pending := tuple((seat, match.pending[seat]) for seat in humans(match.kinds) if seat in match.pending):
-        data["pending"] = moves_json(pending)
-    return save_text(data)
+        save["pending"] = moves_json(pending)
+    return save_text(save)
 
 
 def save_before(match: Match, turn: int) -> str:
     """Return the match as it was before the turn of this number, from 0, as a save."""
-    return save_text(save_data(match, turn))
+    return save_text(save_of(match, turn))
 
 
-def save_data(match: Match, turns: int) -> Save:
+def save_of(match: Match, turns: int) -> Save:
     """Return the data of a save of the first so many turns, with none of what came after them."""
-    data: Save = {"format": FORMAT, "record": match.record_before(turns).to_json(), "seats": match.kinds}
+    save: Save = {"format": FORMAT, "record": match.record_before(turns).to_json(), "seats": match.kinds}
     if match.minigame:
-        data["minigame"] = match.minigame.key
+        save["minigame"] = match.minigame.key
     if match.names != NAMES:
-        data["names"] = match.names
-    return data
+        save["names"] = match.names
+    return save
 
 
-def save_text(data: Save) -> str:
+def save_text(save: Save) -> str:
     """Return the data of a save as text."""
-    return json.dumps(data, separators=(",", ":"))
+    return json.dumps(save, separators=(",", ":"))
 
 
 def from_save(text: str) -> Match:
@@ -109,14 +110,14 @@ def read_save(text: str) -> Save:
     """Return the data of a save in the present format; raise Refusal: "damaged", "foreign" or "newer"."""
     if len(text) > LIMIT:
         raise Refusal("foreign")
-    data: Save = typed(json_of(text), dict)
-    number = typed(data.get("format", 0), int)
+    save: Save = typed(json_of(text), dict)
+    number = typed(save.get("format", 0), int)
     if number > FORMAT:
         raise Refusal("newer", version=number)
-    if number < 0 or not data.keys() <= KEYS:
+    if number < 0 or not save.keys() <= KEYS:
         raise Refusal("foreign")
-    kinds = typed(data.get("seats"), list)
-    return data | {"seats": kinds if number else current_kinds(kinds)}
+    kinds = typed(save.get("seats"), list)
+    return save | {"seats": kinds if number else current_kinds(kinds)}
 
 
 def to_share(match: Match) -> str:
@@ -157,26 +158,26 @@ def read_share(link: str) -> Save:
     return read_parts(link) | {"record": start.to_json(), "moves": count, "link": link}
 
 
-def match_from(data: Save) -> Match:
+def match_from(save: Save) -> Match:
     """Return the match of a save, its moves made; raise Refusal if there can be none."""
-    record = from_json(data.get("record"), GAMES)
+    record = from_json(save.get("record"), GAMES)
     presentation = presentation_of(record.game)
-    kinds = check_seats(data["seats"], record.players)
-    names = check_names(data["names"], record.players) if "names" in data else NAMES
-    mini = minigame_of(presentation, data["minigame"]) if "minigame" in data else None
+    kinds = check_seats(save["seats"], record.players)
+    names = check_names(save["names"], record.players) if "names" in save else NAMES
+    mini = minigame_of(presentation, save["minigame"]) if "minigame" in save else None
     if mini:
         check_minigame(mini, record, kinds)
     match = Match.of(presentation, record, kinds, mini, names)
-    match.undone = read_undone(match, data.get("undone", []))
-    if "guess" in data:
-        match.answer(typed(data["guess"], str))
-    match.pending = read_pending(match, data.get("pending", []))
+    match.undone = read_undone(match, save.get("undone", []))
+    if "guess" in save:
+        match.answer(typed(save["guess"], str))
+    match.pending = read_pending(match, save.get("pending", []))
     return match
 
 
-def read_pending(match: Match, data: object) -> dict[Seat, str]:
+def read_pending(match: Match, given: object) -> dict[Seat, str]:
     """Return the hidden choices of a save: of people, legal, not all that are owed; raise Refusal for others."""
-    moves = read_moves(data)
+    moves = read_moves(given)
     pending = dict(moves)
     decision, game = match.decision, match.presentation.game
     seats = set(decision.seats) if decision else set()
@@ -188,9 +189,9 @@ def read_pending(match: Match, data: object) -> dict[Seat, str]:
     return pending
 
 
-def read_undone(match: Match, data: object) -> list[Turn]:
+def read_undone(match: Match, given: object) -> list[Turn]:
     """Return the moves that a save can redo, cut as the game's decisions are; raise Refusal for others."""
-    undone = [read_moves(turn) for turn in typed(data, list)]
+    undone = [read_moves(turn) for turn in typed(given, list)]
     moves = tuple(move for turn in undone for move in turn)
     if turns_of(match.presentation, match.start, match.record.moves + moves)[len(match.turns) :] != undone:
         raise Refusal("foreign")
@@ -203,38 +204,38 @@ def not_read(refusal: Refusal, read: Callable[[], Save]) -> Refusal:
     `read()` returns the data once more, without playing it.
     """
     if refusal.code == "older":
-        data = read()
-        text = json.dumps(data, indent=2, ensure_ascii=False)
-        return Refusal("older", "", **(refusal.params | {"text": text, "deal": deal_again(data)}))
+        save = read()
+        text = json.dumps(save, indent=2, ensure_ascii=False)
+        return Refusal("older", "", **(refusal.params | {"text": text, "deal": deal_again(save)}))
     return refusal if refusal.code in TOLD else Refusal("foreign")
 
 
-def deal_again(data: Save) -> str:
+def deal_again(save: Save) -> str:
     """Return a save of the same deal under the current rules, with no move made; "" if that cannot be played."""
     try:
-        start = data["record"] | {"version": game_of(data["record"]["game"]).version, "moves": []}
-        table = {key: value for key, value in data.items() if key in ("seats", "minigame", "names")}
+        start = save["record"] | {"version": game_of(save["record"]["game"]).version, "moves": []}
+        table = {key: value for key, value in save.items() if key in ("seats", "minigame", "names")}
         return to_save(match_from({"record": start, **table}))
     except Refusal:
         return ""
 
 
-def new_match(data: Mapping[str, Any]) -> Match:
+def new_match(request: Mapping[str, Any]) -> Match:
     """Return a new game or mini-game as the page asks for it.
 
-    `data`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`, `options`,
-    and perhaps `names`.
+    `request`: `game`, `seed`; for a mini-game its `key` (then the seed has no effect); else `players`, `seats`,
+    `options`, and perhaps `names`.
     Raises Refusal for what does not exist ("unknown_game", "player_count", "bad_seed", "unknown_option",
-    "unknown_choice", "foreign").
+    "unknown_choice", "long_name", "foreign").
     """
-    presentation = presentation_of(data["game"])
-    check_seed(data["seed"])
-    if data.get("key"):
-        return new_minigame(presentation, data["key"])
-    game, players = presentation.game, data["players"]
+    presentation = presentation_of(request["game"])
+    check_seed(request["seed"])
+    if request.get("key"):
+        return new_minigame(presentation, request["key"])
+    game, players = presentation.game, request["players"]
     game.check_players(players)
-    record = Record(game.key, game.version, players, data["seed"], data.get("options", {}))
-    kinds, names = check_seats(data["seats"], players), given_names(data.get("names", ()), players)
+    record = Record(game.key, game.version, players, request["seed"], request.get("options", {}))
+    kinds, names = check_seats(request["seats"], players), given_names(request.get("names", ()), players)
     return Match(presentation, record, kinds, names=names)
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.bots import BOTS, Bot, Budget
 from engine.bots.comparison import LEAST_WORLDS
 from engine.core.game import AnyGame
-from engine.core.rng import stream
+from engine.core.rng import pick, stream
 from engine.games.registry import GAMES, HEURISTICS
 
 FEW = Budget(iterations=24)
@@ -40,7 +40,7 @@ def midway(game: AnyGame, players: int, options: dict[str, str], moves: int, see
             break
         seat = decision.seats[0]
         legal = game.legal(state, seat)
-        game.play(state, seat, legal[int(rng.random() * len(legal))])
+        game.play(state, seat, pick(rng, legal))
     return state
 
 

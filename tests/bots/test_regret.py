@@ -11,7 +11,7 @@ from engine.__main__ import main
 from engine.bots.bot import own_seat
 from engine.bots.regret import BUDGETS, half_width, loss, utilities, views, walk
 from engine.core.rng import stream
-from engine.games.land_unter.rules.cards import ROUNDS
+from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import HEURISTICS
 

@@ -54,7 +54,7 @@ class Pair(WorldResult):
     """What a test says has happened in a world."""
 
     def __init__(self, chance: float, *keys: str) -> None:
-        self.chance, self.rules, self.counts = chance, dict.fromkeys(keys, "LU-1"), Counter(keys)
+        self.chance, self.rules, self.counts = chance, dict.fromkeys(keys, "XX-1"), Counter(keys)
 
 
 def pairs(*groups: tuple[int, Pair, Pair]) -> list[tuple[WorldResult, WorldResult]]:
@@ -67,9 +67,9 @@ OUTCOMES = (Outcome("x", (e.Eliminated,)), Outcome("y", (e.StageEnded,)), Outcom
 
 def test_only_what_is_clearly_more_frequent_is_a_fact() -> None:
     clear = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, clear)] == [Fact("x", "LU-1", 0, 30, 100, 0)]
+    assert [*c.facts(OUTCOMES, clear)] == [Fact("x", "XX-1", 0, 30, 100, 0)]
     enough = pairs((12, Pair(0.6), Pair(0.2, "x")), (88, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, enough)] == [Fact("x", "LU-1", 0, 12, 100, 0)], "3.7 standard errors"
+    assert [*c.facts(OUTCOMES, enough)] == [Fact("x", "XX-1", 0, 12, 100, 0)], "3.7 standard errors"
     few = pairs((9, Pair(0.6), Pair(0.2, "x")), (91, Pair(0.5), Pair(0.5)))
     noisy = pairs((30, Pair(0.6), Pair(0.2, "x")), (18, Pair(0.6, "x"), Pair(0.2)), (52, Pair(0.5), Pair(0.5)))
     assert [*c.facts(OUTCOMES, few)] == [*c.facts(OUTCOMES, noisy)] == []
@@ -77,7 +77,7 @@ def test_only_what_is_clearly_more_frequent_is_a_fact() -> None:
 
 def test_the_world_that_is_shown_is_one_in_which_the_move_has_it_that_has_it_more_often() -> None:
     found = pairs((2, Pair(0.6, "x"), Pair(0.2)), (40, Pair(0.6), Pair(0.2, "x")), (58, Pair(0.5), Pair(0.5)))
-    assert [*c.facts(OUTCOMES, found)] == [Fact("x", "LU-1", 2, 40, 100, 2)]
+    assert [*c.facts(OUTCOMES, found)] == [Fact("x", "XX-1", 2, 40, 100, 2)]
 
 
 def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_worse_one() -> None:
@@ -100,13 +100,13 @@ def test_of_what_is_averaged_the_means_are_told() -> None:
     more, fewer = Pair(0.6, "x", "x", "x"), Pair(0.4, "x")
     found = pairs((60, more, fewer), (40, Pair(0.5, "x"), Pair(0.5, "x")))
     averaged = Outcome("x", (e.Eliminated,), averaged=True)
-    assert [*c.facts([averaged], found)] == [Fact("x", "LU-1", 2.2, 1.0, 100, 0, averaged=True)]
+    assert [*c.facts([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
     assert score(averaged, found) == pytest.approx(0.6 * 0.2)
     assert [*c.facts(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
 
 
 def test_of_the_same_events_one_outcome_is_told() -> None:
-    x, y, z = (Fact(key, "LU-1", 0, 30, 100, 0) for key in "xyz")
+    x, y, z = (Fact(key, "XX-1", 0, 30, 100, 0) for key in "xyz")
     assert once_a_kind(OUTCOMES, [x, z, y]) == (x, y)
     assert once_a_kind(OUTCOMES, [y, z, x]) == (y, z)
     one_topic = [Outcome("x", (e.Eliminated,), topic="t"), Outcome("y", (e.StageEnded,), topic="t")]

@@ -11,7 +11,7 @@ from engine.coach.playouts import Playouts
 from engine.core.heuristics import victory_shares
 from engine.core.rng import stream
 from engine.games.land_unter.heuristics import RANDOM_SHARE, card_scores
-from engine.games.land_unter.rules.cards import ROUNDS
+from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.registry import GAMES, HEURISTICS
 from tests.coach.decisions import judged
 

@@ -3,15 +3,17 @@
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS
-from tests.paths import ROOT, pages, proofs_in, sources, used
+from tests.paths import ROOT, nodes, pages, proofs_in, sources, used
 from tools.paths import page_folder
 
+RULE_ID = re.compile(r"[A-Z]{2}-\d+\.\d+")
 RULING = re.compile(r"^/// ruling \| (\w+)$", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -67,6 +69,48 @@ def test_rule_ids_have_the_letters_of_their_game(key: str) -> None:
         assert not strange, f"{path}: {strange[0]} does not begin with {GAMES[key].letters}, the letters of this game"
 
 
+def constants(tree: ast.Module) -> dict[str, set[str]]:
+    """Return the rule ids in each constant of a module, by its name."""
+    return {
+        node.target.id: {text for text in used(node) if RULE_ID.fullmatch(text)}
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+
+
+def functions_that_do_not_say_their_rule(tree: ast.Module) -> Iterator[str]:
+    """Yield those that use rule ids of their module, while their docstring does not open with one and name them all.
+
+    Who uses the id of another module cannot name it: it has one home.
+    """
+    known = constants(tree)
+    for node in nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            acts_on = {rule for text in used(node) for rule in known.get(text, {text}) if RULE_ID.fullmatch(rule)}
+            told = ast.get_docstring(node) or ""
+            if acts_on and not (RULE_ID.match(told) and acts_on <= {*RULE_ID.findall(told)}):
+                yield node.name
+
+
+@every_game
+def test_every_function_that_acts_on_a_rule_opens_with_it(key: str) -> None:
+    for path, text in sources(ROOT / "engine/games" / key / "rules").items():
+        silent = [*functions_that_do_not_say_their_rule(ast.parse(text))]
+        assert not silent, f"{path}: the docstring of {silent[0]} has to open with its rule: the id, then a sentence"
+
+
+def test_a_function_that_does_not_say_its_rule_is_found() -> None:
+    tree = ast.parse('''
+RULE: Final = "XX-1.1"
+RULES: Final = {1: "XX-1.2", 2: "XX-1.3"}
+def told(): """XX-1.1, XX-1.4: so it is."""; log(RULE, "XX-1.4")
+def late(): """So it is (XX-1.1)."""; log(RULE)
+def half(): """XX-1.2: so it is."""; log(RULES[card])
+def other(): """Speaks of no rule of its own."""; log(THEIR_RULE)
+''')
+    assert [*functions_that_do_not_say_their_rule(tree)] == ["late", "half"]
+
+
 @every_language
 @every_game
 def test_every_rule_has_one_paragraph(key: str, lang: str) -> None:
@@ -103,6 +147,17 @@ def test_every_ruling_is_on_a_page_once_and_has_a_test(key: str) -> None:
     untested, unknown = sorted(set(first) - tested), sorted(tested - set(first))
     assert not untested, f"tests/games/{key}: no test is named test_{untested[0]}_…, as the ruling is"
     assert not unknown, f"tests/games/{key}: test_{unknown[0]}_… tests a ruling that is on no page"
+
+
+@every_game
+def test_every_test_among_the_rulings_bears_a_number(key: str) -> None:
+    """Who changes a rule or a ruling finds by its number what this breaks."""
+    for path, tree in code_of_tests(key).items():
+        for name in proofs_in(tree) if path.endswith("/test_rulings.py") else ():
+            found = re.match(r"test_(?:([A-Z]{2})_(\d+)_(\d+)|[A-Z]\d+)_", name)
+            assert found, f"{path}: {name} bears no number of a rule or ruling"
+            rule = "{}-{}.{}".format(*found.groups())
+            assert not found[1] or rule in rules(key), f"{path}: {name} bears the number of no rule"
 
 
 def test_no_two_games_have_rulings_of_one_number() -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
-from engine.core.rng import shuffled, stream
+from engine.core.rng import pick, shuffled, stream
 from engine.core.schema import by_seat
 from engine.core.situations import Situation, is_given, not_given
 from engine.games.drunter_drueber.rules import components as c
@@ -171,10 +171,10 @@ def vote_example(situation: Situation, seed: int) -> Example:
     for seat in situation.seats:
         ballots = c.ballots_from(state.votes[seat])
         held = [cards for cards in ballots if len(c.cards_in(c.BALLOTS[cards])) <= MOST_CARDS_TRIED]
-        moves.append(given_ballot(situation, seat) or held[int(rng.random() * len(held))])
+        moves.append(given_ballot(situation, seat) or pick(rng, held))
     state.chosen = [c.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_declarer(state):
-        meaning = given_joker(situation, waiting[0]) or (c.YES, c.NO)[int(rng.random() * 2)]
+        meaning = given_joker(situation, waiting[0]) or pick(rng, (c.YES, c.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = 1
     return example(situation, seed, position, moves, last=e.CardsDiscarded)

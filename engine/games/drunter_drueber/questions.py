@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from engine.core.events import first_of
 from engine.core.game import Event, Refusal
+from engine.core.leaders import leaders
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict, is_given, no_ways, nothing_needed, with_move
 from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_variant, with_field
@@ -28,7 +29,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE
 from engine.games.drunter_drueber.rules.findings import laid_out
 from engine.games.drunter_drueber.rules.reach import reaches
-from engine.games.drunter_drueber.rules.scoring import best, points_by_seat, second_scores
+from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_scores
 
 
 def rules_of(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
@@ -119,10 +120,10 @@ def score_needs(situation: Situation) -> Iterator[str]:
     if not all(is_given(situation, place) for place in places):
         return
     state, _ = laid_out(situation)
-    tied = best(situation.seats, points_by_seat(state))
+    tied = leaders(situation.seats, points_by_seat(state))
     if state.two and len(tied) > 1:
         yield from (f"targets.{seat}" for seat in tied)
-        tied = best(tied, second_scores(state))
+        tied = leaders(tied, second_scores(state))
     if len(tied) > 1:
         yield from (f"votes.{seat}" for seat in tied)
 

@@ -19,7 +19,7 @@ from engine.core.situations import (
     with_move,
     with_value,
 )
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.findings import card_of
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.given_position import GivenPosition

@@ -6,8 +6,6 @@ from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.games.land_unter.rules import events as e
 
-LOSSES: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
-
 
 def another(event: Any, _state: Any, seat: Seat) -> bool:
     """Return whether the event is about somebody else."""
@@ -17,10 +15,10 @@ def another(event: Any, _state: Any, seat: Seat) -> bool:
 OUTCOMES: Final = (
     Outcome("lower_tide", (e.LowerTideTaken,), soon=True),
     Outcome("higher_tide", (e.HigherTideTaken,), soon=True),
-    Outcome("loss", LOSSES, soon=True, wish=-1),
-    Outcome("other_loss", LOSSES, another, soon=True, wish=1),
-    Outcome("loss_later", LOSSES, wish=-1),
-    Outcome("other_loss_later", LOSSES, another, wish=1),
+    Outcome("loss", e.PRESERVER_LOSSES, soon=True, wish=-1),
+    Outcome("other_loss", e.PRESERVER_LOSSES, another, soon=True, wish=1),
+    Outcome("loss_later", e.PRESERVER_LOSSES, wish=-1),
+    Outcome("other_loss_later", e.PRESERVER_LOSSES, another, wish=1),
     Outcome("eliminated", (e.Eliminated,), wish=-1),
     Outcome("bonus", (e.BonusScored, e.BonusWithoutTide), wish=1),
 )

@@ -27,7 +27,7 @@ from engine.games.land_unter.render.compared import hands_compared
 from engine.games.land_unter.render.tables import FACTS, TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import BONUS, ROUNDS
+from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.findings import findings
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
@@ -82,17 +82,7 @@ PRESENTATION = GamePresentation(
     told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
     weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
     pauses=frozenset({e.StageBegun}),
-    recap=frozenset(
-        {
-            e.LowerTideTaken,
-            e.HigherTideTaken,
-            e.PreserverLost,
-            e.PreserverLostInTie,
-            e.PreserverLostAgain,
-            e.Eliminated,
-            *STAGE_ENDS,
-        }
-    ),
+    recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
     recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
     recap_picture=trick,
     examples=EXAMPLES,

@@ -7,7 +7,7 @@ from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import shuffled, stream
 from engine.core.situations import SEAT, Situation, not_given
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.filling import fill_for, needed_cards
 from engine.games.land_unter.rules.findings import card_of, sets_with_cards, unreachable
@@ -59,8 +59,8 @@ def with_cards(situation: Situation, seed: int) -> Position:
 def with_sets(given: GivenPosition, seed: int) -> Position:
     """Return the position with its sets filled up, in few tries: what a hundred fillings need in all."""
     if needed_cards(given.sets, given.least) is None:
-        return {**given.data}
-    return {**given.data, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, MOST_FILLINGS)]}
+        return {**given.position}
+    return {**given.position, "sets": [[*cards] for cards in fill_for(seed, given.sets, given.least, MOST_FILLINGS)]}
 
 
 def order(state: State) -> list[Seat]:

@@ -8,12 +8,11 @@ from engine.core.schema import Path, Whole, word
 from engine.core.situations import SEAT, Played, Question, Situation, Verdict, no_ways, nothing_needed
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_play import BONUS, WON, advice_example, round_example, stage_example, trick
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.schema import CARD, TIDE
 
-LOST: Final = (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain)
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events that a verdict names by their rules alone."""
 SCORED: Final = (e.PreserversScored, e.EliminationScored)
@@ -32,7 +31,9 @@ def round_needs(situation: Situation) -> Iterable[str]:
             yield f"chosen.{seat}" if given.chosen[seat] else f"card.{seat}"
             if seat not in takers:
                 yield f"levels.{seat}"
-    yield from (f"preservers.{event.seat}" for event in events if isinstance(event, (*LOST, e.Eliminated)))
+    yield from (
+        f"preservers.{event.seat}" for event in events if isinstance(event, (*e.PRESERVER_LOSSES, e.Eliminated))
+    )
 
 
 def round_verdict(played: Played) -> Verdict:
@@ -49,7 +50,7 @@ def round_verdict(played: Played) -> Verdict:
             params |= {"first": event.seat, "low": event.tide}
         elif isinstance(event, e.HigherTideTaken):
             params |= {"second": event.seat, "high": event.tide}
-        elif isinstance(event, LOST):
+        elif isinstance(event, e.PRESERVER_LOSSES):
             payers.append(event.seat)
         elif isinstance(event, e.Eliminated):
             out.append(event.seat)

@@ -157,7 +157,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
 Setter = Callable[[Situation, str, Any], Situation]
 
 
-def set_last(situation: Situation, _rest: str, value: str | None) -> Situation:
+def set_last_district(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which only this district is left; None: all of them."""
     return edits.leave_only(situation, value) if value else edits.with_key(situation, "sunk", None)
 
@@ -189,7 +189,7 @@ SETTERS: Final[Mapping[str, Setter]] = {
     "more": lambda situation, _rest, value: edits.set_extra(situation, "more", value or 0),
     "less": lambda situation, _rest, value: edits.set_extra(situation, "less", value or 0),
     "houses": edits.with_houses,
-    "last": set_last,
+    "last": set_last_district,
     "taken": set_taken,
     "tile": partial(set_tile, 0),
     "home": partial(set_tile, 1),

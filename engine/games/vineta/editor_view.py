@@ -8,7 +8,7 @@ from engine.core.schema import by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.position_checks import contradictions
 from engine.games.vineta.rules.positions import position
 from engine.games.vineta.rules.sampler import known_state
@@ -56,7 +56,7 @@ def possible(position: Position, players: int) -> Position:
 def drawn_hand(situation: Situation, seat: int) -> tuple[int, ...] | None:
     """Return the cards of a hand that is given."""
     hands = situation.position.get("hands")
-    return tuple(sorted(CARD[card] for card in hands[seat])) if hands and hands[seat] else None
+    return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
 
 
 def drawn_pair(pair: Any) -> tuple[int, int]:

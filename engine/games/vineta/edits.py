@@ -11,7 +11,7 @@ from engine.games.vineta.question_play import ENDS
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import CARDS, COLOURS, DECK, DISTRICTS, FLOODS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.findings import possible_order
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.piece_checks import cards_on_table, colours_in, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
 
@@ -36,11 +36,11 @@ def land(situation: Situation) -> list[str]:
 
 def shore(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
-    return [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk_in(situation)))]
+    return [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk_in(situation)))]
 
 
 def series_in(situation: Situation) -> list[dict[str, Any]]:
-    """Return the series."""
+    """Return the series that lie on the table; none where the position does not say."""
     return list(situation.position.get("series", ()))
 
 

@@ -25,11 +25,11 @@ from engine.games.vineta.rules.components import (
     colours_used,
 )
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD, in_order, owned
+from engine.games.vineta.rules.length import rounds_due
+from engine.games.vineta.rules.notation import CARD_BY_NAME, in_order, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
 from engine.games.vineta.rules.setup import DECK_RULE
-from engine.games.vineta.rules.sinking import rounds_due
 from engine.games.vineta.rules.state import State
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
@@ -205,7 +205,7 @@ def guess_houses(players: int, position: Position, rng: Random) -> Position:
 def given_card(situation: Situation) -> str:
     """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
     card = situation.moves.get("card", "")
-    if card not in CARD:
+    if card not in CARD_BY_NAME:
         raise not_given("card")
     return card
 
@@ -224,7 +224,7 @@ def playing_seat(situation: Situation, card: str) -> Seat:
     seat = given_seat(situation)
     if seat is not None:
         return seat
-    if CARD[card] < FLOODS and situation.position.get("series"):
+    if CARD_BY_NAME[card] < FLOODS and situation.position.get("series"):
         raise not_given(SEAT)
     data = on_table(situation)
     holders = [seat for seat in situation.seats if cards_on_table(data, seat).count(card) < DECK[card]]
@@ -299,7 +299,7 @@ def target_moves(situation: Situation, state: State, seat: Seat, card: str, seed
         return from_to_moves(situation, state, seat, card, seed)
     if not ends:
         return ()
-    if CARD[card] != AUTHORITY:
+    if CARD_BY_NAME[card] != AUTHORITY:
         return (ends[0],)
     if "way" not in situation.moves:
         raise not_given("way")

@@ -35,12 +35,12 @@ from engine.games.vineta.question_play import (
     on_table,
     round_end,
 )
-from engine.games.vineta.rules import currents, floods, houses, sinking
+from engine.games.vineta.rules import currents, floods, houses, length, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.cards import kind_of
+from engine.games.vineta.rules.card_table import kind_of
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.sampler import known_state
 from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.turn import legal_moves
@@ -92,7 +92,7 @@ def sinks_verdict(played: Played) -> Verdict:
 
 def length_rules(situation: Situation) -> tuple[str, ...]:
     """Return the rule that counts the rounds, if cards are given that change their number."""
-    return (sinking.LENGTH_RULE,) if situation.position.get("extra") else ()
+    return (length.LENGTH_RULE,) if situation.position.get("extra") else ()
 
 
 def unsettled_verdict(played: Played) -> Verdict:
@@ -109,7 +109,7 @@ def unsettled_verdict(played: Played) -> Verdict:
     if added:
         return Verdict("nothing", {}, (*rules, *rules_of(compared, added)))
     params = {"rounds": played.after.rounds, "over": played.after.round}
-    return Verdict("not_yet", params, (sinking.LENGTH_RULE,))
+    return Verdict("not_yet", params, (length.LENGTH_RULE,))
 
 
 # Who takes which houses
@@ -265,7 +265,7 @@ def targets_verdict(played: Played) -> Verdict:
     moves = legal_moves(state, seat)
     begin = dict.fromkeys(name for move in moves for name in sources_in(move, card))
     key = "targets_floods" if card in AT_SERIES else "targets_houses" if card in FROM_TO else "targets"
-    kind = kind_of(CARD[card])
+    kind = kind_of(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     return Verdict(key, {"card": card, "districts": tuple(name for name in DISTRICTS if name in begin)}, rules)
 

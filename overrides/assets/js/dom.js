@@ -98,7 +98,7 @@ export function topOf(part) {
  * @param {Element} part
  * @param {number | null} top as `topOf` told it
  */
-export function keepAt(part, top) {
+export function holdPlace(part, top) {
   if (top === null) return;
   // A part that sticks to the window's edge comes off it only after some of this.
   for (let tries = 0; tries < 5; tries++) {
@@ -112,10 +112,10 @@ export function keepAt(part, top) {
 const SEARCH = "/";
 
 /**
- * Keeps plain letters and signs typed in a widget from the page's own shortcuts (Material's f s p , n .).
+ * Stops plain letters and signs typed in a widget before they reach the page's own shortcuts (Material's f s p , n .).
  * @param {KeyboardEvent} event
  */
-export function keepKey(event) {
+export function stopShortcuts(event) {
   if (event.key === SEARCH) return;
   if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 }

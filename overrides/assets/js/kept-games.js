@@ -19,6 +19,7 @@ import { isTime, keysFrom, lasts, read, remove, write } from "./store.js";
 export const ROOM = 2_000_000;
 /** Until November 2026 two games a table were kept, as bare saves under these keys. */
 const OLD = ["trick:last:", "trick:before:"];
+
 /**
  * Reads all kept games of a table, damaged ones and those of older versions included: check `damaged` before opening
  * one.

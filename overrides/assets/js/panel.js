@@ -2,7 +2,7 @@
  * The one panel of the page: a popover beside what opened it, on a phone a sheet at the lower edge. It is no modal dialog:
  * the page stays usable; Escape and a press elsewhere close it, and the focus goes back to where it was.
  */
-import { button, focusOn, keepKey, make } from "./dom.js";
+import { button, focusOn, stopShortcuts, make } from "./dom.js";
 import { placeBeside, roomFor } from "./panel-place.js";
 import { textOf } from "./texts.js";
 
@@ -41,7 +41,7 @@ export class Panel {
       const own = this.isOpen && target instanceof Node && this.#opener?.contains(target);
       this.#pressed = own ? this.#opener : null;
     }, { capture: true });
-    this.element.addEventListener("keydown", keepKey);
+    this.element.addEventListener("keydown", stopShortcuts);
     this.element.addEventListener("beforetoggle", () => (this.#hadFocus = this.#hasFocus));
     this.element.addEventListener("toggle", () => this.isOpen || this.#giveBack());
     addEventListener("popstate", () => this.close());

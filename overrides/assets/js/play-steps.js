@@ -1,5 +1,5 @@
 /** Shows what happened step by step, at the speed the reader chose. */
-import { button, keepAt, make, painted, toolbar, topOf } from "./dom.js";
+import { button, holdPlace, make, painted, toolbar, topOf } from "./dom.js";
 import { keepSpeed, keepTold, speed, toldRules } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -101,7 +101,7 @@ export class StepShow {
       await show(step);
       this.next.textContent = step.pause || this.#nextText;
       this.#skip.hidden = Boolean(step.pause);
-      keepAt(this.next, this.#top);
+      holdPlace(this.next, this.#top);
       await enough;
       await painted();
       this.#top = topOf(this.next);

@@ -3,10 +3,7 @@ import { button, make, onceInPage, setUsable } from "./dom.js";
 import { canKeep, freeRoom, keepBook, keptOf } from "./kept-book.js";
 import { megabytes, textOf } from "./texts.js";
 
-/**
- * The custom element; it replaces its content by a status, a progress bar and two buttons.
- * It has no disconnectedCallback: it listens to its own buttons alone, so that nothing is left behind when it goes.
- */
+/** The custom element; it replaces its content by a status, a progress bar and two buttons. */
 export class TrickDevice extends HTMLElement {
   #said = make("p", { role: "status" });
   #bar = make("progress", { max: "1" });
@@ -15,6 +12,11 @@ export class TrickDevice extends HTMLElement {
 
   connectedCallback() {
     onceInPage(this, () => this.#begin());
+  }
+
+  /** Nothing is shown any more. A book that is being kept goes on coming: its reader may read on meanwhile. */
+  disconnectedCallback() {
+    this.replaceChildren();
   }
 
   #begin() {

@@ -5,7 +5,7 @@
 import { Autoplay } from "./autoplay.js";
 import { deferBoards, drawBoards, forget, whenNear } from "./boards.js";
 import { brief } from "./brief.js";
-import { keepAt, keepKey, liveRegion, onceInPage, topOf } from "./dom.js";
+import { holdPlace, stopShortcuts, liveRegion, onceInPage, topOf } from "./dom.js";
 import { changesInAddress } from "./example-address.js";
 import { StepBar, whereIs } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
@@ -89,7 +89,7 @@ export class TrickExample extends HTMLElement {
     // The button under the reader's finger stays there, however high the next board is.
     const top = this.#bar ? topOf(this.#bar.element) : null;
     this.#move(index);
-    if (this.#bar) keepAt(this.#bar.element, top);
+    if (this.#bar) holdPlace(this.#bar.element, top);
     this.#say();
   }
 
@@ -119,7 +119,7 @@ export class TrickExample extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    keepKey(event);
+    stopShortcuts(event);
     const index = stepOfKey(event);
     if (index && this.#steps) this.go(index(this.#steps));
     else if (event.target === this && actionOf("example", event) === "run") this.#autoplay?.toggle();

@@ -3,7 +3,7 @@
  * only then, or when a shared position is opened.
  */
 import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
-import { keepKey, onceInPage } from "./dom.js";
+import { stopShortcuts, onceInPage } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
 import { gameAt, Keeper } from "./kept-games.js";
@@ -246,10 +246,12 @@ export class TrickPlay extends HTMLElement {
    * @param {boolean} asked whether it answers what the reader did
    */
   #follow(view, asked) {
-    if (asked) this.#start?.close();
-    if (asked) this.#replay?.close();
-    if (asked) this.#review?.close();
-    if (asked) this.#check.forget();
+    if (asked) {
+      this.#start?.close();
+      this.#replay?.close();
+      this.#review?.close();
+      this.#check.forget();
+    }
     this.#reviewWork.follow(view, this.#game?.id ?? "");
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
@@ -309,7 +311,7 @@ export class TrickPlay extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    keepKey(event);
+    stopShortcuts(event);
     if (this.dataset.state !== "looking") return this.#tools?.onKey(event);
     if (!this.#replay?.onKey(event)) return;
     event.preventDefault();

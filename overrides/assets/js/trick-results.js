@@ -6,10 +6,7 @@ import {
 } from "./results.js";
 import { textOf } from "./texts.js";
 
-/**
- * The custom element; it replaces its content by the results that this browser keeps.
- * It has no disconnectedCallback: it listens to its own buttons alone, so that nothing is left behind when it goes.
- */
+/** The custom element; it replaces its content by the results that this browser keeps. */
 export class TrickResults extends HTMLElement {
   #shown = make("div");
   #said = make("p", { role: "status" });
@@ -17,6 +14,13 @@ export class TrickResults extends HTMLElement {
 
   connectedCallback() {
     onceInPage(this, () => this.#begin());
+  }
+
+  /** What was erased can be taken back until the page is left, and what was said is over. */
+  disconnectedCallback() {
+    this.#said.textContent = "";
+    this.#back.replaceChildren();
+    this.replaceChildren();
   }
 
   #begin() {

@@ -9,7 +9,7 @@ import { KeptTables, keepTable } from "./ask-kept.js";
 import { TableEditor } from "./ask-editor.js";
 import { AskSheet } from "./ask-sheet.js";
 import { engine } from "./client.js";
-import { button, focusOn, keepKey, make, onceInPage } from "./dom.js";
+import { button, focusOn, stopShortcuts, make, onceInPage } from "./dom.js";
 import { actionOf } from "./keys.js";
 import { patiently } from "./loading.js";
 import { unsent } from "./morph.js";
@@ -274,7 +274,7 @@ export class TrickTable extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    keepKey(event);
+    stopShortcuts(event);
     const { target } = event;
     const what = actionOf("table", event);
     if (what !== "undo" && what !== "redo") return;

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.game import Position
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 
 PANEL_MARKS: frozenset[str] = frozenset()
 ON_THE_TABLE: frozenset[str] = frozenset({"turned"})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import Position
-from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import HAND, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.rules.view import View

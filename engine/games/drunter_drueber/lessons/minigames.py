@@ -81,7 +81,7 @@ def evidence(events: Sequence[Event], seat: Seat) -> Sequence[int]:
     return weights
 
 
-def secret(seat: Seat) -> Riddle:
+def target_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's target card."""
     return Riddle(seen_enough, all_types, lambda state: state.targets[seat][0], "target", evidence)
 
@@ -124,7 +124,7 @@ WHOSE_TOWN = Minigame(
     bots=(2, 2, 2),
     # In each of these deals a vote, too, points to the target of the seat asked about.
     seeds=(127, 72, 395, 90, 3, 101, 4, 142, 36, 95),
-    riddle=secret(1),
+    riddle=target_riddle(1),
 )
 
 SHORT = Minigame(

@@ -13,12 +13,16 @@ from engine.games.drunter_drueber.rules.components import PAWN_KINDS, Kind, Pawn
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reaches
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement, State
 
+BRIDGE_RULE: Final = "DD-3.1"
+"""The rule that a path may go on under a bridge."""
+SEVERAL_RULE: Final = "DD-3.3"
+"""The rule that it stops at a second bridge, unless several may be passed."""
 BLOCKING_RULE: Final = "DD-4.1"
 """The rule that a pawn is removed when not even a tile of length 1 fits beside it."""
 
 DECIDING: Final = (
-    DecidingRule("DD-3.1", ("place",)),
-    DecidingRule("DD-3.3", ("place",), ("bridges", "one")),
+    DecidingRule(BRIDGE_RULE, ("place",)),
+    DecidingRule(SEVERAL_RULE, ("place",), ("bridges", "one")),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -38,7 +42,7 @@ def refuse_bridge(state: State, at: int, step: int) -> None:
         return
     name = state.board.name
     if state.cover[far] == crossed:
-        raise Refusal("two_bridges", "DD-3.3", bridge=name(bridge), far=name(far))
+        raise Refusal("two_bridges", SEVERAL_RULE, bridge=name(bridge), far=name(far))
     raise Refusal("far_side", "DD-3.2", bridge=name(bridge))
 
 
@@ -46,12 +50,12 @@ def pass_bridges(state: State, seat: Seat, placement: Placement, log: Log[State]
     """DD-3.1: a path may go on under a bridge, whatever kind it is; with the option under several (DD-3.3)."""
     step = state.board.steps[placement.direction]
     square = state.pawns[placement.pawn] + step
-    rule = "DD-3.1"
+    rule = BRIDGE_RULE
     while state.cover[square] == BRIDGES[(placement.direction + 1) % 2]:
         kind = PAWN_KINDS[placement.pawn]
         bridge = (state.board.name(square), kind_at(state, square))
-        log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != "DD-3.1"))
-        rule = "DD-3.3"
+        log(state, e.BridgePassed(rule, seat, kind, *bridge, rule != BRIDGE_RULE))
+        rule = SEVERAL_RULE
         square += step
 
 

@@ -22,9 +22,19 @@ PLACEMENTS: Final = {
 """Every placement by its text: pawn, length and direction, "r-3e"."""
 
 TEXTS: Final = {placement: text for text, placement in PLACEMENTS.items()}
+
+TURN_RULE: Final = "DD-2.1"
+"""The rule that a seat in turn lays one tile of its own."""
+BESIDE_RULE: Final = "DD-2.3"
+"""The rule that a tile begins beside its pawn."""
+FREE_RULE: Final = "DD-2.5"
+"""The rule that no tile covers another one."""
 PASSING_RULE: Final = "DD-2.10"
 """The rule that a seat passes if it has no tile that can be placed, and only then."""
-DECIDING: Final = tuple(DecidingRule(rule, ("place",)) for rule in ("DD-2.1", "DD-2.2", "DD-2.3", "DD-2.5", "DD-2.7"))
+
+DECIDING: Final = tuple(
+    DecidingRule(rule, ("place",)) for rule in (TURN_RULE, "DD-2.2", BESIDE_RULE, FREE_RULE, "DD-2.7")
+)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -100,7 +110,7 @@ def refuse_turn(state: State, seat: Seat) -> None:
     Raises Refusal("not_your_turn").
     """
     if seat != state.turn:
-        raise Refusal("not_your_turn", "DD-2.1", seat=state.turn)
+        raise Refusal("not_your_turn", TURN_RULE, seat=state.turn)
 
 
 def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
@@ -114,7 +124,7 @@ def refuse_tile(state: State, seat: Seat, placement: Placement) -> None:
     others = [other for other in range(len(KINDS)) if state.tiles[seat][tile_index(other, length)]]
     if others:
         raise Refusal("wrong_kind", "DD-2.2", kind=kind, length=length, other=others[0])
-    raise Refusal("no_tile", "DD-2.1", kind=kind, length=length)
+    raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
 
 
 def refuse_square(state: State, square: Square, before: str) -> None:
@@ -123,7 +133,7 @@ def refuse_square(state: State, square: Square, before: str) -> None:
     Raises Refusal: "off_board", "corner" or "occupied". `before`: the square before this one, as text.
     """
     if state.cover[square] != CLOSED:
-        raise Refusal("occupied", "DD-2.5", square=state.board.name(square))
+        raise Refusal("occupied", FREE_RULE, square=state.board.name(square))
     if square in state.board.pawns:
         raise Refusal("corner", "DD-2.7", square=state.board.name(square))
     raise Refusal("off_board", "DD-2.6", square=before)
@@ -139,10 +149,10 @@ def refuse_type(ground: Ground, kind: Kind, length: int) -> None:
         raise removed(kind)
     longest = max(way.longest for reach in ways for way in reach)
     if longest < length:
-        raise Refusal("no_room", "DD-2.5", kind=kind, length=length, longest=longest)
+        raise Refusal("no_room", FREE_RULE, kind=kind, length=length, longest=longest)
 
 
-def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
+def pointed_move(state: State, seat: Seat, tile: str, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
@@ -161,7 +171,7 @@ def aimed(state: State, seat: Seat, tile: str, square: str) -> str:
         refuse_square(state, at, square)
     if not reach:
         pawns = [state.board.name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind]
-        raise Refusal("not_beside", "DD-2.3", kind=kind, square=square, pawns=tuple(pawns))
+        raise Refusal("not_beside", BESIDE_RULE, kind=kind, square=square, pawns=tuple(pawns))
     return min(reach, key=lambda text: text not in legal)
 
 
@@ -208,7 +218,7 @@ def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int,
     """
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
-    rule = "DD-2.3" if length == 1 else "DD-2.4"
+    rule = BESIDE_RULE if length == 1 else "DD-2.4"
     log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
     for square in squares:
         if square in board.buildings:

@@ -20,7 +20,7 @@ from engine.core.game import (
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.building import PLACEMENTS, aimed, refuse_placement
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, pointed_move, refuse_placement
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TILES
 from engine.games.drunter_drueber.rules.positions import board_of, is_deal, position, restore
 from engine.games.drunter_drueber.rules.sampler import known_state, sampler
@@ -131,7 +131,7 @@ class DrunterDrueber(Game[State, str, View]):
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
         """Return the move that a gesture means: a text, or a type of tile and the square that it is to cover, "r3@h4".
 
-        Raises Refusal: "unreadable", "game_over" or "not_now" for a text that means no move now, else as `aimed` does.
+        Raises Refusal: "unreadable", "game_over" or "not_now" for what means no move now, else as `pointed_move` does.
         """
         tile, at, square = checked_text(text).partition(POINTED_AT)
         if not at:
@@ -140,7 +140,7 @@ class DrunterDrueber(Game[State, str, View]):
             raise Refusal("unreadable", text=text)
         if state.phase != PLACING:
             raise Refusal("game_over") if state.phase == OVER else Refusal("not_now", text=text)
-        return aimed(state, seat, tile, square)
+        return pointed_move(state, seat, tile, square)
 
 
 GAME: Final = DrunterDrueber()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.rng import shuffled, stream
+from engine.core.rng import pick, shuffled, stream
 from engine.core.schema import Finding, by_seat, rewritten, taken_out
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
@@ -140,7 +140,7 @@ def main_targets(state: State, position: Position, main: Mains | None) -> Iterat
     rng = stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
     for cards, named in zip(state.targets, main or [None if called else ""] * state.players, strict=True):
-        drawn = cards[int(rng.random() * len(cards))]
+        drawn = pick(rng, cards)
         yield drawn if named is None else named
 
 

@@ -14,7 +14,7 @@ class Ground(Protocol):
 
     @property
     def board(self) -> Board:
-        """The board."""
+        """What is printed: buildings, corners, which squares there are."""
 
     @property
     def cover(self) -> bytes:

@@ -7,7 +7,7 @@ face down. Tiles are open, and used voting cards are public (D12), so all else i
 from collections.abc import Callable
 
 from engine.core.game import Seat
-from engine.core.rng import Random, shuffled
+from engine.core.rng import Random, pick, shuffled
 from engine.core.state import copy_fields
 from engine.games.drunter_drueber.rules.components import BALLOTS, TARGETS, TYPES, ballots_from
 from engine.games.drunter_drueber.rules.state import State
@@ -70,7 +70,7 @@ def drawn(targets: tuple[str, ...], deck: list[str]) -> tuple[str, ...]:
 
 def drawn_main(main: str, targets: tuple[str, ...], rng: Random) -> str:
     """Return a seat's main target; of two unseen ones, either."""
-    return targets[int(rng.random() * len(targets))] if main == UNSEEN else main
+    return pick(rng, targets) if main == UNSEEN else main
 
 
 def drawn_cards(view: View, seat: Seat, rng: Random) -> int:
@@ -78,4 +78,4 @@ def drawn_cards(view: View, seat: Seat, rng: Random) -> int:
     if view.chosen[seat] != FACE_DOWN:
         return view.chosen[seat]
     possible = ballots_from(view.votes[seat])
-    return BALLOTS[possible[int(rng.random() * len(possible))]]
+    return BALLOTS[pick(rng, possible)]

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
+from engine.core.leaders import leaders
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import FREE
 from engine.games.drunter_drueber.rules.components import votes_held
@@ -12,17 +13,20 @@ from engine.games.drunter_drueber.rules.reach import Ground
 from engine.games.drunter_drueber.rules.state import OVER, State
 from engine.games.drunter_drueber.rules.variant import second
 
-RULES = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
+RULES: Final = {"all3": "DD-7.5", "all4": "DD-7.6", "lowest": "DD-7.7", "each": "DD-7.8"}
 """Which rule each special card follows."""
 
-
-OF_VALUE = {"all3": 3, "all4": 4}
+OF_VALUE: Final = {"all3": 3, "all4": 4}
 """The value that a special card asks for."""
 
 ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
+COUNTING_RULE: Final = "DD-6.2"
+"""The rule that says what a target of one type scores."""
+SECOND_RULE: Final = "DD-7.9"
+"""The rule that second targets break a tie."""
 
-DECIDING: Final = (DecidingRule("DD-6.2", ("main",)), DecidingRule("DD-7.9", ("main",)))
+DECIDING: Final = (DecidingRule(COUNTING_RULE, ("main",)), DecidingRule(SECOND_RULE, ("main",)))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -63,10 +67,18 @@ def end_game(state: State, log: Log[State] | None) -> None:
     if log is None:
         return
     log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
-    for seat, target in enumerate(state.main):
-        rule = RULES.get(target, "DD-6.2")
-        log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
+    log_targets(state, log)
     log_winners(state, log)
+
+
+def log_targets(state: State, log: Log[State]) -> None:
+    """DD-6.2: each seat scores its target card; the special ones by rules of their own.
+
+    They are DD-7.5, DD-7.6, DD-7.7 and DD-7.8.
+    """
+    for seat, target in enumerate(state.main):
+        rule = RULES.get(target, COUNTING_RULE)
+        log(state, e.TargetScored(rule, seat, target, as_printed(state, target), points(state, target)))
 
 
 def as_printed(state: State, target: str) -> tuple[str, ...]:
@@ -80,32 +92,33 @@ def points_by_seat(state: State) -> tuple[int, ...]:
 
 
 def log_winners(state: State, log: Log[State]) -> None:
-    """DD-6.3, DD-6.5: the most points win, or several seats do. Log each comparison that a tie needs, and who wins."""
-    total = points_by_seat(state)
-    tied = best(range(state.players), total)
-    if len(tied) > 1 and state.two:
-        log_second_targets(state, tied, log)
-        tied = best(tied, second_scores(state))
-    if len(tied) > 1:
-        log_votes_compared(state, tied, log)
-    won = winners(state)
+    """DD-6.3, DD-6.5: one seat wins, or several do. Log the comparisons that a tie needs, and who wins."""
+    total, won = points_by_seat(state), winners(state, log)
     if len(won) == 1:
         log(state, e.GameWon("DD-6.3", won[0], total))
     else:
         log(state, e.VictoryShared("DD-6.5", won, total))
 
 
-def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
-    """DD-6.3: the most points win. Return those of the seats that have most."""
-    most = max(values[seat] for seat in seats)
-    return [seat for seat in seats if values[seat] == most]
+def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
+    """DD-6.3: the most points win, else what a tie compares next; DD-6.5: who is tied after all shares the victory."""
+    tied = leaders(range(state.players), points_by_seat(state))
+    if len(tied) > 1 and state.two:
+        log_second_targets(state, tied, log)
+        tied = leaders(tied, second_scores(state))
+    if len(tied) > 1:
+        log_votes_compared(state, tied, log)
+        tied = leaders(tied, votes_left(state))
+    return tuple(tied)
 
 
-def log_second_targets(state: State, tied: list[Seat], log: Log[State]) -> None:
+def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -> None:
     """DD-7.9: tied seats show their second target card; who scores most with it wins."""
+    if log is None:
+        return
     for seat in tied:
         target = second(state, seat)
-        log(state, e.SecondScored("DD-7.9", seat, target, as_printed(state, target), points(state, target)))
+        log(state, e.SecondScored(SECOND_RULE, seat, target, as_printed(state, target), points(state, target)))
 
 
 def second_scores(state: State) -> list[int]:
@@ -113,8 +126,10 @@ def second_scores(state: State) -> list[int]:
     return [points(state, second(state, seat)) for seat in range(state.players)]
 
 
-def log_votes_compared(state: State, tied: list[Seat], log: Log[State]) -> None:
+def log_votes_compared(state: State, tied: list[Seat], log: Log[State] | None) -> None:
     """DD-6.4: of tied seats, who still holds most votes wins (D11, D16)."""
+    if log is None:
+        return
     held = votes_left(state)
     compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))
     log(state, e.VotesCompared("DD-6.4", tuple(tied), compared))
@@ -123,14 +138,6 @@ def log_votes_compared(state: State, tied: list[Seat], log: Log[State]) -> None:
 def votes_left(state: State) -> list[int]:
     """Return the votes that every seat still holds; a joker counts two, an undecided card none."""
     return list(map(votes_held, state.votes))
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """DD-6.5: who is still tied after all comparisons shares the victory."""
-    tied = best(range(state.players), points_by_seat(state))
-    if len(tied) > 1 and state.two:
-        tied = best(tied, second_scores(state))
-    return tuple(best(tied, votes_left(state)))
 
 
 def result(state: State) -> Result | None:

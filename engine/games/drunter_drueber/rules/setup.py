@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.game import Log
-from engine.core.rng import shuffled, stream
+from engine.core.rng import pick, shuffled, stream
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import CARDS, DEAL, KINDS, PAWNS, STOCK, TILES, TYPES, tile_index
 from engine.games.drunter_drueber.rules.state import State
@@ -47,11 +47,14 @@ def deal_tiles(state: State) -> list[list[int]]:
 
 def draw_starter(state: State) -> int:
     """DD-1.5: who begins is drawn (D1)."""
-    return int(stream(state.seed, "starter").random() * state.players)
+    return pick(stream(state.seed, "starter"), range(state.players))
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """DD-1.1, DD-1.3: a pawn on each corner, the same voting cards for everyone; and all that was dealt."""
+    """DD-1.1: a pawn on each corner; DD-1.3: the same voting cards for all.
+
+    DD-1.2, DD-1.4, DD-1.5: targets, tiles and who begins, as they were dealt.
+    """
     log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
     if state.two:
         log_two_targets(state, log)

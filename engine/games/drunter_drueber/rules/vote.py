@@ -28,6 +28,8 @@ DECLARING_RULE: Final = "DD-5.4"
 """The rule that jokers are declared after that, clockwise."""
 WINNING_RULE: Final = "DD-5.5"
 """The rule that as many yes as no, or more, lay the tile."""
+LOSING_RULE: Final = "DD-5.6"
+"""The rule that more no than yes send the tile back."""
 SPENDING_RULE: Final = "DD-5.7"
 """The rule that cards used are gone."""
 RETURNING_RULE: Final = "DD-5.8"
@@ -39,7 +41,7 @@ DECIDING: Final = (
     DecidingRule(REVEALING_RULE, ("vote",)),
     DecidingRule(DECLARING_RULE, ("joker",)),
     DecidingRule(WINNING_RULE, ("vote", "joker")),
-    DecidingRule("DD-5.6", ("vote", "joker")),
+    DecidingRule(LOSING_RULE, ("vote", "joker")),
     DecidingRule(SPENDING_RULE, ("vote",)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
@@ -129,7 +131,7 @@ def count_votes(state: State, log: Log[State] | None) -> bool:
     passed = passes(yes, no)
     if log is not None:
         outcome = (
-            e.VotePassed(WINNING_RULE, state.turn, yes, no) if passed else e.VoteLost("DD-5.6", state.turn, yes, no)
+            e.VotePassed(WINNING_RULE, state.turn, yes, no) if passed else e.VoteLost(LOSING_RULE, state.turn, yes, no)
         )
         log(state, outcome)
     return passed

@@ -14,7 +14,7 @@ from engine.core.rng import Random
 from engine.games.land_unter.heuristics.calibration import CALIBRATION
 from engine.games.land_unter.heuristics.ending import undominated
 from engine.games.land_unter.heuristics.weights import WEIGHTS
-from engine.games.land_unter.rules.cards import HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
+from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS, WEATHER_CARDS, Card, Tide
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.state import OVER, State, owing
 from engine.games.land_unter.rules.view import View
@@ -162,9 +162,9 @@ NO_RISK: Final = (0.0,) * 11
 def stage_features(state: State, seat: Seat, rounds: float) -> Sequence[float]:
     """Return the features of a seat in this stage; `rounds`: the share of its rounds that is to come."""
     level, kept, hand = state.levels[seat], state.preservers[seat], state.hands[seat]
-    if level < 0:
+    if level == ELIMINATED:
         return (1.0, rounds, *NO_RISK)
-    levels = [each for each in state.levels if each >= 0]
+    levels = [each for each in state.levels if each != ELIMINATED]
     top, low = float(level == max(levels)), float(level == min(levels))
     risk, tide = kept * rounds, level / HIGHEST_TIDE
     cards = sum(map(EXTREMES.__getitem__, hand)), sum(hand) / CARDS_SUM

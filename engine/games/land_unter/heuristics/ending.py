@@ -9,7 +9,7 @@ from itertools import product
 
 from engine.core.game import Seat
 from engine.core.heuristics import victory_shares
-from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, Card
+from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State, owing
 
@@ -65,7 +65,7 @@ def seats_to_lay(state: State) -> Sequence[Seat]:
     if not state.open:
         return owing(state)
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
-    return [seat for seat in clockwise if state.levels[seat] >= 0 and state.chosen[seat] == NO_CARD]
+    return [seat for seat in clockwise if state.levels[seat] != ELIMINATED and state.chosen[seat] == NO_CARD]
 
 
 def finished(state: State, cards: Sequence[Card]) -> State:

@@ -19,7 +19,7 @@ from engine.games.land_unter.render.pieces import (
     tide_back,
     use,
 )
-from engine.games.land_unter.rules.cards import ELIMINATED, ROUNDS, Tide, halves
+from engine.games.land_unter.rules.components import ELIMINATED, ROUNDS, Tide, halves
 from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
 
 SCENE_BOX = "0 0 120 84"

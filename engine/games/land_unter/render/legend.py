@@ -8,7 +8,7 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted, legend_rows
 from engine.games.land_unter.render.board import hand_spoken, laid, laid_spoken, rings, top_tide, uncounted
 from engine.games.land_unter.render.pieces import card_back, mini
-from engine.games.land_unter.rules.cards import ELIMINATED, HAND, Card
+from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.view import View
 
 

@@ -13,7 +13,7 @@ GROUP: Final = by_kind(
         "": (e.CardPlayedOpen,),
         "lower": (e.LowerTideTaken,),
         "higher": (e.HigherTideTaken,),
-        "loss": (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain, e.StillAfloat),
+        "loss": (*e.PRESERVER_LOSSES, e.StillAfloat),
         "bonus": (e.BonusScored, e.BonusWithoutTide),
         "score": (e.PreserversScored, e.EliminationScored),
     }
@@ -33,7 +33,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
             changed("gain"): (e.PreserversTaken,),
             changed("card"): (e.CardPlayedOpen,),
             changed("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
-            changed("loss"): (e.PreserverLost, e.PreserverLostInTie, e.PreserverLostAgain),
+            changed("loss"): e.PRESERVER_LOSSES,
             changed("out"): (e.Eliminated,),
             changed("score"): (e.PreserversScored, e.EliminationScored),
             changed("bonus"): (e.BonusScored, e.BonusWithoutTide),

@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.html import Html, tag
 from engine.core.render import inline_icon, svg, symbol_file
-from engine.games.land_unter.rules.cards import BAND, HIGHEST_TIDE, Card, Tide
+from engine.games.land_unter.rules.components import BAND, HIGHEST_TIDE, Card, Tide
 
 use: Final = partial(render.use, "lu")
 """Returns a reference to a symbol of this game."""

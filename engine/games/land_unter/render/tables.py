@@ -8,7 +8,7 @@ from engine.core.html import Html
 from engine.core.presentation import Table
 from engine.core.render import table
 from engine.games.land_unter.render.pieces import icon
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.game import LandUnter
 
 FACTS: Final[Mapping[str, object]] = {

@@ -2,7 +2,7 @@
 
 from engine.core.html import Html, tag
 from engine.core.render import svg
-from engine.games.land_unter.rules.cards import ELIMINATED, Tide
+from engine.games.land_unter.rules.components import ELIMINATED, Tide
 from engine.games.land_unter.rules.view import View
 
 _WIDE, _HIGH = 10, 14

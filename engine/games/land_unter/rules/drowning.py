@@ -5,18 +5,24 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import ELIMINATED, SURVIVORS
+from engine.games.land_unter.rules.components import ELIMINATED, SURVIVORS
 from engine.games.land_unter.rules.state import State
 
 PAYING_RULE: Final = "LU-2.7"
+"""The rule that the highest tide costs a preserver."""
+TIE_RULE: Final = "LU-2.8"
+"""The rule that it costs one of each seat that shares it."""
 ELIMINATING_RULE: Final = "LU-3.2"
+"""The rule that eliminates who has none to pay with."""
+REDROWN_RULE: Final = "LU-3.3"
+"""The rule that after an elimination somebody else pays, too."""
 CUT_SHORT_RULE: Final = "LU-3.4"
-"""The rules that positions are held against."""
+"""The rule that ends a stage with two seats left."""
 
 Losers = tuple[list[int], list[int]]
 """The seats that paid a preserver in this round, and those eliminated last."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.7", "LU-2.8"))
+DECIDING: Final = tuple(DecidingRule(rule, ("weather_card",)) for rule in (PAYING_RULE, TIE_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -34,7 +40,7 @@ def drown(state: State, log: Log[State] | None) -> Losers:
         tied = [loser]
     else:
         tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    payers, out = one_pass(state, tied, log, e.PreserverLostInTie, "LU-2.8")
+    payers, out = one_pass(state, tied, log, e.PreserverLostInTie, TIE_RULE)
     if out and not ended_early(state, log):
         return redrown(state, payers, out, log)
     return payers, out
@@ -97,11 +103,11 @@ def redrown(state: State, payers: list[int], out: list[int], log: Log[State] | N
 def halted(state: State, payers: list[int], passes: int, log: Log[State] | None) -> bool:
     """LU-3.3: no pass if the option says so, if a tied seat has just paid (L3), or on dry land (L17)."""
     if state.redrown == "off" or (state.redrown == "once" and passes):
-        reason: Event = e.RedrownOff("LU-3.3")
+        reason: Event = e.RedrownOff(REDROWN_RULE)
     elif payers and not state.literal:
-        reason = e.RedrownSpared("LU-3.3", tuple(payers))
+        reason = e.RedrownSpared(REDROWN_RULE, tuple(payers))
     elif max(state.levels) == 0:
-        reason = e.NobodyDrowns("LU-3.3")
+        reason = e.NobodyDrowns(REDROWN_RULE)
     else:
         return False
     if log is not None:
@@ -113,9 +119,9 @@ def redrown_pass(state: State, log: Log[State] | None) -> Losers:
     """LU-3.3: one pass of the re-drown, at the level that is highest now; ties pay together (L7)."""
     peak = max(state.levels)
     if log is not None:
-        log(state, e.RedrownBegun("LU-3.3", peak))
+        log(state, e.RedrownBegun(REDROWN_RULE, peak))
     tied = [seat for seat, level in enumerate(state.levels) if level == peak]
-    return one_pass(state, tied, log, e.PreserverLostAgain, "LU-3.3")
+    return one_pass(state, tied, log, e.PreserverLostAgain, REDROWN_RULE)
 
 
 def refuse_eliminated(state: State, seat: Seat) -> None:

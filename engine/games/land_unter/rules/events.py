@@ -1,12 +1,13 @@
 """What can happen in Land Unter, as data; the sentences are in `locale`."""
 
 from dataclasses import replace
+from typing import Final
 
 from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.land_unter.rules.cards import Card, Tide
+from engine.games.land_unter.rules.components import Card, Tide
 
 HIDDEN = -1
 """In place of a number that the viewer of an event may not know."""
@@ -275,5 +276,8 @@ class LeaderAfterTwoLosses(Event):
     losers: tuple[Seat, ...]
     loser: Seat
 
+
+PRESERVER_LOSSES: Final = (PreserverLost, PreserverLostInTie, PreserverLostAgain)
+"""A seat lost a preserver, whichever rule made it."""
 
 EVENTS: tuple[type[Event], ...] = event_kinds(globals())

@@ -6,7 +6,7 @@ no log and exactly one seat pays. All else is left to them. A test plays random 
 
 from collections.abc import Sequence
 
-from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, Card
+from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, Card
 from engine.games.land_unter.rules.round import finish_round
 from engine.games.land_unter.rules.state import State, owing
 

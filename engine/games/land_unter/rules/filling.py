@@ -6,7 +6,7 @@ from operator import ge
 from typing import Final
 
 from engine.core.rng import shuffled, stream
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 
 TRIES: Final = 1000
 """Random fillings tried before the gaps get cards chosen for the preservers printed on them."""

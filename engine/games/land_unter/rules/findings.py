@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.core.schema import Finding
 from engine.core.situations import Situation
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import ELIMINATING_RULE, PAYING_RULE
-from engine.games.land_unter.rules.faults import deal_faults, faults, forget_preservers, print_faults
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.position_checks import deal_faults, faults, forget_preservers, print_faults
 from engine.games.land_unter.rules.round import LAYING_RULE, TAKING_RULE
 from engine.games.land_unter.rules.scoring import FULL_STAGE_RULE
 from engine.games.land_unter.rules.setup import COUNTING_RULE, DEALING_RULE
@@ -42,17 +42,17 @@ def sets_with_cards(given: GivenPosition, situation: Situation) -> list[list[int
 def unreachable(given: GivenPosition) -> Iterator[Finding]:
     """Yield what the game can go on from, but no play comes to."""
     lost = given.round - len(given.out)
-    left = [count for count in given.preservers if count is not None and count >= 0]
+    left = [count for count in given.preservers if count not in (None, c.ELIMINATED)]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
         params = {"count": sum(left), "most": c.PRESERVER_CARDS - lost, "rounds": given.round}
         yield Finding("too_many_preservers", "preservers", PAYING_RULE, params, forget_preservers(given))
     if given.round and None not in given.levels and not given.shown and not given.out:
         yield Finding("all_dry", "levels", TAKING_RULE, {"rounds": given.round}, {"levels": None})
-    for seat, level in enumerate(given.data.get("levels", ())):
-        if given.is_out(seat) and level is not None and level >= 0:
+    for seat, level in enumerate(given.position.get("levels", ())):
+        if given.is_out(seat) and level not in (None, c.ELIMINATED):
             fix = {"levels": [*given.levels]}
             yield Finding("out_with_level", f"levels.{seat}", ELIMINATING_RULE, {"seat": seat}, fix)
-    if not given.stage and not given.over and any(given.data.get("scores", ())):
+    if not given.stage and not given.over and any(given.position.get("scores", ())):
         yield Finding("early_points", "scores", FULL_STAGE_RULE, fix={"scores": None})
 
 

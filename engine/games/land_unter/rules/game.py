@@ -8,7 +8,7 @@ from engine.core.game import Decision, Event, Game, Log, Option, Position, Resul
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import WEATHER_CARDS, Card
+from engine.games.land_unter.rules.components import ELIMINATED, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated
 from engine.games.land_unter.rules.fast_play import choose_all
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
@@ -28,7 +28,8 @@ def asked(owing: tuple[Seat, ...], *, hidden: bool) -> Decision:
     return Decision("weather_card", owing, hidden)
 
 
-EVERYBODY: Final = tuple(asked(tuple(range(players)), hidden=True) for players in range(6))
+PLAYERS: Final = range(3, 6)
+EVERYBODY: Final = {players: asked(tuple(range(players)), hidden=True) for players in PLAYERS}
 """The usual decision, by the number of players."""
 
 BY_TEXT: Final = {str(card): card for card in WEATHER_CARDS}
@@ -40,7 +41,7 @@ class LandUnter(Game[State, Card, View]):
     key: ClassVar[str] = "land_unter"
     letters: ClassVar[str] = "LU"
     version: ClassVar[int] = State.version
-    player_counts: ClassVar[range] = range(3, 6)
+    player_counts: ClassVar[range] = PLAYERS
     move_type: ClassVar[type] = int
     options: ClassVar[tuple[Option, ...]] = (
         Option("redrown", ("loop", "once", "off")),
@@ -101,7 +102,7 @@ class LandUnter(Game[State, Card, View]):
             return super().offers(state)
         if state.alive == state.players:
             return state.hands
-        return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level >= 0]
+        return [hand for hand, level in zip(state.hands, state.levels, strict=True) if level != ELIMINATED]
 
     def apply_all(self, state: State, moves: Sequence[Card]) -> None:
         """Lay a weather card for each seat that owes one, and play the round."""

@@ -6,41 +6,41 @@ from typing import Any
 
 from engine.core.game import Seat
 from engine.core.schema import by_seat
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.state import set_of
 
 
 class GivenPosition:
     """A position whose form is right, of a game of so many players. Lists go by seat, None where open."""
 
-    def __init__(self, data: Mapping[str, Any], players: int) -> None:
-        self.data, self.players, self.seats = data, players, range(players)
-        self.stage: int = data.get("stage", 0)
-        self.over: bool = data.get("over", False)
-        self.turned: list[int] = [*data.get("turned", ())]
+    def __init__(self, position: Mapping[str, Any], players: int) -> None:
+        self.position, self.players, self.seats = position, players, range(players)
+        self.stage: int = position.get("stage", 0)
+        self.over: bool = position.get("over", False)
+        self.turned: list[int] = [*position.get("turned", ())]
         """The tide cards that were taken, as far as named."""
-        self.hands: list[list[int] | None] = by_seat(data, "hands", players)
-        self.chosen: list[int] = [*data.get("chosen", [c.NO_CARD] * players)]
-        self.played: list[list[int]] = [*data.get("played", [[]] * players)]
+        self.hands: list[list[int] | None] = by_seat(position, "hands", players)
+        self.chosen: list[int] = [*position.get("chosen", [c.NO_CARD] * players)]
+        self.played: list[list[int]] = [*position.get("played", [[]] * players)]
         self.preservers = self.preservers_and_out()
-        named = by_seat(data, "levels", players)
+        named = by_seat(position, "levels", players)
         self.levels = [c.ELIMINATED if self.is_out(seat) else level for seat, level in enumerate(named)]
         self.out = [seat for seat in self.seats if self.is_out(seat)]
         self.alive = players - len(self.out)
         self.shown = Counter(level for level in self.levels if level is not None and level > 0)
         """The tide cards that seats show, as far as given."""
-        self.round: int = data.get("round", 0) if "round" in data or self.over else self.first_round()
+        self.round: int = position.get("round", 0) if "round" in position or self.over else self.first_round()
         self.taken = c.TURNED * (self.round + (self.over and self.round < c.ROUNDS))
         """How many tide cards have left the middle; a stage cut short has played its last round too."""
         played_out = self.round == c.ROUNDS and not self.over
-        self.coming: list[int | None] = [] if played_out else [*data.get("tides", ())]
+        self.coming: list[int | None] = [] if played_out else [*position.get("tides", ())]
         """The tide cards to come, the present pair first, None where open; none once the stage has been played."""
         self.sets = self.named_sets()
 
     def preservers_and_out(self) -> list[int | None]:
         """Return the preservers; an eliminated seat is known by its level too."""
-        named = by_seat(self.data, "preservers", self.players)
-        levels = self.data.get("levels", named)
+        named = by_seat(self.position, "preservers", self.players)
+        levels = self.position.get("levels", named)
         return [
             c.ELIMINATED if left is None and level == c.ELIMINATED else left
             for left, level in zip(named, levels, strict=True)
@@ -83,8 +83,8 @@ class GivenPosition:
 
     def named_sets(self) -> list[list[int]]:
         """Return the cards of each set that are named, by the seat that was dealt it: also those that all have seen."""
-        given = self.data.get("sets") or [self.held(self.holder(own)) for own in self.seats]
-        shown = self.data.get("shown", [()] * self.players)
+        given = self.position.get("sets") or [self.held(self.holder(own)) for own in self.seats]
+        shown = self.position.get("shown", [()] * self.players)
         return [[*dict.fromkeys([*given[own], *shown[own]])] for own in self.seats]
 
     @property

@@ -4,14 +4,15 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import stream
+from engine.core.leaders import leaders
+from engine.core.rng import pick, stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State, left_of
 
 CLOCKWISE_RULE: Final = "LU-6.1"
-"""The rule that positions are held against."""
+"""The rule that says whose turn it is."""
 
-DECIDING: Final = (DecidingRule("LU-6.1", ("weather_card",), ("play", "open")),)
+DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, ("weather_card",), ("play", "open")),)
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -34,12 +35,10 @@ def played_open(state: State, seat: Seat, log: Log[State] | None) -> None:
 
 def first_leader(state: State, log: Log[State] | None) -> None:
     """LU-6.2: most preservers at the start of a stage leads; a tie is drawn."""
-    most = max(state.preservers)
-    tied = [seat for seat, count in enumerate(state.preservers) if count == most]
-    pick = int(stream(state.seed, "leader", state.stage).random() * len(tied))
-    state.leader = state.turn = tied[pick]
+    tied = leaders(range(state.players), state.preservers)
+    state.leader = state.turn = pick(stream(state.seed, "leader", state.stage), tied)
     if log is not None:
-        log(state, e.LeaderByPreservers("LU-6.2", state.leader, most, len(tied) > 1))
+        log(state, e.LeaderByPreservers("LU-6.2", state.leader, state.preservers[state.leader], len(tied) > 1))
 
 
 def next_leader(state: State, payers: list[int], out: list[int], log: Log[State] | None) -> None:

@@ -16,10 +16,10 @@ from typing import Any
 
 from engine.core.game import Position, Seat
 from engine.core.rng import shuffled, stream
-from engine.games.land_unter.rules import cards as c
-from engine.games.land_unter.rules.faults import deal_faults, faults
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.filling import fill_for, fill_sets, printed_on
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.position_checks import deal_faults, faults
 from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 
@@ -75,10 +75,10 @@ def restore(state: State, position: Position) -> None:
     state.turn = turn_of(state, position, owing)
 
 
-def turn_of(state: State, data: Mapping[str, Any], owing: list[Seat]) -> Seat:
+def turn_of(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
     """Return whose turn it is; in the open variant, the next seat clockwise from the leader that owes a card."""
     if not state.open or state.phase != CHOOSING:
-        return int(data.get("turn", state.leader))
+        return int(position.get("turn", state.leader))
     return min(owing, key=lambda seat: (seat - state.leader) % state.players)
 
 
@@ -90,7 +90,7 @@ def restore_sets(state: State, given: GivenPosition) -> None:
     state.preservers = [own if left is None else left for left, own in zip(given.preservers, printed, strict=True)]
     state.hands = [lay_hand(state, seat, given) for seat in given.seats]
     # After the first stage, all cards have been seen where nothing else is said.
-    seen = given.data.get("shown", state.sets if given.stage else [()] * given.players)
+    seen = given.position.get("shown", state.sets if given.stage else [()] * given.players)
     state.shown = tuple(frozenset(cards) for cards in seen)
 
 
@@ -113,7 +113,7 @@ def restore_tides(state: State, given: GivenPosition) -> None:
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     if None in given.levels:
         fill_levels(state, given, past)
-    if missing and given.data.get("levels") is not None:
+    if missing and given.position.get("levels") is not None:
         past = shown_last(state, past)
     state.tides = (*past, *(tide or free.pop() for tide in coming), *free)
 

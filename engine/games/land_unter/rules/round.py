@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import NO_CARD, ROUNDS, SURVIVORS, Card
+from engine.games.land_unter.rules.components import NO_CARD, ROUNDS, SURVIVORS, Card
 from engine.games.land_unter.rules.drowning import Losers, drown
 from engine.games.land_unter.rules.open_play import next_leader, played_open
 from engine.games.land_unter.rules.scoring import end_game, end_stage, log_full_stage
@@ -13,12 +13,17 @@ from engine.games.land_unter.rules.setup import begin_stage, pass_sets, turn_tid
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, TURNING, State
 
 LAYING_RULE: Final = "LU-2.2"
+"""The rule that each lays one weather card of its hand."""
+LOWER_RULE: Final = "LU-2.4"
+"""The rule that says who takes the lower tide card."""
 TAKING_RULE: Final = "LU-2.5"
-"""The rules that positions are held against."""
+"""The rule that says who takes the other one."""
+COVERING_RULE: Final = "LU-2.6"
+"""The rule that only the top tide card counts."""
 
 DECIDING: Final = (
     DecidingRule(LAYING_RULE, ("weather_card",), ("play", "hidden")),
-    *(DecidingRule(rule, ("weather_card",)) for rule in ("LU-2.4", TAKING_RULE, "LU-2.6")),
+    *(DecidingRule(rule, ("weather_card",)) for rule in (LOWER_RULE, TAKING_RULE, COVERING_RULE)),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
@@ -73,7 +78,7 @@ def reveal(state: State, log: Log[State]) -> None:
 
 
 def take_tides(state: State, log: Log[State] | None) -> None:
-    """The two highest weather cards take the tide cards; `fast_play.choose_all` does the same for playouts."""
+    """LU-2.4, LU-2.5: the two highest weather cards take the tide cards, in `fast_play.choose_all` too."""
     cards = state.chosen
     ranked = sorted(cards)
     take_lower(state, cards.index(ranked[-1]), log)
@@ -85,7 +90,7 @@ def take_lower(state: State, seat: Seat, log: Log[State] | None) -> None:
     (low, high), old = state.pair(), state.levels[seat]
     state.levels[seat], state.phase = low, LOWER_TAKEN
     if log is not None:
-        log(state, e.LowerTideTaken("LU-2.4", seat, state.chosen[seat], low, high))
+        log(state, e.LowerTideTaken(LOWER_RULE, seat, state.chosen[seat], low, high))
         log_covered_tide(state, seat, old, log)
 
 
@@ -101,7 +106,7 @@ def take_higher(state: State, seat: Seat, log: Log[State] | None) -> None:
 def log_covered_tide(state: State, seat: Seat, old: int, log: Log[State]) -> None:
     """LU-2.6: a new tide card covers the old one; only the top one counts."""
     if old:
-        log(state, e.TideCovered("LU-2.6", seat, old, state.levels[seat]))
+        log(state, e.TideCovered(COVERING_RULE, seat, old, state.levels[seat]))
 
 
 def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:

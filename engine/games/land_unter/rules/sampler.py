@@ -13,7 +13,7 @@ from math import comb
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
 from engine.core.state import copy_fields
-from engine.games.land_unter.rules.cards import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import ELIMINATED, HALVES, HAND, TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.schema import ASeat, BySeat, Flag, ListOf, Open, Schema, Whole
-from engine.games.land_unter.rules.cards import ELIMINATED, HAND, NO_CARD, ROUNDS, TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import ELIMINATED, HAND, NO_CARD, ROUNDS, TIDE_CARDS, WEATHER_CARDS
 
 CARD: Final = Whole(WEATHER_CARDS[0], WEATHER_CARDS[-1])
 CARDS: Final = ListOf(CARD, most=HAND, once=True)

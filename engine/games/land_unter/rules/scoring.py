@@ -3,12 +3,13 @@
 from typing import Final
 
 from engine.core.game import Log, Result, Seat
+from engine.core.leaders import leaders
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import BONUS, ELIMINATED, HAND
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, HAND
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
-"""The rule that positions are held against."""
+"""The rule that ends a stage after twelve rounds."""
 
 
 def end_stage(state: State, log: Log[State] | None) -> None:
@@ -74,7 +75,7 @@ def log_full_stage(state: State, log: Log[State]) -> None:
 def end_game(state: State, log: Log[State] | None) -> None:
     """LU-5.3, LU-5.4: most points win; a tie is a shared victory (L13)."""
     state.phase = OVER
-    winners = best(state)
+    winners = tuple(leaders(range(state.players), state.scores))
     if log is None:
         return
     if len(winners) == 1:
@@ -83,12 +84,8 @@ def end_game(state: State, log: Log[State] | None) -> None:
         log(state, e.VictoryShared("LU-5.4", winners, state.scores))
 
 
-def best(state: State) -> tuple[int, ...]:
-    """Return the seats with the most points."""
-    most = max(state.scores)
-    return tuple(seat for seat, score in enumerate(state.scores) if score == most)
-
-
 def result(state: State) -> Result | None:
     """Return points and winners, or None before the last stage has been scored."""
-    return Result(state.scores, best(state)) if state.phase == OVER else None
+    if state.phase != OVER:
+        return None
+    return Result(state.scores, tuple(leaders(range(state.players), state.scores)))

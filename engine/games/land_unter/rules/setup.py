@@ -7,15 +7,18 @@ from typing import Final
 from engine.core.game import Log
 from engine.core.rng import shuffled, stream
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
+from engine.games.land_unter.rules.components import HAND, NO_CARD, TIDE_CARDS, WEATHER_CARDS, left_over, printed_halves
 from engine.games.land_unter.rules.open_play import first_leader
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
 
 DEALING_RULE: Final = "LU-1.1"
+"""The rule that deals the sets."""
 COUNTING_RULE: Final = "LU-1.3"
+"""The rule that counts preservers from what a set prints."""
 SHUFFLING_RULE: Final = "LU-1.4"
+"""The rule that shuffles the tide cards."""
 STAGE_RULE: Final = "LU-5.2"
-"""The rules that positions are held against."""
+"""The rule that says how many stages there are."""
 
 
 @lru_cache(maxsize=512)
@@ -65,7 +68,7 @@ def clear_table(state: State) -> None:
 
 
 def begin_stage(state: State, log: Log[State] | None) -> None:
-    """LU-5.2: log which stage it is; then preservers, tide cards, and the first round."""
+    """LU-5.2: there are as many stages as players. Each has its own preservers, tide cards and first round."""
     if log is not None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     take_preservers(state, log)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from engine.core.game import Seat
 from engine.core.state import GameState, game_state
-from engine.games.land_unter.rules.cards import NO_CARD, Card, Tide
+from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, Card, Tide
 
 # Where a round is: `State.phase`.
 TURNING: Final = -1
@@ -85,7 +85,7 @@ class State(GameState):
 
     def active(self) -> list[int]:
         """Return the seats that are not eliminated."""
-        return [seat for seat, level in enumerate(self.levels) if level >= 0]
+        return [seat for seat, level in enumerate(self.levels) if level != ELIMINATED]
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
@@ -110,13 +110,13 @@ def owing(state: State) -> tuple[int, ...]:
         return ()
     if state.open:
         return (state.turn,)
-    return tuple([s for s, level in enumerate(state.levels) if level >= 0 and not state.chosen[s]])
+    return tuple([s for s, level in enumerate(state.levels) if level != ELIMINATED and not state.chosen[s]])
 
 
 def left_of(state: State, seat: Seat) -> int:
     """Return the next active seat clockwise after this one; raise AssertionError if no seat is active."""
     for step in range(1, state.players + 1):
         neighbour = (seat + step) % state.players
-        if state.levels[neighbour] >= 0:
+        if state.levels[neighbour] != ELIMINATED:
             return neighbour
     raise AssertionError("a stage never loses all its seats")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.land_unter.rules.cards import TIDE_CARDS, TURNED, Card, Tide
+from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
 from engine.games.land_unter.rules.state import CHOOSING, LOWER_TAKEN, OVER, STAGE_OVER, TURNING, State, owing, set_of
 
 FACE_DOWN = -1
@@ -20,8 +20,8 @@ PHASES = {TURNING: "turning", CHOOSING: "choosing", STAGE_OVER: "stage_over", OV
 class View:
     """All that one seat (None: a bystander; EVERYONE: the open table) may know. Tuples go by seat.
 
-    `chosen`: 0 nothing, -1 a face-down card, else the card. `levels`: 0 no tide card, -1 eliminated.
-    `preservers`: -1 eliminated. `hands`: None where hidden. `known`: of each set (counted by the
+    `chosen`: NO_CARD, FACE_DOWN, or the card. `levels`: 0 no tide card. Both `levels` and `preservers`: ELIMINATED.
+    `hands`: None where hidden. `known`: of each set (counted by the
     seat that was dealt it) the cards that this seat has held or all have seen; `shown` only those
     that all saw in finished stages.
     """
@@ -106,5 +106,5 @@ def known_cards(state: State, own: int, seat: Seat | None) -> frozenset[Card]:
     # A set dealt to seat `own` is held by own, own + 1, … own + stage, one seat a stage.
     if seat is not None and (seat - own) % state.players <= state.stage:
         return frozenset(state.sets[own])
-    open_card = {seen_choice(state, holder, seat)} - {0, FACE_DOWN}
+    open_card = {seen_choice(state, holder, seat)} - {NO_CARD, FACE_DOWN}
     return state.shown[own] | state.played(holder) | open_card

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, best_few, best_scored
-from engine.core.rng import Random
+from engine.core.rng import Random, pick
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
 from engine.games.vineta.heuristics.move_scores import CARD_WORTH, card_worth_left, prior_scores
@@ -66,7 +66,7 @@ def rollout_move(state: State, seat: Seat, rng: Random) -> str:
     if len(moves) == 1:
         return moves[0]
     if rng.random() < RANDOM_SHARE:
-        return moves[int(rng.random() * len(moves))]
+        return pick(rng, moves)
     return greedy_move(state, seat, moves)
 
 

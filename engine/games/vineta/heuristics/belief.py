@@ -24,7 +24,15 @@ from engine.games.vineta.rules.components import (
     RINGS,
     TURNS,
 )
-from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSES, NUMBER, SWAPS, CardMove, card_at
+from engine.games.vineta.rules.notation import (
+    AUTHORITY_MOVES,
+    DISTRICT_BY_NAME,
+    HOUSE_MOVES,
+    HOUSE_PLACEMENTS,
+    SWAPS,
+    CardMove,
+    card_at,
+)
 from engine.games.vineta.rules.sampler import Tiles, hidden, sampler
 from engine.games.vineta.rules.state import PublicMove, State, as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
@@ -102,8 +110,8 @@ def signs(view: View, replay: CityReplay | None = None) -> Iterator[Sign]:
 
 def signs_in(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in one public move, about its seat."""
-    if public_move.move in HOUSES:
-        colour, district = HOUSES[public_move.move]
+    if public_move.move in HOUSE_PLACEMENTS:
+        colour, district = HOUSE_PLACEMENTS[public_move.move]
         yield Sign(public_move.seat, COLOUR, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
     elif public_move.move in HOUSE_MOVES:
         yield from signs_in_house_move(public_move)
@@ -153,7 +161,7 @@ def signs_in_house_move(public_move: PublicMove) -> Iterator[Sign]:
 def waves_sent(public_move: PublicMove) -> list[tuple[int, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
     if public_move.card in CARDS[:FLOODS]:
-        return [(NUMBER[public_move.move], CARDS.index(public_move.card) + 1)]
+        return [(DISTRICT_BY_NAME[public_move.move], CARDS.index(public_move.card) + 1)]
     if public_move.card == "authority":
         district, waves = AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
@@ -188,7 +196,7 @@ def log_likelihoods(view: View, replay: CityReplay | None = None) -> list[tuple[
 
 def kind_of_public_move(public_move: PublicMove) -> str:
     """Return which entry of `USUAL` a public move falls under."""
-    if public_move.move in HOUSES:
+    if public_move.move in HOUSE_PLACEMENTS:
         return "house"
     if public_move.move in HOUSE_MOVES:
         return "moved house"
@@ -216,8 +224,8 @@ def planned_by(public_move: PublicMove, replay: CityReplay) -> float:
     if public_move.card == "quarantine":
         return 0.0
     found = -PLANNED["likelihood"] * USUAL[kind_of_public_move(public_move)]
-    if public_move.move in HOUSES:
-        between = RINGS[RING_OF[HOUSES[public_move.move].district]] == "Y"
+    if public_move.move in HOUSE_PLACEMENTS:
+        between = RINGS[RING_OF[HOUSE_PLACEMENTS[public_move.move].district]] == "Y"
         return found + PLANNED["placed between"] * between
     if public_move.move in HOUSE_MOVES:
         _, source, target = HOUSE_MOVES[public_move.move]

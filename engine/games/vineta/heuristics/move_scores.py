@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.games.vineta.heuristics.placing import place_scores
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import Threat
-from engine.games.vineta.rules.cards import TABLE
+from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CALM,
@@ -29,8 +29,16 @@ from engine.games.vineta.rules.components import (
     waves,
 )
 from engine.games.vineta.rules.houses import HOUSES_MOVED, exchange, sources, targets
-from engine.games.vineta.rules.notation import AUTHORITY_MOVES, CARD, HOUSE_MOVES, NUMBER, SWAPS, CardMove, card_at
-from engine.games.vineta.rules.sinking import rounds_due
+from engine.games.vineta.rules.length import rounds_due
+from engine.games.vineta.rules.notation import (
+    AUTHORITY_MOVES,
+    CARD_BY_NAME,
+    DISTRICT_BY_NAME,
+    HOUSE_MOVES,
+    SWAPS,
+    CardMove,
+    card_at,
+)
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
 CARD_WORTH: Final = {
@@ -53,7 +61,8 @@ Scores = list[float]
 def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
     """Return the value of a flood card at each district."""
     more = waves(card)
-    return [values.flooded(NUMBER[move], more) - disloyal(values, NUMBER[move], more) for move in moves]
+    places = map(DISTRICT_BY_NAME.__getitem__, moves)
+    return [values.flooded(place, more) - disloyal(values, place, more) for place in places]
 
 
 def disloyal(values: SeatValues, place: District, waves: int) -> float:
@@ -174,7 +183,7 @@ def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> 
     prices, base = values.prices(), values.value()
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
-    for place in map(NUMBER.__getitem__, moves):
+    for place in map(DISTRICT_BY_NAME.__getitem__, moves):
         own, other = houses_by_owner(values, place)
         found.append(base + share * (own * prices.own[place] + other * prices.other[place]))
     return found
@@ -197,7 +206,7 @@ SCORERS: Final[Mapping[int, MoveScorer]] = {
 def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
     """Return the value of each card at its best target in this state, less what it is worth kept in hand."""
     keep = card_worth_left(values.state)
-    return [best_of(values, CARD[move]) - keep * CARD_WORTH[CARD[move]] for move in moves]
+    return [best_of(values, CARD_BY_NAME[move]) - keep * CARD_WORTH[CARD_BY_NAME[move]] for move in moves]
 
 
 def card_worth_left(state: State) -> float:
@@ -246,4 +255,5 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
     if state.phase == ACTING:
         card = state.chosen[seat]
         return SCORERS[card](values, card, moves)
-    return [values.worth_if_sunk(NUMBER[move], values.threats.get(NUMBER[move]), 0) for move in moves]
+    places = map(DISTRICT_BY_NAME.__getitem__, moves)
+    return [values.worth_if_sunk(place, values.threats.get(place), 0) for place in places]

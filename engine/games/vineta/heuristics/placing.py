@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.rules.components import DISTRICTS, OWN_HOUSE, RING_OF, District, colours_used
-from engine.games.vineta.rules.notation import HOUSES
+from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import PALETTE, State
 
 DECOYS: Final = {4: 2, 5: 2, 6: 1, 7: 2}
@@ -50,7 +50,7 @@ def shown_so_far(state: State, seat: Seat, shown: Sequence[int]) -> list[float]:
         found[colour] = -HEAD_START * at
     for public_move in state.deeds:
         if public_move.seat == seat:
-            colour, district = HOUSES[public_move.move]
+            colour, district = HOUSE_PLACEMENTS[public_move.move]
             found[colour] += INWARDNESS[district]
     return [each if colour in shown else 0.0 for colour, each in enumerate(found)]
 
@@ -65,7 +65,7 @@ def place_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
     so_far = shown_so_far(state, seat, shown)
     level = sum(so_far) / len(shown)
     found = []
-    for colour, place in map(HOUSES.__getitem__, moves):
+    for colour, place in map(HOUSE_PLACEMENTS.__getitem__, moves):
         inward = colour in shown
         worth = OWN_HOUSE if inward else -OWN_HOUSE / (colours - 1)
         # The change of the sum of squares around the present mean, for this house.

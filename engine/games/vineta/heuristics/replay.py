@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS
-from engine.games.vineta.rules.components import HOUSES as HOUSES_EACH
-from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSES, SWAPS
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES
+from engine.games.vineta.rules.notation import HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
 from engine.games.vineta.rules.state import PublicMove
 from engine.games.vineta.rules.view import View
 
@@ -19,7 +18,7 @@ class CityReplay:
     def __init__(self, view: View) -> None:
         self.sunk, self.turn = view.sunk, 0
         placed = sum([public_move.card == "house" for public_move in view.deeds])
-        if placed == HOUSES_EACH * view.colours - sum(view.reserve):
+        if placed == HOUSES * view.colours - sum(view.reserve):
             self.houses: list[list[float]] = [[0.0] * len(COLOURS) for _ in DISTRICTS]
         else:
             self.houses = houses_at_first(view)
@@ -37,8 +36,8 @@ class CityReplay:
 
 def move_houses(houses: list[list[float]], public_move: PublicMove, way: int) -> None:
     """Move houses as a public move did (`way` 1), or take it back (-1)."""
-    if public_move.move in HOUSES:
-        colour, district = HOUSES[public_move.move]
+    if public_move.move in HOUSE_PLACEMENTS:
+        colour, district = HOUSE_PLACEMENTS[public_move.move]
         houses[district][colour] += way
     elif public_move.move in HOUSE_MOVES:
         colour, source, target = HOUSE_MOVES[public_move.move]
@@ -53,7 +52,7 @@ def houses_at_first(view: View) -> list[list[float]]:
     """Return the houses before all public moves, by taking them back one by one."""
     houses = [[float(count) for count in row] for row in view.houses]
     gone = [
-        HOUSES_EACH - left - sum(column) if colour < view.colours else 0.0
+        HOUSES - left - sum(column) if colour < view.colours else 0.0
         for colour, (left, column) in enumerate(zip(view.reserve, zip(*houses, strict=True), strict=True))
     ]
     turn = view.turn

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.move_scores import prior_scores
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, TURNS, WIND
-from engine.games.vineta.rules.notation import HOUSES, NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
 
 HEAP: Final = 7
@@ -31,7 +31,7 @@ def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[s
 
 def without_heaps(state: State, moves: Sequence[str]) -> Sequence[str]:
     """Return the houses that are not placed on a heap."""
-    return [move for move in moves if sum(houses_on(state, HOUSES[move].district)) < HEAP]
+    return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP]
 
 
 def without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:
@@ -44,4 +44,4 @@ def without_own_flood(state: State, seat: Seat, moves: Sequence[str]) -> Sequenc
     """Return the floods but that of one's own district where another one looks clearly better."""
     own, scores = state.tiles[seat][1], prior_scores(state, seat, moves)
     enough = max(scores) - OWN_FLOOD_MARGIN
-    return [move for move, score in zip(moves, scores, strict=True) if NUMBER[move] != own or score >= enough]
+    return [move for move, score in zip(moves, scores, strict=True) if DISTRICT_BY_NAME[move] != own or score >= enough]

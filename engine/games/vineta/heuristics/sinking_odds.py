@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from engine.core.game import Seat
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import DISTRICTS, HOUSES, RINGS, ROUNDS
-from engine.games.vineta.rules.sinking import rounds_due
+from engine.games.vineta.rules.length import rounds_due
 from engine.games.vineta.rules.state import PALETTE, PLACING, State
 
 WAVE_WEIGHT: Final = 0.5

@@ -73,7 +73,7 @@ def done_by(event: Event, seat: Seat) -> bool:
     return getattr(event, "seat", None) == seat and not lured
 
 
-def secret(seat: Seat) -> Riddle:
+def tile_riddle(seat: Seat) -> Riddle:
     """Return the riddle of a seat's district tile."""
     return Riddle(seen_enough, districts_left, lambda state: DISTRICTS[state.tiles[seat][1]], "district", evidence)
 
@@ -133,7 +133,7 @@ VI_GUESS = Minigame(
     # In each of these deals the public moves shown at the end point to the answer, and to no other district left.
     seeds=(8, 41, 200, 299, 309, 350, 367, 418, 433, 441),
     options=DRAWN,
-    riddle=secret(1),
+    riddle=tile_riddle(1),
 )
 
 MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (VI_SINK, VI_SAVE, VI_LAST, VI_GUESS)}

@@ -31,11 +31,11 @@ from engine.games.vineta.render.spoken import (
     houses_by_district,
     second_part,
 )
-from engine.games.vineta.rules.cards import can_be_carried_out
+from engine.games.vineta.rules.card_table import can_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOODS, RINGS, District, waves
-from engine.games.vineta.rules.notation import NUMBER, PARTS
+from engine.games.vineta.rules.length import comes_too_late
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import known_state
-from engine.games.vineta.rules.sinking import comes_too_late
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
@@ -141,7 +141,7 @@ def which_house(view: View, texts: Texts) -> str:
 def flood_pick(view: View, move: str, texts: Texts) -> Html:
     """Return a flood card of a series as a choice: the card with its owner's chip, and where it lies."""
     name, _, place = move.partition(".")
-    series = find_series(view.series, NUMBER[name])
+    series = find_series(view.series, DISTRICT_BY_NAME[name])
     drawn = NOTHING
     if series:
         flood = series.floods[int(place) - 1]

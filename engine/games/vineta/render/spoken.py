@@ -9,7 +9,7 @@ from engine.core.render import counted
 from engine.games.vineta.render.pieces import card_counts, card_name, district_name, house_counts, house_name, present
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, waves
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.scoring import bonus, house_points
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
@@ -202,7 +202,7 @@ def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     """Return what a flood card on a district means: a new series, or what one is worth with it."""
     number = waves(view.chosen[seat])
     name = district_name(move, texts)
-    there = find_series(view.series, NUMBER[move])
+    there = find_series(view.series, DISTRICT_BY_NAME[move])
     if there is None:
         return texts["render.start_series"].format(district=name)
     key = "render.add_own" if there.chip == seat else "render.add_series"
@@ -212,7 +212,7 @@ def flood_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
 def authority_text(view: View, move: str, texts: Texts) -> str:
     """Return what an authority card means for a series."""
     name, added = move[:2], int(move[2:])
-    there = find_series(view.series, NUMBER[name])
+    there = find_series(view.series, DISTRICT_BY_NAME[name])
     worth = there.worth if there else 0
     return texts["render.authority_laid"].format(
         district=district_name(name, texts), waves=minus(added, "+"), old=minus(worth), new=minus(worth + added)
@@ -221,13 +221,13 @@ def authority_text(view: View, move: str, texts: Texts) -> str:
 
 def district_text(view: View, name: str, texts: Texts) -> str:
     """Return a district with all that stands on it."""
-    facts = texts["render.parts"].join(district_facts(view, texts, NUMBER[name]))
+    facts = texts["render.parts"].join(district_facts(view, texts, DISTRICT_BY_NAME[name]))
     return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
 
 
 def second_part(view: View, name: str, texts: Texts) -> str:
     """Return a district that something goes to, with the series there."""
-    there = find_series(view.series, NUMBER[name])
+    there = find_series(view.series, DISTRICT_BY_NAME[name])
     district = district_name(name, texts)
     if there is None:
         return district
@@ -238,7 +238,7 @@ def first_part(view: View, text: str, texts: Texts) -> str:
     """Return the house or the flood card with which a move begins: "B:", "B:G1", "G1.2"."""
     if "." in text:
         name, _, place = text.partition(".")
-        there = find_series(view.series, NUMBER[name])
+        there = find_series(view.series, DISTRICT_BY_NAME[name])
         number = there.floods[int(place) - 1].waves if there else 0
         card = card_at(name, int(place), texts)
         return texts["render.card_waves"].format(card=card, waves=counted(texts, "waves", number))
@@ -262,5 +262,5 @@ def ordinal(place: int, texts: Texts) -> str:
 
 def houses_by_district(firsts: Sequence[str]) -> list[tuple[str, list[str]]]:
     """Return the first parts of moves by their district, "" for those without one."""
-    ordered = sorted(firsts, key=lambda text: (NUMBER.get(text[2:], -1), COLOURS.index(text[0])))
+    ordered = sorted(firsts, key=lambda text: (DISTRICT_BY_NAME.get(text[2:], -1), COLOURS.index(text[0])))
     return [(name, list(group)) for name, group in groupby(ordered, key=lambda text: text[2:])]

@@ -10,7 +10,8 @@ from engine.core.render import table
 from engine.games.vineta.render.pieces import district_name, icon
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import BORDERS, SEA
-from engine.games.vineta.rules.sinking import next_start
+from engine.games.vineta.rules.hand import next_start
+from engine.games.vineta.rules.sinking import next_opener
 
 FACTS: Final[Mapping[str, object]] = {
     "VI.players_min": c.SEATS[0],
@@ -90,7 +91,7 @@ def starters(players: int) -> list[str]:
     """Return who starts each round of the first turns, seats counted from 1."""
     seats = [0]
     for number in range(1, 3 * c.ROUNDS):
-        seats.append(next_start(players, seats[-1], turn_ends=number % c.ROUNDS == 0))
+        seats.append((next_start if number % c.ROUNDS else next_opener)(players, seats[-1]))
     turns = (seats[at : at + c.ROUNDS] for at in range(0, len(seats), c.ROUNDS))
     return [" ".join(str(seat + 1) for seat in turn) for turn in turns]
 

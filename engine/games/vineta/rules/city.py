@@ -38,13 +38,13 @@ AT_SEA: Final = frozenset(place for place, name in enumerate(DISTRICTS) if SEA i
 
 
 @cache
-def coast(sunk: frozenset[District]) -> tuple[int, ...]:
+def coast(sunk: frozenset[District]) -> tuple[District, ...]:
     """VI-3.4: the sea comes in as districts sink; return the ones that border on it, in order."""
     return tuple(place for place in remaining(sunk) if place in AT_SEA or not sunk.isdisjoint(NEIGHBOURS[place]))
 
 
 @cache
-def remaining(sunk: frozenset[int]) -> tuple[int, ...]:
+def remaining(sunk: frozenset[District]) -> tuple[District, ...]:
     """Return the districts that have not sunk, in order."""
     return tuple(place for place in range(len(DISTRICTS)) if place not in sunk)
 
@@ -55,14 +55,14 @@ def district_names(places: int) -> tuple[str, ...]:
     return tuple(name for place, name in enumerate(DISTRICTS) if places >> place & 1)
 
 
-def refuse_sunk(sunk: Collection[int], district: District, rule: str) -> None:
+def refuse_sunk(sunk: Collection[District], district: District, rule: str) -> None:
     """Raise Refusal("sunk") for a district that has sunk; `rule` is the rule that asks for one above water."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 
 
 def log_coast(state: State, log: Log[State] | None) -> None:
-    """Log which districts border on the sea only since the last one sank."""
+    """VI-3.4: where a district sank the sea comes in; log which ones border on it only since then."""
     new = set(coast(frozenset(state.sunk))) - set(coast(frozenset(state.sunk[:-1])))
     if log is not None and new:
         log(state, e.CoastMoved(COAST_RULE, tuple(DISTRICTS[place] for place in sorted(new))))

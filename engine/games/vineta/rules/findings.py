@@ -9,20 +9,21 @@ from engine.core.situations import Situation
 from engine.games.vineta.rules.city import COAST_RULE, coast
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colours_used
 from engine.games.vineta.rules.floods import FIRST_RULE
-from engine.games.vineta.rules.notation import NUMBER, owned
+from engine.games.vineta.rules.hand import TOKEN_RULE
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of, contradictions, without_chip
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
-from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE, TOKEN_RULE
+from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 
 
 def findings(situation: Situation) -> Sequence[Finding]:
     """Return what is wrong with a situation, or unusual."""
-    data, players = situation.position, situation.players
-    found = [*contradictions(data, players), *card_findings(situation)]
+    position, players = situation.position, situation.players
+    found = [*contradictions(position, players), *card_findings(situation)]
     for check in CHECKS:
-        found += check(data, players)
+        found += check(position, players)
     return found
 
 
@@ -30,7 +31,7 @@ def order_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield districts that sank before they bordered on the sea."""
     sunk = position.get("sunk", [])
     for at, name in enumerate(sunk):
-        if NUMBER[name] not in coast(frozenset(NUMBER[each] for each in sunk[:at])):
+        if DISTRICT_BY_NAME[name] not in coast(frozenset(DISTRICT_BY_NAME[each] for each in sunk[:at])):
             fix = {"sunk": possible_order(sunk)}
             yield Finding("sunk_inland", f"sunk.{at}", COAST_RULE, {"district": name}, fix)
 
@@ -39,7 +40,7 @@ def possible_order(sunk: Sequence[str]) -> list[str]:
     """Return these districts in an order in which each bordered on the sea when it sank, those left out that cannot."""
     left, found = list(sunk), list[str]()
     while True:
-        shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in found))]
+        shore = [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in found))]
         sinking = next((name for name in left if name in shore), None)
         if sinking is None:
             return found
@@ -116,9 +117,9 @@ def card_findings(situation: Situation) -> Iterator[Finding]:
     card, text = situation.moves.get("card", ""), situation.moves.get("seat", "")
     if card not in DECK or text not in map(str, range(situation.players)):
         return
-    seat, data = int(text), {**situation.position, "chosen": [""] * situation.players}
-    discards = by_seat(data, "discards", situation.players)[seat] or []
-    count = [*cards_on_table(data, seat), *discards].count(card)
+    seat, position = int(text), {**situation.position, "chosen": [""] * situation.players}
+    discards = by_seat(position, "discards", situation.players)[seat] or []
+    count = [*cards_on_table(position, seat), *discards].count(card)
     if count >= DECK[card]:
         params = {"seat": seat, "card": card, "count": count}
         yield Finding("card_gone", "card", DECK_RULE, params)

@@ -9,7 +9,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, district_names, refuse_sunk
 from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, District, waves
 from engine.games.vineta.rules.hand import lift_chosen
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import Authority, Flood, Series, State, as_bits, find_series, threatened_bits
 
 STARTING_RULE: Final = "VI-3.1"
@@ -70,7 +70,7 @@ def refuse_flood(state: State, seat: Seat, district: District) -> None:
 
 def flood(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """Lay the flood card that was chosen: it starts a series, or is added to the one that is there."""
-    district = NUMBER[move]
+    district = DISTRICT_BY_NAME[move]
     card = Flood(seat, waves(lift_chosen(state, seat)))
     old = find_series(state.series, district)
     if old is None:

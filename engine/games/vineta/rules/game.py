@@ -21,7 +21,7 @@ from engine.core.schema import Schema
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.notation import CARD, NUMBER, in_order, meaning
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, in_order, meaning
 from engine.games.vineta.rules.positions import position, restore
 from engine.games.vineta.rules.sampler import known_state, sampler
 from engine.games.vineta.rules.schema import SCHEMA
@@ -29,7 +29,7 @@ from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import PLACING_RULE, set_up
 from engine.games.vineta.rules.sinking import FORCED_END_RULE
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, owing
-from engine.games.vineta.rules.turn import advance, aimed, legal_moves, refuse
+from engine.games.vineta.rules.turn import advance, legal_moves, pointed_move, refuse
 from engine.games.vineta.rules.view import View, phase_name, view
 
 TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
@@ -79,7 +79,7 @@ class Vineta(Game[State, str, View]):
         return legal_moves(known_state(view), seat)
 
     def refuse(self, state: State, seat: Seat, move: str) -> None:
-        """Raise Refusal unless the seat may make this move now.
+        """Each seat moves in its turn, as `TURN_RULES` say, but all choose their cards at once.
 
         Raises Refusal("not_your_turn"), else as `turn.refuse` does.
         """
@@ -97,6 +97,7 @@ class Vineta(Game[State, str, View]):
 
     def apply_all(self, state: State, moves: Sequence[str]) -> None:
         """Make a move for each seat that owes one; raise ValueError for too few moves or too many."""
+        # Like `offers`, it makes no Decision to learn who owes a move: games at random take a tenth less time.
         seats = owing(state)
         if len(moves) != len(seats):
             raise ValueError(f"{len(moves)} moves for {len(seats)} seats")
@@ -122,18 +123,18 @@ class Vineta(Game[State, str, View]):
     def parse_gesture(self, state: State, seat: Seat, text: str) -> str:
         """Return the move that a gesture means: a text, or a district pointed at, "@G1", or half a move, "@".
 
-        Raises Refusal: "game_over" after the end, "unreadable" for a text that means nothing, else as `aimed` does.
+        Raises Refusal: "game_over" after the end, "unreadable" for what means nothing, else as `pointed_move` does.
         """
         before, at, district = checked_text(text).partition(POINTED_AT)
-        if before or not at or district not in {*NUMBER, ""}:
+        if before or not at or district not in {*DISTRICT_BY_NAME, ""}:
             return self.parse_move(in_order(text))
         if state.phase == OVER:
             raise Refusal("game_over")
-        return aimed(state, seat, district)
+        return pointed_move(state, seat, district)
 
     def move_of(self, text: str) -> str | None:
         """Return the text if it is a move, else None."""
-        return text if text in CARD or meaning(text) is not None else None
+        return text if text in CARD_BY_NAME or meaning(text) is not None else None
 
 
 GAME: Final = Vineta()

@@ -1,4 +1,4 @@
-"""Cards between hand, table and piles: choosing, revealing, drawing; chapter 2 of the rules."""
+"""A round, chapter 2 of the rules: cards between hand, table and piles, and the start player token."""
 
 from typing import Final
 
@@ -8,18 +8,23 @@ from engine.core.rng import shuffled, stream
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.setup import draw_hand
-from engine.games.vineta.rules.state import NO_CARD, State
+from engine.games.vineta.rules.state import CHOOSING, NO_CARD, State
 
 CHOOSING_RULE: Final = "VI-2.1"
 """The rule that says that everybody chooses a card of their hand."""
 
 REVEAL_RULE: Final = "VI-2.2"
 """The rule that says whose card is carried out now."""
+VOID_RULE: Final = "VI-2.3"
+"""The rule that discards a card without a target."""
 
 DRAWING_RULE: Final = "VI-2.4"
 """The rule that fills hands up."""
 
-DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, "VI-2.3"))
+TOKEN_RULE: Final = "VI-2.6"
+"""The rule that moves the start player token between rounds."""
+
+DECIDING: Final = tuple(DecidingRule(rule, ("card",)) for rule in (CHOOSING_RULE, REVEAL_RULE, VOID_RULE))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -58,7 +63,7 @@ def discard(state: State, seat: Seat) -> None:
     state.discards[seat].append(lift_chosen(state, seat))
 
 
-def lift_chosen(state: State, seat: Seat) -> int:
+def lift_chosen(state: State, seat: Seat) -> Card:
     """Take the card before a seat up, and return it."""
     card = state.chosen[seat]
     state.chosen[seat] = NO_CARD
@@ -70,7 +75,7 @@ def discard_void(state: State, seat: Seat, log: Log[State] | None) -> None:
     card = state.chosen[seat]
     discard(state, seat)
     if log is not None:
-        log(state, e.CardVoid("VI-2.3", seat, CARDS[card]))
+        log(state, e.CardVoid(VOID_RULE, seat, CARDS[card]))
 
 
 def draw_cards(state: State, log: Log[State] | None) -> None:
@@ -84,7 +89,7 @@ def draw_cards(state: State, log: Log[State] | None) -> None:
             renew(state, seat, log)
 
 
-def draw_one(state: State, seat: Seat) -> int | None:
+def draw_one(state: State, seat: Seat) -> Card | None:
     """Draw the next card of a pile into the hand; return it, None if there is none."""
     if not state.piles[seat]:
         return None
@@ -104,3 +109,16 @@ def renew(state: State, seat: Seat, log: Log[State] | None) -> None:
     if log is not None:
         cards = tuple(CARDS[card] for card in state.hands[seat])
         log(state, e.PileRenewed("VI-2.5", seat, len(pile), len(hand), cards))
+
+
+def next_start(players: int, start: Seat) -> Seat:
+    """VI-2.6: the start player token goes to the left."""
+    return (start + 1) % players
+
+
+def pass_token(state: State, log: Log[State] | None) -> None:
+    """VI-2.6: after a round the start player token goes to the left."""
+    state.start = next_start(state.players, state.start)
+    state.phase = CHOOSING
+    if log is not None:
+        log(state, e.StarterMoved(TOKEN_RULE, state.start, 0))

@@ -10,13 +10,18 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import refuse_sunk, remaining
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard
-from engine.games.vineta.rules.notation import HOUSE_MOVES, MOVE_TEXTS, NUMBER, SPAN, SWAPS, HouseMove, Swap
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_MOVES, MOVE_TEXTS, SPAN, SWAPS, HouseMove, Swap
 from engine.games.vineta.rules.state import PALETTE, Moving, State, as_bits, houses_on, row, threatened_bits
 
 RULES: Final = {HOPE: "VI-5.1", RESCUE: "VI-5.2", PANIC: "VI-5.4"}
 """Which rule each card follows that moves single houses."""
 
+RELOCATION_RULE: Final = "VI-5.3"
+"""The rule by which two districts exchange their houses."""
 QUARANTINE_RULE: Final = "VI-5.5"
+"""The rule that a district is put in quarantine."""
+LEAVING_RULE: Final = "VI-5.6"
+"""The rule that no house leaves quarantine."""
 
 HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 """How many houses each of them moves at most."""
@@ -24,15 +29,15 @@ HOUSES_MOVED: Final = {HOPE: 1, RESCUE: 2, PANIC: 3}
 DECIDING: Final = (
     DecidingRule(RULES[HOPE], ("hope",)),
     DecidingRule(RULES[RESCUE], ("rescue",)),
-    DecidingRule("VI-5.3", ("relocation",)),
+    DecidingRule(RELOCATION_RULE, ("relocation",)),
     DecidingRule(RULES[PANIC], ("panic",)),
     DecidingRule(QUARANTINE_RULE, ("quarantine",)),
-    DecidingRule("VI-5.6", ("hope", "rescue", "relocation", "panic", "quarantine")),
+    DecidingRule(LEAVING_RULE, ("hope", "rescue", "relocation", "panic", "quarantine")),
 )
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def left_over(state: State) -> tuple[int, ...]:
+def left_over(state: State) -> tuple[District, ...]:
     """Return the districts that have not sunk."""
     return remaining(frozenset(state.sunk))
 
@@ -48,7 +53,7 @@ def places_in(bits: int) -> tuple[District, ...]:
     return tuple(place for place in SPAN if bits >> place & 1)
 
 
-def sources(state: State, card: Card) -> Sequence[int]:
+def sources(state: State, card: Card) -> Sequence[District]:
     """Return the districts that houses may be taken from, and that have any."""
     if state.moving is not None:
         return (state.moving.source,)
@@ -56,13 +61,13 @@ def sources(state: State, card: Card) -> Sequence[int]:
     return [place for place in open_sources(state, card) if any(houses[PALETTE * place : PALETTE * place + PALETTE])]
 
 
-def open_sources(state: State, card: Card) -> Sequence[int]:
+def open_sources(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
     places = (card == RESCUE and threatened_bits(state)) or as_bits(left_over(state))
     return places_in(places & ~state.quarantined)
 
 
-def targets(state: State, card: Card, source: District) -> Sequence[int]:
+def targets(state: State, card: Card, source: District) -> Sequence[District]:
     """Return where houses of a district may go: another place that is open to them, as `open_ends` says."""
     return places_in(open_ends(state, card) & ~(1 << source))
 
@@ -114,9 +119,9 @@ def can_move(state: State, card: Card) -> bool:
 
 
 def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
-    """Raise Refusal unless the card may move this house there.
+    """VI-5.1, VI-5.2, VI-5.4: a card moves houses that are there, from and to where its rule says.
 
-    The code is "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_end` say.
+    Raises Refusal: "no_house" if the source has none of this colour, else as `refuse_source` and `refuse_end` say.
     """
     refuse_source(state, card, move.source)
     if not houses_on(state, move.source)[move.colour]:
@@ -125,9 +130,9 @@ def refuse_house_move(state: State, card: Card, move: HouseMove) -> None:
 
 
 def refuse_source(state: State, card: Card, source: District) -> None:
-    """VI-5.6: no house leaves a district in quarantine. Raise Refusal unless the card may take one from this district.
+    """VI-5.2: a rescue takes from danger; VI-5.1: false hope and VI-5.4: panic take from any district.
 
-    The code is "sunk", "other_source" (a rescue or panic under way takes from another), "quarantined", "empty" or
+    Raises Refusal: "sunk", "other_source" (a rescue or panic under way takes from another), "quarantined", "empty" or
     "not_in_danger".
     """
     district = DISTRICTS[source]
@@ -144,13 +149,13 @@ def refuse_source(state: State, card: Card, source: District) -> None:
 def refuse_closed(state: State, district: District) -> None:
     """VI-5.6: no house leaves a district in quarantine. Raises Refusal("quarantined")."""
     if not free_of(state, district):
-        raise Refusal("quarantined", "VI-5.6", district=DISTRICTS[district])
+        raise Refusal("quarantined", LEAVING_RULE, district=DISTRICTS[district])
 
 
 def refuse_end(state: State, card: Card, move: HouseMove) -> None:
-    """Raise Refusal unless a house of the source may go to the target.
+    """VI-5.1: false hope leads into danger; VI-5.2: a rescue to one district; VI-5.4: a panic to several.
 
-    The code is "sunk", "same_district", "not_in_danger", or, for a further house, "same_end" (panic) or "other_end".
+    Raises Refusal: "sunk", "same_district", "not_in_danger"; for a further house "same_end" (panic) or "other_end".
     """
     district = DISTRICTS[move.target]
     refuse_sunk(state.sunk, move.target, RULES[card])
@@ -166,7 +171,7 @@ def refuse_end(state: State, card: Card, move: HouseMove) -> None:
 
 
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
-    """Move a house, and see whether the card moves more of them: as many as it can (V14, V16)."""
+    """VI-5.1: false hope moves one house; VI-5.2: a rescue two, VI-5.4: a panic three, or all it can (V14, V16)."""
     card = state.chosen[seat]
     house = HOUSE_MOVES[move]
     left = state.moving.left if state.moving else houses_to_move(state, card, house.source)
@@ -198,7 +203,7 @@ def refuse_partner(state: State, district: District) -> None:
 
     Raises Refusal: "sunk" or "quarantined".
     """
-    refuse_sunk(state.sunk, district, "VI-5.3")
+    refuse_sunk(state.sunk, district, RELOCATION_RULE)
     refuse_closed(state, district)
 
 
@@ -210,10 +215,10 @@ def refuse_swap(state: State, swap: Swap) -> None:
     for district in swap:
         refuse_partner(state, district)
     if swap.one == swap.other:
-        raise Refusal("same_district", "VI-5.3", district=DISTRICTS[swap.one])
+        raise Refusal("same_district", RELOCATION_RULE, district=DISTRICTS[swap.one])
 
 
-def exchange(houses: list[int], one: int, other: int) -> None:
+def exchange(houses: list[int], one: District, other: District) -> None:
     """Exchange all houses of two districts, of every colour; `houses` as in states."""
     here, there = row(one), row(other)
     houses[here], houses[there] = houses[there], houses[here]
@@ -226,7 +231,7 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     exchange(state.houses, one, other)
     discard(state, seat)
     if log is not None:
-        log(state, e.HousesSwapped("VI-5.3", seat, DISTRICTS[one], DISTRICTS[other], *counts))
+        log(state, e.HousesSwapped(RELOCATION_RULE, seat, DISTRICTS[one], DISTRICTS[other], *counts))
 
 
 def districts_left(state: State) -> list[str]:
@@ -241,7 +246,7 @@ def refuse_quarantine(state: State, district: District) -> None:
 
 def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.5: no house leaves the district until the turn's end; houses may come, and it can still sink (V17)."""
-    district = NUMBER[move]
+    district = DISTRICT_BY_NAME[move]
     again = not free_of(state, district)
     state.quarantined |= 1 << district
     discard(state, seat)

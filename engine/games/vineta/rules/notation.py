@@ -58,8 +58,8 @@ class CardMove(NamedTuple):
 class Swap(NamedTuple):
     """Two districts that exchange their houses."""
 
-    one: int
-    other: int
+    one: District
+    other: District
 
 
 class AuthorityMove(NamedTuple):
@@ -70,9 +70,9 @@ class AuthorityMove(NamedTuple):
 
 
 SPAN: Final = range(len(DISTRICTS))
-NUMBER: Final = {name: place for place, name in enumerate(DISTRICTS)}
-CARD: Final = {name: card for card, name in enumerate(CARDS)}
-HOUSES: Final = {
+DISTRICT_BY_NAME: Final = {name: place for place, name in enumerate(DISTRICTS)}
+CARD_BY_NAME: Final = {name: card for card, name in enumerate(CARDS)}
+HOUSE_PLACEMENTS: Final = {
     f"{letter}:{name}": House(colour, place)
     for colour, letter in enumerate(COLOURS)
     for place, name in enumerate(DISTRICTS)
@@ -109,8 +109,8 @@ def card_at(text: str) -> CardAt | CardMove | None:
     found = CARD_AT.fullmatch(text)
     if found is None:
         return None
-    district, place, target = NUMBER[found[1]], int(found[2]) - 1, found[3]
-    return CardMove(district, place, NUMBER[target]) if target else CardAt(district, place)
+    district, place, target = DISTRICT_BY_NAME[found[1]], int(found[2]) - 1, found[3]
+    return CardMove(district, place, DISTRICT_BY_NAME[target]) if target else CardAt(district, place)
 
 
 Meaning = int | House | HouseMove | CardAt | CardMove | Swap | AuthorityMove
@@ -124,7 +124,7 @@ def owned(text: str) -> tuple[Seat, str]:
 
 def meaning(text: str) -> Meaning | None:
     """Return what a text stands for: a district (its number) or one of the pairs above; None if it is no target."""
-    for texts in (NUMBER, HOUSES, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
+    for texts in (DISTRICT_BY_NAME, HOUSE_PLACEMENTS, HOUSE_MOVES, SWAPS, AUTHORITY_MOVES):
         if text in texts:
             return texts[text]
     return card_at(text)

@@ -10,7 +10,7 @@ from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
-from engine.games.vineta.rules.notation import NUMBER, owned
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owned
 from engine.games.vineta.rules.piece_checks import deck_findings, house_findings, tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
@@ -63,7 +63,7 @@ def round_findings(position: Position, _players: int) -> Iterator[Finding]:
 def series_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield series that cannot be: inland, without flood cards, two of one district or of one god chip."""
     series, sunk = position.get("series", ()), position.get("sunk", ())
-    shore = [DISTRICTS[place] for place in coast(frozenset(NUMBER[name] for name in sunk))]
+    shore = [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk))]
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
         params, fix = {"district": name}, taken_out(position, place)

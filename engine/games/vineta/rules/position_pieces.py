@@ -21,7 +21,7 @@ from engine.games.vineta.rules.components import (
     colours_used,
 )
 from engine.games.vineta.rules.houses import HOUSES_MOVED, RULES, house_moves, left_over, open_sources, sources, targets
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.setup import scatter
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -54,7 +54,7 @@ def restore_houses(state: State, given: Mapping[str, Any]) -> None:
     """Set the houses on the districts, those taken and those to be placed; spread the others over what is open."""
     state.reserve = given.get("reserve", [0] * PALETTE)
     named = [(state.taken, seat, entry) for seat, entry in enumerate(given.get("taken", ()))]
-    named += [(state.houses, NUMBER[name], entry) for name, entry in given.get("houses", {}).items()]
+    named += [(state.houses, DISTRICT_BY_NAME[name], entry) for name, entry in given.get("houses", {}).items()]
     for rows, at, entry in named:
         if isinstance(entry, list):
             rows[row(at)] = entry
@@ -88,7 +88,7 @@ def open_places(state: State, given: Mapping[str, Any]) -> list[District]:
     """Return the districts whose houses are not known: all, if nothing is said of houses and none is being placed."""
     if "houses" not in given:
         return [] if any(state.reserve) else list(left_over(state))
-    return [NUMBER[name] for name, entry in given["houses"].items() if entry is None]
+    return [DISTRICT_BY_NAME[name] for name, entry in given["houses"].items() if entry is None]
 
 
 def restore_moving(state: State, given: Mapping[str, Any]) -> None:

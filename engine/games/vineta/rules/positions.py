@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.core.game import Position, Refusal, Seat
 from engine.core.schema import Finding, by_seat
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules.cards import TABLE
+from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.position_checks import contradictions, still_waiting
 from engine.games.vineta.rules.position_pieces import (

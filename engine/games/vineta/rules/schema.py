@@ -26,9 +26,9 @@ from engine.core.schema import (
     Word,
 )
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules.cards import TABLE
+from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.houses import HOUSES_MOVED
-from engine.games.vineta.rules.notation import CARD, House, meaning
+from engine.games.vineta.rules.notation import CARD_BY_NAME, House, meaning
 from engine.games.vineta.rules.state import NO_CARD, Authority, Flood, Moving, PublicMove, Series, as_bits, districts_of
 
 SETTING_UP: Final = "house"
@@ -72,7 +72,7 @@ class APublicMove(Row):
 def agrees(public_move: Any) -> bool:
     """Return whether a public move is one that its card asks for."""
     _seat, card, move, *_ = public_move
-    return type(meaning(move)) is (House if card == SETTING_UP else TABLE[CARD[card]].shape)
+    return type(meaning(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
 
 
 def series(district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]) -> Series:
@@ -96,7 +96,7 @@ EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS))
 PUBLIC_MOVE: Final = APublicMove(
     (
         ASeat(),
-        Word((SETTING_UP, *(name for name, card in CARD.items() if card in TABLE))),
+        Word((SETTING_UP, *(name for name, card in CARD_BY_NAME.items() if card in TABLE))),
         Text("not_a_deed"),
         DISTRICT_SET,
         Whole(0, c.TURNS),

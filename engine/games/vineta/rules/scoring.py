@@ -1,10 +1,10 @@
 """The end and the points: chapter 8 of the rules."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Result, Seat
+from engine.core.leaders import leaders
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS, District
@@ -12,8 +12,12 @@ from engine.games.vineta.rules.state import COUNTING, OVER, SHOWING, State, hous
 
 GAME_ENDING_RULE: Final = "VI-8.1"
 """The rule that ends the game."""
+HOUSES_RULE: Final = "VI-8.2"
+"""The rule that says what houses score."""
+BONUS_RULE: Final = "VI-8.3"
+"""The rule that says what the last district scores."""
 
-DECIDING: Final = (DecidingRule("VI-8.2", ("house",)), DecidingRule("VI-8.3", ("house",)))
+DECIDING: Final = (DecidingRule(HOUSES_RULE, ("house",)), DecidingRule(BONUS_RULE, ("house",)))
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
@@ -37,7 +41,7 @@ def house_points(own: int, taken: int) -> int:
     return OWN_HOUSE * own + TAKEN_HOUSE * taken
 
 
-def bonus(last: int, district: District) -> int:
+def bonus(last: District, district: District) -> int:
     """VI-8.3: the last district brings its owner 2, 4 or 7 points, by its ring."""
     return BONUS[last] if district == last else 0
 
@@ -53,20 +57,24 @@ def points_by_seat(state: State) -> tuple[int, ...]:
     )
 
 
-def most(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
-    """Return those of the seats that have the highest value."""
-    best = max(values[seat] for seat in seats)
-    return [seat for seat in seats if values[seat] == best]
+def winners(state: State, points: tuple[int, ...], log: Log[State] | None = None) -> tuple[Seat, ...]:
+    """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22)."""
+    tied = leaders(range(state.players), points)
+    if len(tied) > 1:
+        own = [own_houses(state, seat) for seat in range(state.players)]
+        if log is not None:
+            compared = tuple(count if seat in tied else None for seat, count in enumerate(own))
+            log(state, e.TieCompared("VI-8.5", tuple(tied), compared))
+        tied = leaders(tied, own)
+    return tuple(tied)
 
 
 def result(state: State) -> Result | None:
-    """VI-8.4: most points win; VI-8.5: then most own houses on the last district (V22); VI-8.6: then they share."""
+    """Return points by seat and the winners, None before the end."""
     if state.phase != OVER:
         return None
     points = points_by_seat(state)
-    leaders = most(range(state.players), points)
-    own = [own_houses(state, seat) for seat in range(state.players)]
-    return Result(points, tuple(most(leaders, own)))
+    return Result(points, winners(state, points))
 
 
 def is_game_over(state: State) -> bool:
@@ -101,27 +109,23 @@ def log_houses(state: State, log: Log[State]) -> None:
     for seat, (colour, _) in enumerate(state.tiles):
         state.step = seat + 1
         counts = own_houses(state, seat), taken_houses(state, seat)
-        log(state, e.HousesScored("VI-8.2", seat, COLOURS[colour], *counts, house_points(*counts)))
+        log(state, e.HousesScored(HOUSES_RULE, seat, COLOURS[colour], *counts, house_points(*counts)))
 
 
-def log_bonus(state: State, last: int, log: Log[State]) -> None:
+def log_bonus(state: State, last: District, log: Log[State]) -> None:
     """VI-8.3: log who owns the last district; if nobody does, nobody gets its bonus (V23)."""
     owner = next((seat for seat, (_, district) in enumerate(state.tiles) if district == last), None)
     if owner is None:
-        log(state, e.NobodysDistrict("VI-8.3", DISTRICTS[last]))
+        log(state, e.NobodysDistrict(BONUS_RULE, DISTRICTS[last]))
     else:
-        log(state, e.DistrictScored("VI-8.3", owner, DISTRICTS[last], BONUS[last]))
+        log(state, e.DistrictScored(BONUS_RULE, owner, DISTRICTS[last], BONUS[last]))
 
 
 def log_victory(state: State, log: Log[State]) -> None:
-    """VI-8.4, VI-8.5, VI-8.6: the most points win, then the most houses of one's own; else several do. Log who wins."""
-    ended = result(state)
-    assert ended is not None
-    leaders = most(range(state.players), ended.scores)
-    if len(leaders) > 1:
-        own = tuple(own_houses(state, seat) if seat in leaders else None for seat in range(state.players))
-        log(state, e.TieCompared("VI-8.5", tuple(leaders), own))
-    if len(ended.winners) > 1:
-        log(state, e.VictoryShared("VI-8.6", ended.winners, ended.scores))
+    """VI-8.4: one seat wins; VI-8.6: who is tied after all shares the victory. Log who wins."""
+    points = points_by_seat(state)
+    won = winners(state, points, log)
+    if len(won) > 1:
+        log(state, e.VictoryShared("VI-8.6", won, points))
     else:
-        log(state, e.GameWon("VI-8.4", ended.winners[0], ended.scores))
+        log(state, e.GameWon("VI-8.4", won[0], points))

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
-from engine.core.rng import shuffled, stream
+from engine.core.rng import pick, shuffled, stream
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import remaining
 from engine.games.vineta.rules.components import (
@@ -19,8 +19,7 @@ from engine.games.vineta.rules.components import (
     District,
     colours_used,
 )
-from engine.games.vineta.rules.notation import HOUSE_TEXTS, House
-from engine.games.vineta.rules.notation import HOUSES as PLACES
+from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, PublicMove, State, houses_on
 
 COLOURS_RULE: Final = "VI-1.2"
@@ -67,11 +66,11 @@ def draw_hand(pile: list[int]) -> list[int]:
 
 def draw_starter(state: State) -> Seat:
     """VI-1.5: who is start player is drawn (V25)."""
-    return int(stream(state.seed, "starter").random() * state.players)
+    return pick(stream(state.seed, "starter"), range(state.players))
 
 
 def log_setup(state: State, log: Log[State]) -> None:
-    """VI-1.1, VI-1.2: the city, the colours; and all that was dealt."""
+    """VI-1.1: the city; VI-1.2: the colours; VI-1.3, VI-1.4, VI-1.5: tiles, cards and who begins, as dealt."""
     log(state, e.CityBuilt("VI-1.1", DISTRICTS))
     log(state, e.ColoursTaken(COLOURS_RULE, COLOURS[: colours_used(state.players)], HOUSES))
     for seat, (colour, district) in enumerate(state.tiles):
@@ -94,14 +93,14 @@ def places_of(left: tuple[bool, ...]) -> tuple[str, ...]:
 
 
 def refuse_place(state: State, house: House) -> None:
-    """Raise Refusal("no_house_left") unless a house of this colour is left."""
+    """VI-1.6: only a house that is left can be placed. Raises Refusal("no_house_left")."""
     if not state.reserve[house.colour]:
         raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
 
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-1.6: one house in turn, of any colour, on any district (V21); when all are placed, the first turn begins."""
-    house = PLACES[move]
+    house = HOUSE_PLACEMENTS[move]
     put(state, house)
     state.deeds.append(PublicMove(seat, "house", move, 0, 0))
     state.step += 1

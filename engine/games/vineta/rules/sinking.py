@@ -1,4 +1,4 @@
-"""How many rounds a turn has, and how it ends: chapters 6 and 7 of the rules."""
+"""How a turn ends and what sinks: chapter 7 of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,10 +7,10 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, log_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, LESS, MORE, ROUNDS, Card, District
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District
 from engine.games.vineta.rules.floods import return_authority
-from engine.games.vineta.rules.hand import lift_chosen
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.hand import next_start
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import (
     CHOOSING,
     PALETTE,
@@ -22,57 +22,25 @@ from engine.games.vineta.rules.state import (
     row,
 )
 
-LENGTH_RULE: Final = "VI-6.3"
-"""The rule that counts the rounds of a turn."""
-
-TOKEN_RULE: Final = "VI-2.6"
-"""The rule that moves the start player token between rounds."""
-
+COMPARING_RULE: Final = "VI-7.1"
+"""The rule that the highest series sinks its district."""
+FORCED_END_RULE: Final = "VI-7.3"
+"""The rule that says who ends a turn in its last possible round."""
 SINKING_RULE: Final = "VI-7.4"
+"""The rule that a district is taken off the board."""
 SHARING_RULE: Final = "VI-7.5"
+"""The rule that shares its houses out."""
+
+DECIDING: Final = (
+    DecidingRule(COMPARING_RULE, ("card", "flood", "authority", "wind")),
+    DecidingRule(FORCED_END_RULE, ("sink",)),
+    DecidingRule(SINKING_RULE, ("sink",)),
+    DecidingRule(SHARING_RULE, ("card", "flood", "sink")),
+)
+"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def lay_extra(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """VI-6.1, VI-6.2: the card stays before its owner until the turn's end; in whichever round it was laid (V19)."""
-    card = lift_chosen(state, seat)
-    state.extra += ((seat, card),)
-    if log is None:
-        return
-    rounds = rounds_due(state)
-    if card == MORE:
-        log(state, e.MoreLaid("VI-6.1", seat, rounds, state.round + 1))
-    else:
-        log(state, e.LessLaid("VI-6.2", seat, rounds, state.round + 1))
-    if len(state.extra) > 1:
-        log_round_count(state, log)
-
-
-def rounds_due(state: State) -> int:
-    """VI-6.3: a turn has ROUNDS rounds, one more or less for each of these cards, not counting those that ties add."""
-    if not state.extra:
-        return ROUNDS
-    more = sum([card == MORE for _, card in state.extra])
-    return max(1, ROUNDS + more - (len(state.extra) - more))
-
-
-def comes_too_late(state: State, card: Card) -> bool:
-    """VI-6.3: whether one more or one less, laid in the round under way, would alter nothing if no other one was."""
-    due, now = rounds_due(state), state.round + 1
-    return (card == MORE and due < now) or (card == LESS and due <= now)
-
-
-def log_round_count(state: State, log: Log[State]) -> None:
-    """VI-6.3: several of these cards add up, or cancel each other out."""
-    more = sum(card == MORE for _, card in state.extra)
-    log(state, e.RoundsCounted(LENGTH_RULE, more, len(state.extra) - more, rounds_due(state)))
-
-
-def has_all_rounds(state: State) -> bool:
-    """VI-6.3: once that many rounds or more have been played, the turn is over."""
-    return state.round >= rounds_due(state)
-
-
-def highest(state: State) -> tuple[int, ...]:
+def highest(state: State) -> tuple[District, ...]:
     """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
     if not state.series:
         return ()
@@ -81,11 +49,11 @@ def highest(state: State) -> tuple[int, ...]:
     return tuple([each.district for each, worth in zip(state.series, worths, strict=True) if worth == most])
 
 
-def compare(state: State, log: Log[State] | None) -> int | None:
+def compare(state: State, log: Log[State] | None) -> District | None:
     """VI-7.1: the district whose series is worth most sinks, if one is strictly highest; return it."""
     if log is not None:
         worths = sorted(((DISTRICTS[each.district], each.worth) for each in state.series), key=lambda pair: -pair[1])
-        log(state, e.SeriesCompared("VI-7.1", tuple(worths)))
+        log(state, e.SeriesCompared(COMPARING_RULE, tuple(worths)))
     top = highest(state)
     return top[0] if len(top) == 1 else None
 
@@ -98,32 +66,7 @@ def go_on(state: State, log: Log[State] | None) -> None:
         log(state, e.RoundAdded("VI-7.2", tuple(DISTRICTS[place] for place in top), worth))
 
 
-def next_start(players: int, start: Seat, *, turn_ends: bool = False) -> Seat:
-    """VI-2.6: the start player token goes to the left; VI-7.7: with three players it stays at a turn's end."""
-    return start if turn_ends and players == 3 else (start + 1) % players
-
-
-def pass_token(state: State, log: Log[State] | None) -> None:
-    """VI-2.6: after a round the start player token goes to the left."""
-    state.start = next_start(state.players, state.start)
-    state.phase = CHOOSING
-    if log is not None:
-        log(state, e.StarterMoved(TOKEN_RULE, state.start, 0))
-
-
-FORCED_END_RULE: Final = "VI-7.3"
-"""The rule that says who ends a turn in its last possible round."""
-
-DECIDING: Final = (
-    DecidingRule("VI-7.1", ("card", "flood", "authority", "wind")),
-    DecidingRule(FORCED_END_RULE, ("sink",)),
-    DecidingRule(SINKING_RULE, ("sink",)),
-    DecidingRule(SHARING_RULE, ("card", "flood", "sink")),
-)
-"""The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
-
-
-def sinkable(state: State) -> Sequence[int]:
+def sinkable(state: State) -> Sequence[District]:
     """Return among which districts a turn's last opener chooses: those tied, without any series the coastal ones."""
     return highest(state) or coast(frozenset(state.sunk))
 
@@ -142,7 +85,7 @@ def force_end(state: State, log: Log[State] | None) -> None:
 
 def refuse_sinking(state: State, move: str) -> None:
     """VI-7.3: the choice is among the districts that `sinkable` names. Raises Refusal("not_tied")."""
-    if NUMBER[move] not in sinkable(state):
+    if DISTRICT_BY_NAME[move] not in sinkable(state):
         raise Refusal("not_tied", FORCED_END_RULE, district=move)
 
 
@@ -198,10 +141,15 @@ def clear(state: State, log: Log[State] | None) -> None:
         log(state, e.TurnCleared("VI-7.6", state.turn))
 
 
+def next_opener(players: int, start: Seat) -> Seat:
+    """VI-7.7: at a turn's end the token goes to the left as after any round; with three players it stays."""
+    return start if players == 3 else next_start(players, start)
+
+
 def open_turn(state: State, log: Log[State] | None) -> None:
     """VI-7.7: the token's move after the last round opens the next turn; with three players it is left out."""
     before = state.start
-    state.start = state.opener = next_start(state.players, before, turn_ends=True)
+    state.start = state.opener = next_opener(state.players, before)
     state.phase = CHOOSING
     if log is not None:
         kind = e.StarterStayed if state.start == before else e.StarterMoved

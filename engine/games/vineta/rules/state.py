@@ -184,7 +184,7 @@ def find_series(series: Iterable[Series], district: District) -> Series | None:
     return None
 
 
-def threatened(state: State) -> tuple[int, ...]:
+def threatened(state: State) -> tuple[District, ...]:
     """Return the districts with a god chip on them, in the order of their series."""
     return tuple([each.district for each in state.series])
 

@@ -3,11 +3,19 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.vineta.rules import sinking
-from engine.games.vineta.rules.cards import TABLE, carry_out, read_target
+from engine.games.vineta.rules import length, sinking
+from engine.games.vineta.rules.card_table import TABLE, carry_out, read_target
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.hand import cards_in_hand, choose, discard_void, draw_cards, log_reveal, refuse_card
-from engine.games.vineta.rules.notation import CARD, HOUSES, NUMBER
+from engine.games.vineta.rules.hand import (
+    cards_in_hand,
+    choose,
+    discard_void,
+    draw_cards,
+    log_reveal,
+    pass_token,
+    refuse_card,
+)
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import free_places, place_house, refuse_place
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, SINKING, State, acting
@@ -30,12 +38,12 @@ def refuse(state: State, seat: Seat, move: str) -> None:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, read_target(card, move))
     elif state.phase == CHOOSING:
-        refuse_card(state, seat, checked_move(move, CARD))
+        refuse_card(state, seat, checked_move(move, CARD_BY_NAME))
     elif state.phase == PLACING:
-        checked_move(move, HOUSES)
-        refuse_place(state, HOUSES[move])
+        checked_move(move, HOUSE_PLACEMENTS)
+        refuse_place(state, HOUSE_PLACEMENTS[move])
     else:
-        sinking.refuse_sinking(state, checked_move(move, NUMBER))
+        sinking.refuse_sinking(state, checked_move(move, DISTRICT_BY_NAME))
 
 
 def checked_move(move: str, texts: Mapping[str, object]) -> str:
@@ -53,13 +61,13 @@ def advance(state: State, seat: Seat, move: str, log: Log[State] | None) -> None
             state.step += 1
             carry_on(state, log)
     elif state.phase == CHOOSING:
-        choose(state, seat, CARD[move], log)
+        choose(state, seat, CARD_BY_NAME[move], log)
         if NO_CARD not in state.chosen:
             carry_on(state, log)
     elif state.phase == PLACING:
         place_house(state, seat, move, log)
     else:
-        end_turn(state, NUMBER[move], log)
+        end_turn(state, DISTRICT_BY_NAME[move], log)
 
 
 def carry_on(state: State, log: Log[State] | None) -> None:
@@ -70,7 +78,7 @@ def carry_on(state: State, log: Log[State] | None) -> None:
         log_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
-            sinking.lay_extra(state, seat, log)
+            length.lay_extra(state, seat, log)
         elif card.has_target(state):
             return
         else:
@@ -84,8 +92,8 @@ def end_round(state: State, log: Log[State] | None) -> None:
     state.step = 0
     state.round += 1
     draw_cards(state, log)
-    if not sinking.has_all_rounds(state):
-        sinking.pass_token(state, log)
+    if not length.has_all_rounds(state):
+        pass_token(state, log)
         return
     district = sinking.compare(state, log)
     if district is not None:
@@ -94,7 +102,7 @@ def end_round(state: State, log: Log[State] | None) -> None:
         sinking.force_end(state, log)
     else:
         sinking.go_on(state, log)
-        sinking.pass_token(state, log)
+        pass_token(state, log)
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:
@@ -107,7 +115,7 @@ def end_turn(state: State, district: District, log: Log[State] | None) -> None:
         sinking.open_turn(state, log)
 
 
-def aimed(state: State, seat: Seat, district: str) -> str:
+def pointed_move(state: State, seat: Seat, district: str) -> str:
     """Return the move that pointing at a district ("": at none) means.
 
     Raises Refusal: "unfinished" where one district is half a move, "not_now" where cards are chosen, else as the rule
@@ -121,5 +129,5 @@ def aimed(state: State, seat: Seat, district: str) -> str:
         card = TABLE[state.chosen[acting(state)]]
         if card.shape is int:
             return district
-        card.refuse_source(state, NUMBER[district])
+        card.refuse_source(state, DISTRICT_BY_NAME[district])
     raise Refusal("unfinished")

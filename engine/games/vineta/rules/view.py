@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.state import copy_fields
-from engine.games.vineta.rules.cards import kind_of
+from engine.games.vineta.rules.card_table import kind_of
 from engine.games.vineta.rules.city import coast
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District, colours_used
-from engine.games.vineta.rules.sinking import rounds_due
+from engine.games.vineta.rules.length import rounds_due
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,

@@ -176,7 +176,7 @@ def test_D10_players_pass_meanwhile() -> None:
     assert happened.waits_for() == ("place", (0,))
 
 
-def test_passing_only_without_a_placeable_tile_placements_on_outhouses_count() -> None:
+def test_DD_2_10_only_without_a_placeable_tile_and_placements_on_outhouses_count() -> None:
     """Seat 1's only placement is over the outhouse c4: it does not pass."""
     happened = town("0:w1-3s", "0:w1-1e", tiles=[hand("r1"), hand("w1")])
     happened.play("0:r-1w")

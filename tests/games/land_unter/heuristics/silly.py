@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-from engine.games.land_unter.rules.cards import ROUNDS
+from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from tests.silly_moves import Kinds, Made

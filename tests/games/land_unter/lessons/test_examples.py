@@ -2,7 +2,7 @@
 
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.presentation import PRESENTATION
-from engine.games.land_unter.rules.cards import ELIMINATED
+from engine.games.land_unter.rules.components import ELIMINATED
 from tests.lessons import begin, kinds, last_view, lesson
 
 

@@ -15,7 +15,7 @@ from engine.games.land_unter.locale import TEXTS
 from engine.games.land_unter.render import card, draw, hand_form, icon, legend, symbols, tide
 from engine.games.land_unter.render.board import open_hand
 from engine.games.land_unter.render.pieces import band, mini, ring
-from engine.games.land_unter.rules.cards import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
+from engine.games.land_unter.rules.components import ELIMINATED, TIDE_CARDS, WEATHER_CARDS, halves
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.view import View
 from tests.random_games import random_game

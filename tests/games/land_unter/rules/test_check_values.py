@@ -6,7 +6,7 @@ from math import comb
 import pytest
 
 from engine.core.game import EventLog
-from engine.games.land_unter.rules.cards import (
+from engine.games.land_unter.rules.components import (
     HAND,
     PRESERVER_CARDS,
     TIDE_CARDS,

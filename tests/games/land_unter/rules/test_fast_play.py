@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from engine.core.game import Decision
-from engine.core.rng import stream
+from engine.core.rng import pick, stream
 from engine.games.land_unter.rules.game import GAME
 
 TABLES = [
@@ -26,7 +26,7 @@ def test_LU_2_4_LU_2_5_LU_2_7_moves_made_at_once_and_one_by_one_are_the_same_gam
         while decision := GAME.decision(state):
             offers = GAME.offers(state)
             assert [*map(list, offers)] == [list(GAME.legal(state, seat)) for seat in decision.seats]
-            moves = [offer[int(rng.random() * len(offer))] for offer in offers]
+            moves = [pick(rng, offer) for offer in offers]
             GAME.apply_all(state, moves)
             for seat, move in zip(decision.seats, moves, strict=True):
                 GAME.play(twin, seat, move)

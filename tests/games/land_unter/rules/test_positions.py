@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import Decision, EventLog, Refusal, Result
-from engine.games.land_unter.rules.cards import TIDE_CARDS, WEATHER_CARDS, printed_halves
+from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS, printed_halves
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import State
 from tests.conformance.walks import refusal_of

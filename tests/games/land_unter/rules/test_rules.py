@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.game import EventLog, Refusal
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.cards import TIDE_CARDS, WEATHER_CARDS
+from engine.games.land_unter.rules.components import TIDE_CARDS, WEATHER_CARDS
 from engine.games.land_unter.rules.game import GAME
 from tests.game_driver import Recorder
 from tests.games.land_unter.rounds import Round, played, ready

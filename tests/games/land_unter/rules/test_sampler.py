@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.core.game import Seat
-from engine.games.land_unter.rules.cards import HAND, TIDE_CARDS, WEATHER_CARDS, halves, printed_halves
+from engine.games.land_unter.rules.components import HAND, TIDE_CARDS, WEATHER_CARDS, halves, printed_halves
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.sampler import missing_halves, ways
 from engine.games.land_unter.rules.state import State

@@ -6,7 +6,7 @@ from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS, WIND, waves
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
 from tests.silly_moves import Kinds, Made
 
@@ -34,7 +34,7 @@ def heaps_up(made: Made) -> bool:
     """Return whether a house is placed on a heap."""
     if made.state.phase != PLACING:
         return False
-    return sum(houses_on(made.state, NUMBER[made.move.partition(":")[2]])) >= HEAP
+    return sum(houses_on(made.state, DISTRICT_BY_NAME[made.move.partition(":")[2]])) >= HEAP
 
 
 def last_flood_worths(state: State, seat: int) -> dict[str, float]:
@@ -42,8 +42,8 @@ def last_flood_worths(state: State, seat: int) -> dict[str, float]:
     values, count = SeatValues(state, seat), waves(state.chosen[seat])
     found = {}
     for move in GAME.legal(state, seat):
-        old = values.threats.get(NUMBER[move], Threat(0, ()))
-        found[move] = values.changed({NUMBER[move]: Threat(old.worth + count, (*old.order, seat))}, 0)
+        old = values.threats.get(DISTRICT_BY_NAME[move], Threat(0, ()))
+        found[move] = values.changed({DISTRICT_BY_NAME[move]: Threat(old.worth + count, (*old.order, seat))}, 0)
     return found
 
 
@@ -57,11 +57,11 @@ def sinks_what_is_worse(made: Made) -> bool:
 
 def floods_its_own(made: Made) -> bool:
     """Return whether a seat floods its own district where another flood looks clearly better."""
-    if not floods(made) or NUMBER[made.move] != made.state.tiles[made.seat][1]:
+    if not floods(made) or DISTRICT_BY_NAME[made.move] != made.state.tiles[made.seat][1]:
         return False
     values = SeatValues(made.state, made.seat)
     count = waves(made.state.chosen[made.seat])
-    worth = {move: values.flooded(NUMBER[move], count) for move in GAME.legal(made.state, made.seat)}
+    worth = {move: values.flooded(DISTRICT_BY_NAME[move], count) for move in GAME.legal(made.state, made.seat)}
     return worth[made.move] < max(worth.values()) - LOSS
 
 

@@ -17,7 +17,7 @@ from engine.games.vineta.heuristics.belief import (
 from engine.games.vineta.heuristics.replay import CityReplay, houses_at_first
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, colours_used
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import HOUSES, SWAPS
+from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, SWAPS
 from engine.games.vineta.rules.state import PLACING, State, houses_on, owing
 from tests.random_games import rolled_out, wandering
 
@@ -215,7 +215,8 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
             own, inwards = state.tiles[seat][0], [0.0] * colours_used(players)
             for public_move in state.deeds:
                 if public_move.seat == seat:
-                    inwards[HOUSES[public_move.move].colour] += 1 - HOUSES[public_move.move].district // 3
+                    house = HOUSE_PLACEMENTS[public_move.move]
+                    inwards[house.colour] += 1 - house.district // 3
             believed += right([chances[colour] for colour in COLOURS[: len(inwards)]], own)
             counted += right(inwards, own)
             seats += 1

@@ -12,7 +12,7 @@ from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import Threat, cards_to_come, sinking_weights, strictly_highest
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, COLOURS, FLOODS, WIND, waves
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import NUMBER
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on, owing
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
@@ -134,7 +134,7 @@ def greedy_games(number: int) -> Iterator[tuple[State, int, str]]:
 def test_nobody_floods_their_own_district_where_another_is_as_good() -> None:
     seen = 0
     for state, seat, move in greedy_games(30):
-        if state.phase == ACTING and state.chosen[seat] < FLOODS and NUMBER[move] == state.tiles[seat][1]:
+        if state.phase == ACTING and state.chosen[seat] < FLOODS and DISTRICT_BY_NAME[move] == state.tiles[seat][1]:
             worth = scores(state, seat)
             assert all(worth[move] > each for other, each in worth.items() if other != move)
             seen += 1
@@ -162,9 +162,9 @@ def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -
         if state.phase == ACTING and state.chosen[seat] < FLOODS and cards_to_come(state) == 1:
             values = SeatValues(state, seat)
             worth = {
-                each: values.changed({NUMBER[each]: after}, 0)
+                each: values.changed({DISTRICT_BY_NAME[each]: after}, 0)
                 for each in GAME.legal(state, seat)
-                for old in [values.threats.get(NUMBER[each], Threat(0, ()))]
+                for old in [values.threats.get(DISTRICT_BY_NAME[each], Threat(0, ()))]
                 for after in [Threat(old.worth + waves(state.chosen[seat]), (*old.order, seat))]
             }
             assert worth[move] == max(worth.values())

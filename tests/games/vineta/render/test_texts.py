@@ -9,7 +9,7 @@ from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.render import icon
 from engine.games.vineta.render.pieces import short_name
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
-from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSES, SWAPS
+from engine.games.vineta.rules.notation import AUTHORITY_MOVES, HOUSE_MOVES, HOUSE_PLACEMENTS, SWAPS
 from tests.games.vineta.render.views import EN, FR, LANGUAGES
 from tests.rendered import parsed
 
@@ -39,7 +39,7 @@ def test_every_move_has_a_text_of_its_own(words: dict[str, str]) -> None:
     cards = ["G1.1", "G1.2", "Y3.12", "G1.2>Y3"]
     texts = [
         *CARDS,
-        *HOUSES,
+        *HOUSE_PLACEMENTS,
         *HOUSE_MOVES,
         *SWAPS,
         *AUTHORITY_MOVES,

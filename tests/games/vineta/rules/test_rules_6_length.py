@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import LESS, MORE
-from engine.games.vineta.rules.sinking import comes_too_late
+from engine.games.vineta.rules.length import comes_too_late
 from tests.games.vineta.cities import City, acted, city, row
 
 SERIES = [row("G1", "0:f1")]

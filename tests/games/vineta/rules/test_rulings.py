@@ -299,7 +299,7 @@ def test_V26_cards_are_chosen_at_once_targets_one_after_another() -> None:
     assert happened.play("0:G2").legal() == ["B:R1>G2"]
 
 
-def test_the_city_is_the_graph_of_the_facts() -> None:
+def test_VI_3_4_the_city_is_the_graph_of_the_facts() -> None:
     """Topology: rings turned against each other; numbered from 1 here, from 0 there."""
     facts = {
         "R0": "R1 R2 Y0 Y2",
@@ -318,7 +318,7 @@ def test_the_city_is_the_graph_of_the_facts() -> None:
     }
 
 
-def test_drawn_houses_are_our_own_option_and_off_unless_asked_for() -> None:
+def test_VI_1_7_drawn_houses_are_our_own_option_and_off_unless_asked_for() -> None:
     """Our own: the printed rules only know houses placed by the players."""
     assert fresh().waits_for()[0] == "house"
     assert GAME.options[0].default == "placed"

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.schema import Finding, rewritten, unless_open, with_entry
-from engine.games.land_unter.rules import cards as c
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.drowning import CUT_SHORT_RULE, ELIMINATING_RULE
 from engine.games.land_unter.rules.filling import needed_cards
 from engine.games.land_unter.rules.given_position import GivenPosition
@@ -47,12 +47,12 @@ def forget_preservers(given: GivenPosition) -> dict[str, Any]:
     return {"preservers": None, **(again if given.out else {})}
 
 
-def deal_faults(data: Mapping[str, Any]) -> Iterator[Finding]:
+def deal_faults(position: Mapping[str, Any]) -> Iterator[Finding]:
     """Yield what is wrong with a position that names the deal."""
-    for key in data:
+    for key in position:
         if key != "deal":
             yield Finding("deal_alone", key, fix={key: None})
-    yield from twice_faults("deal", data["deal"], range(len(data["deal"])), {"deal": None})
+    yield from twice_faults("deal", position["deal"], range(len(position["deal"])), {"deal": None})
 
 
 def moment_faults(given: GivenPosition) -> Iterator[Finding]:
@@ -72,7 +72,7 @@ def moment_faults(given: GivenPosition) -> Iterator[Finding]:
 
 def card_faults(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards that are in two places, hands of the wrong size, and cards that are not of their set."""
-    key = "sets" if "sets" in given.data else "hands"
+    key = "sets" if "sets" in given.position else "hands"
     yield from twice_faults(key, given.sets, [given.holder(own) for own in given.seats], {key: None, "shown": None})
     yield from laid_twice_faults(given)
     yield from set_faults(given)
@@ -100,7 +100,7 @@ def twice_faults(key: str, lists: list[list[int]], seats: Any, fix: Mapping[str,
 
 def set_faults(given: GivenPosition) -> Iterator[Finding]:
     """Yield cards in hand or laid that the seat's set lacks, where the sets are named."""
-    sets = given.data.get("sets", ())
+    sets = given.position.get("sets", ())
     for seat in given.seats if sets else ():
         for card in given.held(seat):
             if card not in sets[given.set_of(seat)]:
@@ -113,7 +113,7 @@ def laid_twice_faults(given: GivenPosition) -> Iterator[Finding]:
         for other, hand in enumerate(given.hands):
             if card and card in (hand or ()):
                 place, params = f"hands.{other}", {"card": card, "seat": other, "other": seat}
-                fix = rewritten(given.data, {place: [each for each in hand or () if each != card]})
+                fix = rewritten(given.position, {place: [each for each in hand or () if each != card]})
                 yield Finding("card_laid", place, LAYING_RULE, params, fix)
         if card and card in given.chosen[:seat]:
             params = {"card": card, "seat": seat, "other": given.chosen.index(card)}
@@ -204,7 +204,7 @@ def laid_faults(given: GivenPosition) -> Iterator[Finding]:
 
 def turn_faults(given: GivenPosition) -> Iterator[Finding]:
     """Yield why cards cannot lie clockwise from the leader, or it cannot be this seat's turn."""
-    leader = given.data.get("leader", 0)
+    leader = given.position.get("leader", 0)
     order = [seat % given.players for seat in range(leader, leader + given.players)]
     order = [seat for seat in order if not given.is_out(seat)]
     laid = [bool(given.chosen[seat]) for seat in order]
@@ -215,5 +215,5 @@ def turn_faults(given: GivenPosition) -> Iterator[Finding]:
         yield Finding("leader_out", "leader", CLOCKWISE_RULE, {"seat": leader}, {"leader": order[0], **back})
     elif laid != sorted(laid, reverse=True):
         yield Finding("not_clockwise", "leader", CLOCKWISE_RULE, {"seat": leader}, back)
-    elif given.data.get("turn", turn := order[sum(laid)]) != turn:
+    elif given.position.get("turn", turn := order[sum(laid)]) != turn:
         yield Finding("not_their_turn", "turn", CLOCKWISE_RULE, {"seat": turn}, {"turn": None})

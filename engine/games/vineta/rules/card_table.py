@@ -23,7 +23,7 @@ class CardEntry(NamedTuple):
     targets: Callable[[State, Seat], Sequence[str]]
     refuse: Callable[[State, Seat, Any], None]
     carry_out: Callable[[State, Seat, str, Log[State] | None], None]
-    refuse_source: Callable[[State, int], None]
+    refuse_source: Callable[[State, District], None]
     has_target: Callable[[State], bool]
 
 
@@ -32,7 +32,7 @@ def for_all(
     targets: Callable[[State], Sequence[str]],
     refuse: Callable[[State, Any], None],
     carry_out: Callable[[State, Seat, str, Log[State] | None], None],
-    refuse_source: Callable[[State, int], None],
+    refuse_source: Callable[[State, District], None],
 ) -> CardEntry:
     """Return the entry of a card whose targets do not depend on the seat that plays it."""
     return CardEntry(
@@ -57,7 +57,7 @@ def house_card(card: Card) -> CardEntry:
     )
 
 
-def needs_series(rule: str) -> Callable[[State, int], None]:
+def needs_series(rule: str) -> Callable[[State, District], None]:
     """Return a function that raises Refusal("no_series") for a district without a series, by this rule."""
     return lambda state, district: currents.refuse_no_series(state, district, rule)
 
@@ -66,13 +66,13 @@ def no_objection(_state: State, _district: District) -> None:
     """Refuse nothing: for cards of which a district is the whole move."""
 
 
-def always(_state: State) -> bool:
+def flood_has_target(_state: State) -> bool:
     """Return that there is a target: a seat that cannot start a series has started one, to which it can add."""
     return True
 
 
-FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, always)
-TABLE: Final[Mapping[int, CardEntry]] = {
+FLOOD: Final = CardEntry(int, flood_targets, refuse_flood, flood, no_objection, flood_has_target)
+TABLE: Final[Mapping[Card, CardEntry]] = {
     **dict.fromkeys(range(c.FLOODS), FLOOD),
     c.AUTHORITY: for_all(
         AuthorityMove,

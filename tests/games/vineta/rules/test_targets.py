@@ -1,7 +1,7 @@
-"""What playouts ask for is what the rules say."""
+"""Which cards have a target."""
 
-from engine.core.rng import stream
-from engine.games.vineta.rules.cards import TABLE
+from engine.core.rng import pick, stream
+from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.state import ACTING
 
@@ -17,5 +17,5 @@ def test_whether_a_card_has_a_target_is_known_without_listing_them() -> None:
                     found = each.has_target(state)
                     assert found == bool(each.targets(state, state.start))
                     seen.add((card, found))
-            GAME.apply_all(state, [offer[int(rng.random() * len(offer))] for offer in offers])
+            GAME.apply_all(state, [pick(rng, offer) for offer in offers])
     assert len(seen) > len(TABLE), "some cards were without a target"

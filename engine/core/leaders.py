@@ -1,0 +1,12 @@
+"""Who has most: what decides games, and ties that a rule breaks by something else."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.game import Seat
+
+
+def leaders(seats: Iterable[Seat], values: Sequence[int]) -> list[Seat]:
+    """Return those of the seats that have the highest value; `values` by seat, of all of them."""
+    compared = [*seats]
+    most = max(values[seat] for seat in compared)
+    return [seat for seat in compared if values[seat] == most]
