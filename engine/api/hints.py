@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.review import fact_line, points
+from engine.api.review import fact_line, points, unexplained
 from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
@@ -113,7 +113,10 @@ def reasons(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> 
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     if not found or not found.facts:
         little = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
-        yield tag("p", describer.say("coach.little" if little else "coach.no_one_thing"))
+        if found and not little:
+            yield tag("p", unexplained(found, game.format_move(found.better), describer))
+        else:
+            yield tag("p", describer.say("coach.little"))
     if found:
         pair = game.format_move(found.better), game.format_move(found.worse)
         yield from (tag("p", fact_line(fact, *pair, seat, describer)) for fact in found.facts)

@@ -13,7 +13,7 @@ from engine.api.looking_back import when_was
 from engine.api.steps import drawing, rule_link
 from engine.api.view_model import match_describer, step_told
 from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement
-from engine.coach.contrast import Fact
+from engine.coach.contrast import Contrast, Fact
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.heuristics import victory_shares
@@ -147,7 +147,7 @@ class ReviewPage:
         for fact in found.facts:
             yield fragment(fact_line(fact, self.text(found.better), self.text(found.worse), self.seat, self.describer))
         if not found.facts and not decision.well_seen:
-            yield self.describer.say("coach.many")
+            yield unexplained(found, self.text(found.better), self.describer)
 
     def imagined(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
@@ -190,6 +190,12 @@ def fact_line(fact: Fact, better: str, worse: str, seat: int, describer: Describ
     key = "coach.fact.averaged" if fact.averaged else "coach.fact"
     line = describer.line(key, fact.rule, {**params, "what": f"outcome.{fact.key}", "seat": seat})
     return fragment(line.html, rule_link(line.rule))
+
+
+def unexplained(found: Contrast, better: str, describer: Describer) -> Html:
+    """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
+    key = "coach.many.points" if found.points else "coach.many"
+    return describer.say(key, better=better, points=found.points)
 
 
 def same_deal_html(deal: SameDeal, describer: Describer) -> Html:

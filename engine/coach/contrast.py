@@ -54,6 +54,8 @@ class Contrast:
     error: float
     """Its standard error."""
     worlds: int
+    points: float = 0.0
+    """By how many the better move leaves the seat further ahead of the others' mean; 0 where that is not clear."""
 
 
 class OutcomeCounts(PlayoutLog):
@@ -81,7 +83,8 @@ class WorldResult:
 
     def __init__(self, playouts: Playouts, outcomes: Sequence[Outcome], number: int, move: Any) -> None:
         log = OutcomeCounts(outcomes, playouts.seat)
-        self.chance = playouts.play_out(playouts.world(number), move, log).chances[playouts.seat]
+        outlook = playouts.play_out(playouts.world(number), move, log)
+        self.chance, self.points = outlook.chances[playouts.seat], outlook.ahead
         self.rules, self.counts = log.rules, log.counts
 
     def amount(self, outcome: Outcome) -> int:
@@ -109,7 +112,15 @@ def contrast(
     telling = sorted(
         (key for key in told if scores[key] >= LEAST_PART * max(gap, 0.0) > 0), key=lambda key: -scores[key]
     )
-    yield Contrast(better, worse, once_a_kind(outcomes, [told[key] for key in telling]), gap, error, worlds)
+    found = once_a_kind(outcomes, [told[key] for key in telling])
+    yield Contrast(better, worse, found, gap, error, worlds, points_gained(pairs))
+
+
+def points_gained(pairs: Pairs) -> float:
+    """Return by how many the better move leaves the seat further ahead, on average; 0 where that is not clear."""
+    gains = [one.points - other.points for one, other in pairs]
+    gain = mean(gains)
+    return gain if gain >= LEAST_DIFFERENCE and gain > CLEAR_ERRORS * standard_error(gains) else 0.0
 
 
 def once_a_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:

@@ -54,6 +54,7 @@ class Pair(WorldResult):
     """What a test says has happened in a world."""
 
     def __init__(self, chance: float, *keys: str) -> None:
+        self.points = 0.0
         self.chance, self.rules, self.counts = chance, dict.fromkeys(keys, "XX-1"), Counter(keys)
 
 
@@ -103,6 +104,16 @@ def test_of_what_is_averaged_the_means_are_told() -> None:
     assert [*c.facts([averaged], found)] == [Fact("x", "XX-1", 2.2, 1.0, 100, 0, averaged=True)]
     assert score(averaged, found) == pytest.approx(0.6 * 0.2)
     assert [*c.facts(OUTCOMES, found)] == [], "it happens as often with the one as with the other"
+
+
+def test_points_gained_are_told_only_where_they_are_clear() -> None:
+    found = [(Pair(0.6), Pair(0.2)) for _ in range(100)]
+    for at, (one, _) in enumerate(found):
+        one.points = 1.0 + at % 2
+    assert c.points_gained(found) == 1.5
+    for at, (one, _) in enumerate(found):
+        one.points = 40.0 if at == 0 else 0.0
+    assert c.points_gained(found) == 0.0, "one world only"
 
 
 def test_of_the_same_events_one_outcome_is_told() -> None:

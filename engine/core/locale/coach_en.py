@@ -45,6 +45,10 @@ COACH: dict[str, str] = {
         "no move was clearly better than {made:move}, with a winning chance of about {made_chance:n}\u00a0%."
     ),
     "coach.many": "No single event explains it: it is many small things together.",
+    "coach.many.points": (
+        "No single event explains it; all in all, {better:move} leaves you {points:mean|# point|# points} further ahead"
+        " of the others."
+    ),
     "coach.well": (
         "{greedy:move} looks good at first sight, but costs about {cost:count|# point|# points} of winning chance."
     ),
@@ -69,9 +73,8 @@ COACH: dict[str, str] = {
     "coach.nudge.averaged": "Ask yourself {what:clause}.",
     "coach.nudge.more": "Ask again to see a move.",
     "coach.little": "It matters little what you choose here.",
-    "coach.no_one_thing": "No one thing decides here.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
-    "coach.second": "Next comes {second:move}, {cost:count|# point|# points} behind.",
+    "coach.second": "Next comes {second:move}, its winning chance {cost:count|# point|# points} lower.",
     "coach.second.equal": "{second:move} is about as good.",
     "coach.goal": (
         "{best:move} looks best: {seat:who} {seat:verb|reaches|reach|reach} the goal in about {chance:n} of 100 deals."

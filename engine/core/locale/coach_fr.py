@@ -51,6 +51,10 @@ COACH: dict[str, str] = {
         " victoire."
     ),
     "coach.many": "Aucun événement ne l’explique à lui seul\u00a0: ce sont beaucoup de petites choses.",
+    "coach.many.points": (
+        "Aucun événement ne l’explique à lui seul\u202f; au total, {better:move} vous donne"
+        " {points:mean|# point|# points} d’avance de plus sur les autres."
+    ),
     "coach.well": (
         "À première vue, {greedy:move} semble bon, mais coûte environ {cost:count|# point|# points} de chances de"
         " victoire."
@@ -79,9 +83,8 @@ COACH: dict[str, str] = {
     "coach.nudge.averaged": "Demandez-vous {what:clause}.",
     "coach.nudge.more": "Redemandez pour voir un coup.",
     "coach.little": "Ici, votre choix ne change pas grand-chose.",
-    "coach.no_one_thing": "Ici, rien ne décide à lui seul.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
-    "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de moins.",
+    "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de chances de victoire en moins.",
     "coach.second.equal": "{second:move} vaut à peu près autant.",
     "coach.goal": (
         "{best:move} semble le meilleur\u00a0: {seat:who} {seat:verb|atteint|atteignez|atteignent} l’objectif dans"
