@@ -69,3 +69,17 @@ def test_a_page_has_one_title_and_says_what_it_is_where_it_is_shared(path: str) 
         one["content"] for one in with_attribute(path, "meta", "name") if one["name"] == "description"
     )
     assert (said["og:title"] == said["og:site_name"]) == (path in {f"{lang}/" for lang in LANGS})
+
+
+AWAY: Final = "element => { const home = element.parentNode; home.append(home.removeChild(element)); }"
+"""Takes an element out of its page and puts it back."""
+
+
+def test_what_was_erased_can_be_taken_back_until_the_page_is_left(load: Visit) -> None:
+    results = load("en/about/").locator("trick-results")
+    results.locator(".erase").click()
+    expect(results.locator(".back")).to_be_focused()
+    results.evaluate(AWAY)
+    expect(results.locator(".erase")).to_have_count(1)
+    expect(results.locator(".back")).to_have_count(0)
+    expect(results.locator("[role=status]")).to_have_text("")
