@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.core.describe import Describer
 from engine.core.game import Seat
@@ -12,13 +12,13 @@ from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
 
-ATTENTIVE = 3
+ATTENTIVE: Final = 3
 """From this level on, bots draw conclusions from what they have seen."""
 
-SURE = 0.99
+SURE: Final = 0.99
 """What is held more likely than this is known."""
 
-ROWS = 10
+ROWS: Final = 10
 """How many secrets are shown, the likeliest, shared among their kinds; and whatever is true."""
 
 Beliefs = Mapping[Seat, Mapping[str, float]]

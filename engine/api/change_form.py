@@ -1,6 +1,7 @@
 """The form in which a reader changes the moves of a worked example."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from engine.core.describe import Describer
 from engine.core.game import Bundle, Pair
@@ -12,7 +13,7 @@ from engine.match.lesson import Lesson
 from engine.match.plan import Place, Plan, place_name
 from engine.match.reach import changeable, shown_in
 
-NO_CHANGE = "…"
+NO_CHANGE: Final = "…"
 """What a menu shows as long as nothing is chosen."""
 
 

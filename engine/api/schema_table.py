@@ -1,6 +1,7 @@
 """The reference of positions: what may stand under each key, as the schema of a game has it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.core.describe import Describer, small
 from engine.core.html import Html, tag
@@ -10,7 +11,7 @@ from engine.core.record_shapes import As
 from engine.core.render import table, wide
 from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Open, Shape, Whole, Word
 
-MOST_WORDS = 12
+MOST_WORDS: Final = 12
 """No more words than these are listed one by one."""
 
 

@@ -25,9 +25,6 @@ DROP_ERRORS: Final = 3.0
 hand."""
 PROVEN_ERRORS: Final = 2.0
 """A cost counts when it is more than so many standard errors."""
-EQUAL_WITHIN: Final = 0.02
-"""Moves that differ by no more, in chances of victory, are equally good: the least cost that has
-a grade, INACCURACY (ADR 0025)."""
 
 
 class Grade(Enum):
@@ -37,6 +34,10 @@ class Grade(Enum):
     INACCURACY = 0.02
     MISTAKE = 0.05
     BLUNDER = 0.10
+
+
+EQUAL_WITHIN: Final = Grade.INACCURACY.value
+"""Moves that differ by no more, in chances of victory, are equally good (ADR 0025)."""
 
 
 class MoveValues(Comparison):

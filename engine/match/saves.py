@@ -247,7 +247,7 @@ def new_minigame(presentation: Presentation, key: str) -> Match:
     mini = minigame_of(presentation, key)
     game = presentation.game
     record = Record(game.key, game.version, mini.players, mini.seeds[0], mini.options, mini.position)
-    return Match(presentation, record, minigame_kinds(mini), mini)
+    return Match(presentation, record, minigame_seats(mini), mini)
 
 
 def minigame_of(presentation: Presentation, key: object) -> Minigame:
@@ -257,7 +257,7 @@ def minigame_of(presentation: Presentation, key: object) -> Minigame:
     return presentation.minigames[key]
 
 
-def minigame_kinds(mini: Minigame) -> tuple[str, ...]:
+def minigame_seats(mini: Minigame) -> tuple[str, ...]:
     """Return who sits at each seat of a mini-game: the reader in its seat, but nowhere at a riddle; bots elsewhere."""
     kinds = [BOTS[level].key for level in mini.bots]
     if not mini.riddle:
@@ -268,6 +268,6 @@ def minigame_kinds(mini: Minigame) -> tuple[str, ...]:
 def check_minigame(mini: Minigame, record: Record, kinds: tuple[str, ...]) -> None:
     """Raise Refusal("foreign") unless the record is one of the deals of the mini-game, with its players and bots."""
     start = (record.players, dict(record.options), record.position, kinds)
-    usual = (mini.players, dict(mini.options), mini.position, minigame_kinds(mini))
+    usual = (mini.players, dict(mini.options), mini.position, minigame_seats(mini))
     if start != usual or record.seed not in mini.seeds:
         raise Refusal("foreign")

@@ -1,6 +1,7 @@
 """Bots of a match. They think in slices, so that the engine can answer other requests in between."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.bots import BOTS, Budget, Choice, Progress
 from engine.core.game import Seat
@@ -9,7 +10,7 @@ from engine.games.registry import HEURISTICS
 from engine.match.match import Match
 from engine.match.seats import BOT_KINDS
 
-SECONDS = 0.65
+SECONDS: Final = 0.65
 """How long a bot may think about one move, in seconds of its own time; it stops earlier when the choice is clear."""
 
 

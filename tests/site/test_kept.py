@@ -25,6 +25,12 @@ from tests.site.hands import (
 from tests.site.test_pages import violations
 
 LAST_FOUR = "last_four"
+FORGED = """() => {
+  for (const [key, text] of Object.entries(localStorage).filter(([, text]) => text.includes('"picture"'))) {
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), picture: "<svg><a>!</a></svg>" }));
+  }
+}"""
+"""Gives the games kept a picture that is none."""
 
 
 def test_reload_and_resume(visit: Visit) -> None:
@@ -34,7 +40,11 @@ def test_reload_and_resume(visit: Visit) -> None:
     deciding(play)
     was = (round_shown(play), hand(play))
     play.page.reload()
+    expect(play.locator(".kept-games .picture svg")).to_have_count(1)
+    play.page.evaluate(FORGED)
+    play.page.reload()
     play.locator(".resume").first.click()
+    expect(play.locator(".kept-games .picture > *")).to_have_count(0)
     deciding(play)
     assert (round_shown(play), hand(play)) == was
     assert play.locator(".log-lines li").count()

@@ -9,8 +9,8 @@ from engine.core.situations import EditorField, Question, Situation, Tool, no_fi
 from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source, is_place
 from engine.games.vineta.editor_view import editor_view, seen
-from engine.games.vineta.question_play import WAYS
 from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.view import View
 
 Put = Callable[[Situation, str], Situation]
@@ -72,7 +72,7 @@ def spots_of(situation: Situation, tool: str) -> Sequence[str]:
     kind = tool.rpartition(":")[2]
     if kind in edits.FLOOD_CARDS:
         return [*series, *(edits.shore(situation) if edits.free_chips(situation) else ())]
-    if kind in WAYS or tool == "card_back":
+    if kind in AUTHORITY_WAYS or tool == "card_back":
         return series
     if tool == "sunk":
         return [*edits.shore(situation), *edits.sunk_in(situation)]
@@ -87,7 +87,7 @@ def put_of(tool: str) -> Put:
     seat = int(owner) if owner else None
     if kind in edits.FLOOD_CARDS:
         return lambda situation, spot: edits.put_flood(situation, kind, seat, spot)
-    if kind in WAYS:
+    if kind in AUTHORITY_WAYS:
         return lambda situation, spot: edits.put_authority(situation, kind, seat, spot)
     return PUTS.get(tool) or (lambda situation, spot: edits.put_house(situation, tool, spot))
 
@@ -129,7 +129,7 @@ def target_tools(situation: Situation) -> Iterator[Tool]:
 def any_series_tools(_situation: Situation) -> Iterator[Tool]:
     """Yield the cards of series, whoever laid them."""
     yield from (Tool(card, "series", "card", card) for card in edits.FLOOD_CARDS)
-    yield from (Tool(way, "series", "authority_way", way) for way in WAYS)
+    yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
     yield piece("card_back", "series")
 
 
@@ -137,7 +137,7 @@ def own_series_tools(situation: Situation) -> Iterator[Tool]:
     """Yield the flood cards of each seat, and authority cards, whoever laid them."""
     for seat in situation.seats:
         yield from (Tool(f"{seat}:{card}", "own", "card", card, seat=seat) for card in edits.FLOOD_CARDS)
-    yield from (Tool(way, "series", "authority_way", way) for way in WAYS)
+    yield from (Tool(way, "series", "authority_way", way) for way in AUTHORITY_WAYS)
     yield piece("card_back", "series")
 
 

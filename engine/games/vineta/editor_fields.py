@@ -7,8 +7,9 @@ from typing import Any, Final
 from engine.core.schema import by_seat
 from engine.core.situations import SEAT, ChoiceField, EditorField, NumberField, Situation, index_of, with_value
 from engine.games.vineta import edits
-from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, WAYS, given_seat
+from engine.games.vineta.question_play import AT_SERIES, ENDS, EXTRA, FROM_TO, PLACES, given_seat
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, HOUSES, LAST_ROUND, colours_used
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 from engine.games.vineta.rules.schema import SCHEMA
 
 TARGETED: Final = frozenset(CARDS) - {"calm", "more", "less"}
@@ -46,7 +47,7 @@ def target_fields(situation: Situation) -> Iterator[EditorField]:
     if card in TARGETED:
         yield from (move_field(situation, name, DISTRICTS, "district") for name in edits.ends_of(card))
     if card == "authority":
-        yield move_field(situation, "way", WAYS, "authority_way")
+        yield move_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
     if card == "hope":
         yield move_field(situation, "colour", edits.colours_of(situation), "house")
     at_series = edits.series_at(situation, source)

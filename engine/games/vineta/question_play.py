@@ -26,7 +26,7 @@ from engine.games.vineta.rules.components import (
 )
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.length import rounds_due
-from engine.games.vineta.rules.notation import CARD_BY_NAME, in_order, owned
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, in_order, owned
 from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
 from engine.games.vineta.rules.setup import DECK_RULE
@@ -47,16 +47,13 @@ ENDS: Final = ("to", "second", "third")
 EXTRA: Final = frozenset({"more", "less"})
 """The cards that ask for no target."""
 
-WAYS: Final = ("+7", "-7")
-"""What an authority card may add."""
-
 PLACES: Final = frozenset(str(place) for place in range(1, LAST_ROUND * SEATS[-1] + 1))
 """Places in a series, from 1."""
 
 TARGETS: Final[Mapping[str, Collection[str]]] = {
     "from": DISTRICTS,
     **dict.fromkeys(ENDS, DISTRICTS),
-    "way": WAYS,
+    "way": AUTHORITY_WAYS,
     "place": PLACES,
     "colour": tuple(COLOURS),
 }

@@ -60,7 +60,7 @@ def rules_of(*events: Event | None) -> tuple[str, ...]:
 # Which district sinks
 
 
-def sinks_needs(situation: Situation) -> Iterator[str]:
+def places_needed_for_sinking(situation: Situation) -> Iterator[str]:
     """Yield who has the token, where its owner has to choose; else what sinks hangs on what is laid out alone."""
     if situation.position.get("sinking"):
         yield "start"
@@ -324,7 +324,9 @@ CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", *CITY, "hous
 
 QUESTIONS: Final = (
     Question("card", CARD_ASKS, card_needs, ways, card_play, card_verdict),
-    Question("sinks", ("any_series", "sunk", "round", "extra"), sinks_needs, ways, sinks_example, sinks_verdict),
+    Question(
+        "sinks", ("any_series", "sunk", "round", "extra"), places_needed_for_sinking, ways, sinks_example, sinks_verdict
+    ),
     Question("shared", ("own_series", "count", "sunk"), shared_needs, no_ways, shared_example, shared_verdict),
     Question("score", ("last", "houses", "taken", "colour", "owner"), score_needs, ways, game_end, score_verdict),
     Question(

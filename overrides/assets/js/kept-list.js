@@ -7,6 +7,8 @@ import { textOf } from "./texts.js";
 
 /** @typedef {import("./kept-games.js").KeptGame} KeptGame */
 
+/** What a picture of a game consists of. */
+const DRAWN = "svg, g, path, rect, circle, line, text, use[*|href^='#']";
 /** So many are in sight; older ones and those that are over are folded. */
 const IN_SIGHT = 3;
 
@@ -141,11 +143,12 @@ function nameOf({ damaged, summary }) {
   return damaged ? textOf("kept.damaged") : summary[document.documentElement.lang] ?? textOf("kept.old");
 }
 
-/** @param {KeptGame} game */
+/** @param {KeptGame} game whose picture others may have written, too, where pages of several projects share an address */
 function pictureOf({ picture }) {
-  const place = make("span", { class: "picture", "aria-hidden": "true" });
-  place.innerHTML = picture;
-  return place;
+  const drawn = make("template");
+  drawn.innerHTML = picture;
+  const isDrawing = [...drawn.content.querySelectorAll("*")].every((part) => part.matches(DRAWN));
+  return make("span", { class: "picture", "aria-hidden": "true" }, ...(isDrawing ? [drawn.content] : []));
 }
 
 /** @param {KeptGame} game */

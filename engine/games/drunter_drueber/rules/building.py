@@ -44,7 +44,7 @@ def placements(state: State, seat: Seat) -> Sequence[str]:
 
 
 def can_place(state: State, seat: Seat) -> bool:
-    """Return whether a seat holds a tile that fits anywhere; placements on outhouses count."""
+    """DD-2.10: who holds a tile that fits anywhere must not pass; placements on outhouses count."""
     return bool(placements_with(state, state.tiles[seat]))
 
 
@@ -212,14 +212,17 @@ def covered(cover: bytes, placement: Placement, squares: tuple[int, ...]) -> byt
 
 
 def log_tile(state: State, seat: Seat, placement: Placement, squares: tuple[int, ...], log: Log[State]) -> None:
-    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn.
-
-    DD-2.9: a building that it covers is gone.
-    """
+    """DD-2.3, DD-2.4: log the tile: a single has no direction, a longer one has its start edge at the pawn."""
     board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.name, squares))
     rule = BESIDE_RULE if length == 1 else "DD-2.4"
     log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
+    log_covered(state, seat, squares, log)
+
+
+def log_covered(state: State, seat: Seat, squares: tuple[int, ...], log: Log[State]) -> None:
+    """DD-2.9: a building that is covered is gone."""
+    board = state.board
     for square in squares:
         if square in board.buildings:
             building = board.buildings[square]

@@ -52,7 +52,7 @@ def counting(left: Sequence[tuple[str, int]], target: str) -> list[tuple[str, in
 
 
 def worth(buildings: Sequence[tuple[str, int]], target: str) -> int:
-    """Return the points of these buildings: their values, or one each (DD-7.8)."""
+    """DD-7.8: of "each", every building counts one. Return the points of these buildings, else by their values."""
     return len(buildings) if target == "each" else sum(value for _, value in buildings)
 
 

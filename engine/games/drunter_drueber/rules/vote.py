@@ -114,7 +114,10 @@ def left_after(hands: Sequence[int], used: Sequence[int]) -> list[int]:
 
 
 def tally(chosen: Sequence[int], jokers: Sequence[int]) -> tuple[int, int]:
-    """Return the votes for yes and for no of the cards laid by each seat, jokers as far as they are declared."""
+    """DD-5.3: each card counts as often as it has vowels. Return the votes for yes and for no.
+
+    Of the cards laid by each seat; jokers as far as they are declared.
+    """
     votes = [c.WORTH[bit] for cards in chosen for bit in range(len(c.CARDS)) if cards >> bit & 1]
     votes += [c.JOKER_VOTES * joker for joker in jokers]
     return sum(each for each in votes if each > 0), -sum(each for each in votes if each < 0)

@@ -150,10 +150,10 @@ def tide_faults(given: GivenPosition) -> Iterator[Finding]:
         coming.clear()
     if len(given.out) > given.taken:
         yield Finding("too_many_out", "preservers", ELIMINATING_RULE, fix=forget_preservers(given))
-    yield from shown_faults(given, turned, coming)
+    yield from shown_tide_findings(given, turned, coming)
 
 
-def shown_faults(given: GivenPosition, turned: Counter[int], coming: Counter[int]) -> Iterator[Finding]:
+def shown_tide_findings(given: GivenPosition, turned: Counter[int], coming: Counter[int]) -> Iterator[Finding]:
     """Yield why the seats cannot show these tide cards, by those that were taken and those to come."""
     shown, missing = given.shown, given.taken - turned.total()
     unnamed = shown - turned

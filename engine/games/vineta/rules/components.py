@@ -73,6 +73,11 @@ def waves(card: Card) -> int:
     return card + 1 if card < FLOODS else 0
 
 
+def flood_card(waves_: int) -> Card:
+    """Return the flood card with so many waves."""
+    return waves_ - 1
+
+
 def colours_used(players: int) -> int:
     """Return how many colours are in the game: one more than players, for two players four."""
     return max(players + 1, 4)

@@ -5,10 +5,18 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS, District
+from engine.games.vineta.rules.components import DISTRICTS, District, flood_card
 from engine.games.vineta.rules.floods import put_series, series_at, settle_series, take_flood
 from engine.games.vineta.rules.hand import discard, lift_chosen
-from engine.games.vineta.rules.notation import AUTHORITY_MOVES, FLOOD_TEXTS, AuthorityMove, CardAt, CardMove, card_at
+from engine.games.vineta.rules.notation import (
+    AUTHORITY_MOVES,
+    AUTHORITY_WAYS,
+    FLOOD_TEXTS,
+    AuthorityMove,
+    CardAt,
+    CardMove,
+    card_at,
+)
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
 AUTHORITY_RULE: Final = "VI-4.1"
@@ -25,7 +33,7 @@ DECIDING: Final = (
 
 def authority_moves(state: State) -> list[str]:
     """Return every series, with either way up of an authority card."""
-    return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in ("+7", "-7")]
+    return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in AUTHORITY_WAYS]
 
 
 def refuse_authority(state: State, target: AuthorityMove) -> None:
@@ -56,7 +64,7 @@ def floods_laid(state: State) -> list[str]:
 
 
 def winds(state: State) -> list[str]:
-    """Return every flood card with every other series to which it could go; none with fewer than two series."""
+    """VI-4.2: any flood card of a series may go to any other series. Return all such moves."""
     return [
         f"{card}>{DISTRICTS[other.district]}"
         for each in state.series
@@ -110,7 +118,7 @@ def calm_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> Non
     assert isinstance(target, CardAt)
     discard(state, seat)
     card = take_flood(state, target.district, target.place)
-    state.discards[card.seat].append(card.waves - 1)
+    state.discards[card.seat].append(flood_card(card.waves))
     if log is not None:
         log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
     settle_series(state, target.district, target.place, log)

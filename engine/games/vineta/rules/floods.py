@@ -46,7 +46,7 @@ def own_series(state: State, seat: Seat) -> Series | None:
 
 
 def flood_targets(state: State, seat: Seat) -> Sequence[str]:
-    """Return the districts for a flood card: threatened ones, and if the god chip is free coastal ones."""
+    """VI-3.1, VI-3.2: a flood card goes to a threatened district, or, with one's god chip, to any coastal one."""
     open_to = threatened_bits(state)
     if own_series(state, seat) is None:
         open_to |= as_bits(coast(frozenset(state.sunk)))

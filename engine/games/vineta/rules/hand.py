@@ -90,7 +90,7 @@ def draw_cards(state: State, log: Log[State] | None) -> None:
 
 
 def draw_one(state: State, seat: Seat) -> Card | None:
-    """Draw the next card of a pile into the hand; return it, None if there is none."""
+    """VI-2.4: one card is drawn, as long as the pile lasts. Return it, None if there is none."""
     if not state.piles[seat]:
         return None
     card = state.piles[seat].pop()

@@ -187,13 +187,13 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 
 
 def houses_to_move(state: State, card: Card, source: District) -> int:
-    """Return how many houses a card takes from a district: a panic not more than there are other districts (V16)."""
+    """VI-5.4: a panic takes no more houses than there are other districts (V16). Return how many a card takes."""
     most = min(HOUSES_MOVED[card], sum(houses_on(state, source)))
     return min(most, len(left_over(state)) - 1) if card == PANIC else most
 
 
 def swaps(state: State) -> list[str]:
-    """Return every two districts that may exchange their houses."""
+    """VI-5.3: any two districts that are left exchange houses, neither in quarantine. Return all such moves."""
     free = [DISTRICTS[place] for place in left_over(state) if free_of(state, place)]
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 

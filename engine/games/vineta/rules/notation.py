@@ -84,10 +84,12 @@ HOUSE_MOVES: Final = {
     for target in SPAN
 }
 SWAPS: Final = {f"{DISTRICTS[one]}={DISTRICTS[other]}": Swap(one, other) for one in SPAN for other in SPAN[one:]}
+AUTHORITY_WAYS: Final = {f"{waves:+}": waves for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)}
+"""What an authority card may add to a series, in waves."""
 AUTHORITY_MOVES: Final = {
-    f"{name}{waves:+}": AuthorityMove(place, waves)
+    f"{name}{way}": AuthorityMove(place, waves)
     for place, name in enumerate(DISTRICTS)
-    for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)
+    for way, waves in AUTHORITY_WAYS.items()
 }
 CARD_AT: Final = re.compile(r"([RYG][123])\.([1-9]\d{0,2})(?:>([RYG][123]))?")
 

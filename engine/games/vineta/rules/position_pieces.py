@@ -19,6 +19,7 @@ from engine.games.vineta.rules.components import (
     Colour,
     District,
     colours_used,
+    flood_card,
 )
 from engine.games.vineta.rules.houses import HOUSES_MOVED, RULES, house_moves, left_over, open_sources, sources, targets
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -161,7 +162,7 @@ def restore_cards(state: State, given: Mapping[str, Any]) -> None:
 
 def on_table(state: State, seat: Seat) -> list[int]:
     """Return the cards of a seat on the table."""
-    laid = [card.waves - 1 for each in state.series for card in each.floods if card.seat == seat]
+    laid = [flood_card(card.waves) for each in state.series for card in each.floods if card.seat == seat]
     laid += [AUTHORITY for each in state.series for card in each.authority if card.seat == seat]
     laid += [card for owner, card in state.extra if owner == seat]
     return laid + [state.chosen[seat]] * (state.chosen[seat] != NO_CARD)

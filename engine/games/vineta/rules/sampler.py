@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
 from engine.core.state import copy_fields
-from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colours_used
+from engine.games.vineta.rules.components import AUTHORITY, DISTRICTS, WHOLE_DECK, colours_used, flood_card
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
@@ -61,7 +61,7 @@ def phase_of(view: View) -> int:
 def cards_seen(view: View, seat: Seat) -> Counter[int]:
     """Return the cards of a seat's deck of which the viewer knows where they are."""
     seen = Counter(view.discards[seat])
-    seen.update(card.waves - 1 for series in view.series for card in series.floods if card.seat == seat)
+    seen.update(flood_card(card.waves) for series in view.series for card in series.floods if card.seat == seat)
     seen.update(AUTHORITY for series in view.series for card in series.authority if card.seat == seat)
     seen.update(card for owner, card in view.extra if owner == seat)
     seen.update(view.hands[seat] or ())

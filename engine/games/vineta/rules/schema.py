@@ -28,7 +28,7 @@ from engine.core.schema import (
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.houses import HOUSES_MOVED
-from engine.games.vineta.rules.notation import CARD_BY_NAME, House, meaning
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, meaning
 from engine.games.vineta.rules.state import NO_CARD, Authority, Flood, Moving, PublicMove, Series, as_bits, districts_of
 
 SETTING_UP: Final = "house"
@@ -90,8 +90,7 @@ DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), as_bits, districts_of)
 COLOUR: Final = Word(tuple(c.COLOURS), range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
 FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOODS], range(1, c.FLOODS + 1)), "not_owned", Flood)
-WAYS: Final = (c.AUTHORITY_WAVES, -c.AUTHORITY_WAVES)
-AUTHORITY_CARD: Final = OfSeat(Word([f"{waves:+}" for waves in WAYS], WAYS), "not_owned", Authority)
+AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)
 EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", pair)
 PUBLIC_MOVE: Final = APublicMove(
     (

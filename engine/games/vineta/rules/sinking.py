@@ -7,7 +7,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coast, log_coast
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, District, flood_card
 from engine.games.vineta.rules.floods import return_authority
 from engine.games.vineta.rules.hand import next_start
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -41,7 +41,7 @@ DECIDING: Final = (
 
 
 def highest(state: State) -> tuple[District, ...]:
-    """Return the districts whose series are worth most; one if a district would sink now, () without any series."""
+    """VI-7.1: the highest series sinks its district, or none does. Return those worth most, () without any series."""
     if not state.series:
         return ()
     worths = [each.worth for each in state.series]
@@ -67,7 +67,7 @@ def go_on(state: State, log: Log[State] | None) -> None:
 
 
 def sinkable(state: State) -> Sequence[District]:
-    """Return among which districts a turn's last opener chooses: those tied, without any series the coastal ones."""
+    """VI-7.3: the last opener chooses among those tied, without any series among the coastal ones (V3)."""
     return highest(state) or coast(frozenset(state.sunk))
 
 
@@ -130,7 +130,7 @@ def clear(state: State, log: Log[State] | None) -> None:
     """VI-7.6: all cards of the turn go to the discards of their owners, chips go back, quarantine is over."""
     for series in state.series:
         for card in series.floods:
-            state.discards[card.seat].append(card.waves - 1)
+            state.discards[card.seat].append(flood_card(card.waves))
         return_authority(state, series.authority)
     for seat, extra in state.extra:
         state.discards[seat].append(extra)
