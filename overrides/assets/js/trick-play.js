@@ -1,5 +1,5 @@
 /**
- * <trick-play>: a whole game or a task to play. The page holds its promise and a button; the engine is asked for
+ * <trick-play>: a whole game or a task to play. The page has what it offers and a button; the engine is asked for
  * only then, or when a shared position is opened.
  */
 import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
