@@ -6,6 +6,7 @@ from engine.api.ranking import Column, Source
 from engine.core.describe import Describer
 from engine.core.game import Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.leaders import leaders
 from engine.match.match import Match
 from engine.match.seats import only_human
 
@@ -21,18 +22,21 @@ def difference(match: Match, brought: Sequence[Source], describer: Describer) ->
     """
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a winner"
-    other = compared(result, only_human(match.kinds))
-    if other is None or result.scores[other] == result.scores[result.winners[0]]:
+    others = compared(result, only_human(match.kinds))
+    if not others or result.scores[others[0]] == result.scores[result.winners[0]]:
         return tie_breaks(match, describer)
-    return lead(result, brought, other, describer)
+    return lead(result, brought, others, describer)
 
 
-def compared(result: Result, person: Seat | None) -> Seat | None:
-    """Return with whom the winner is compared; None where several win and nobody has to be told why not."""
+def compared(result: Result, person: Seat | None) -> Sequence[Seat]:
+    """Return with whom the winner is compared, several if tied for second; nobody where several win.
+
+    But for the one person at the table: who has lost has to be told why.
+    """
     if person is not None and result.scores[person] < max(result.scores):
-        return person
+        return [person]
     others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
-    return max(others, key=lambda seat: (result.scores[seat], -seat)) if len(result.winners) == 1 and others else None
+    return leaders(others, result.scores) if len(result.winners) == 1 and others else []
 
 
 def tie_breaks(match: Match, describer: Describer) -> Html:
@@ -42,18 +46,21 @@ def tie_breaks(match: Match, describer: Describer) -> Html:
     return fragment(tag("p", line.html, class_="decided") for line in told)
 
 
-def lead(result: Result, brought: Sequence[Source], other: Seat, describer: Describer) -> Html:
-    """Return in which column the winner was furthest ahead of another seat.
+def lead(result: Result, brought: Sequence[Source], others: Sequence[Seat], describer: Describer) -> Html:
+    """Return in which column the winner was furthest ahead of all these seats, and of which of them by least.
 
     NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
     """
     winner = result.winners[0]
-    ours, theirs = by_column(brought, winner), by_column(brought, other)
-    if (sum(ours.values()), sum(theirs.values())) != (result.scores[winner], result.scores[other]):
+    by_seat = [by_column(brought, seat) for seat in range(len(result.scores))]
+    if any(sum(by_seat[seat].values()) != result.scores[seat] for seat in (winner, *others)):
         return NOTHING
     columns = dict.fromkeys(source.column for source in brought)
-    best = max(columns, key=lambda column: ours.get(column, 0) - theirs.get(column, 0))
-    points, less = ours.get(best, 0), theirs.get(best, 0)
+    nearest = {column: leaders(others, [each.get(column, 0) for each in by_seat])[0] for column in columns}
+    ours = by_seat[winner]
+    best = max(columns, key=lambda column: ours.get(column, 0) - by_seat[nearest[column]].get(column, 0))
+    other = nearest[best]
+    points, less = ours.get(best, 0), by_seat[other].get(best, 0)
     count, against = (counted(brought, seat, best) for seat in (winner, other))
     what = sentence(best, count - against, describer)
     params = {"seat": winner, "other": other, "points": points, "less": less, "margin": points - less}

@@ -80,6 +80,16 @@ def test_who_won_is_compared_with_the_second(monkeypatch: pytest.MonkeyPatch) ->
     assert "3 for you and 2 for Bruno" in said
 
 
+def test_of_several_tied_for_second_the_nearest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = [
+        *(share(0, OWN, 9, count=3), share(0, TAKEN, 5, count=5)),
+        *(share(1, OWN, 3, count=1), share(1, TAKEN, 9, count=9)),
+        *(share(2, OWN, 6, count=2), share(2, TAKEN, 6, count=6)),
+    ]
+    said = told(monkeypatch, Result((14, 12, 12), (0,)), brought, "random", "random", "random")
+    assert "3 for Alma and 2 for Cl" in said
+
+
 def test_the_district_says_whose_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = [share(0, OWN, 3, count=1), share(1, OWN, 0), share(0, "bonus", 7)]
     said = told(monkeypatch, Result((10, 0), (0,)), brought, "human", "random")

@@ -69,6 +69,7 @@ SAMPLES: tuple[Event, ...] = (
     e.DistrictSunk(RULE, "G1", 0, 1, False),
     e.HousesShared(RULE, (1, 2, 1, 2, 1), (None, 3, 2, None)),
     e.HousesShared(RULE, (1, 1, 1), (None, 3, None, None)),
+    e.HousesShared(RULE, (2,), (None, 0, 1, None)),
     e.HousesLost(RULE, 1),
     e.HousesLost(RULE, 4),
     e.CoastMoved(RULE, ("Y1", "Y3")),

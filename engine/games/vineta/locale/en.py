@@ -160,6 +160,7 @@ EVENTS: dict[str, str] = {
         " series threatened it."
     ),
     "HousesShared.alone": "Houses taken: {counts:each}. All the flood cards of this series have one owner.",
+    "HousesShared.single": "The only house goes to {takers:who}, for the first flood card of the series.",
     "HousesShared": (
         "Houses taken: {counts:each}. In the order of the flood cards, they go one by one to {takers:who}."
     ),

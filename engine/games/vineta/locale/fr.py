@@ -180,6 +180,7 @@ EVENTS: dict[str, str] = {
         " être menacé."
     ),
     "HousesShared.alone": "Toutes les inondations de la série sont à la même personne, qui prend tout : {counts:each}.",
+    "HousesShared.single": "La seule maison va à {takers:who}, pour la première inondation de la série.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
     "HousesLost": "{count:count|Une maison quitte|# maisons quittent} le jeu : rien ne menaçait ce quartier.",
     "CoastMoved": "La mer avance. Elle touche maintenant {districts:districts}.",

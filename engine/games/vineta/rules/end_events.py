@@ -69,8 +69,9 @@ class HousesShared(Event):
 
     @property
     def variant(self) -> str:
-        """One seat may have all the flood cards of the series."""
-        return "alone" if len(set(self.takers)) == 1 and self.counts.count(None) == len(self.counts) - 1 else ""
+        """One seat may have all the flood cards of the series; else there may be one house only."""
+        alone = self.counts.count(None) == len(self.counts) - 1
+        return "alone" if alone else "single" if len(self.takers) == 1 else ""
 
 
 class HousesLost(Event):
