@@ -35,8 +35,9 @@ def hint() -> str:
 @pytest.mark.parametrize("game", ["drunter_drueber", "land_unter"])
 def test_a_hint_that_names_a_move_lets_the_page_show_it_on_the_board(game: str) -> None:
     settle(sit("human", *BOTS, game=game))
-    assert hinted()["advised"] == "", "what matters names no move"
-    move = hinted()["advised"]
+    first = hinted()
+    assert bool(first["advised"]) != ("Ask again" in first["note"]), "what matters names no move"
+    move = first["advised"] or hinted()["advised"]
     assert ask("preview", seat=0, move=move)["html"]
     assert ask("redo")["advised"] == "", "nothing is left of it in the next answer"
 

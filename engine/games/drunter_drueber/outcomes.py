@@ -3,20 +3,17 @@
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.outcomes import Outcome, anybody
+from engine.core.outcomes import Outcome
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.state import State
 
 
-def counts_for(event: e.BuildingCovered, state: State, seat: Seat) -> bool:
-    """Return whether the building covered counts by a target card of the seat; by "lowest" none surely does."""
-    means = {event.type, f"all{event.value}", "each"}
-    return not means.isdisjoint(state.targets[seat])
-
-
-def counts_for_none(event: e.BuildingCovered, state: State, seat: Seat) -> bool:
-    """Return whether it counts by none of them."""
-    return "lowest" not in state.targets[seat] and not counts_for(event, state, seat)
+def points_covered(event: e.BuildingCovered, state: State, seat: Seat) -> int:
+    """Return the points that a building brings by the target cards of the seat; by "lowest" none surely does."""
+    targets = state.targets[seat]
+    if not {event.type, f"all{event.value}", "each"}.isdisjoint(targets):
+        return 1 if "each" in targets else event.value
+    return 0
 
 
 def cards_voted(event: e.VotesRevealed, _state: State, seat: Seat) -> int:
@@ -25,12 +22,7 @@ def cards_voted(event: e.VotesRevealed, _state: State, seat: Seat) -> int:
 
 
 OUTCOMES: Final = (
-    Outcome("own_covered_soon", (e.BuildingCovered,), counts_for, soon=True, wish=-1),
-    Outcome("own_covered", (e.BuildingCovered,), counts_for, wish=-1),
-    Outcome("other_covered", (e.BuildingCovered,), counts_for_none, soon=True, wish=1),
-    Outcome("vote_called", (e.VoteCalled,), anybody, soon=True, topic="vote"),
-    Outcome("vote_passed", (e.VotePassed,), anybody, soon=True, topic="vote"),
+    Outcome("points_covered", (e.BuildingCovered,), points_covered, averaged=True, wish=-1),
     Outcome("cards_voted", (e.VotesRevealed,), cards_voted, averaged=True, soon=True, wish=-1),
-    Outcome("pawn_removed", (e.PawnRemoved,), anybody),
-    Outcome("passed", (e.TurnPassed,)),
+    Outcome("passed", (e.TurnPassed,), wish=-1),
 )

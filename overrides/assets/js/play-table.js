@@ -23,8 +23,8 @@ import { textOf } from "./texts.js";
 const QUIET_THOUGHT = 300;
 /** This part of the board has to be in sight for what happens on it. */
 const ENOUGH = .7;
-/** So many pixels of a hint are seen at least: four lines. */
-const LEAST_HINT = 104;
+/** So many pixels of a hint are seen at least: five lines. */
+const LEAST_HINT = 140;
 /** A desk's window (as in full-view.css). */
 const ROOMY = "(min-width: 60em) and (min-height: 38em)";
 /** What lies before a seat, in the order of the seats. */

@@ -170,15 +170,13 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
-    "outcome.own_covered_soon": "a building that counts for {seat:who} is covered at once or in the next turns",
-    "outcome.own_covered": "a building that counts for {seat:who} is covered before long",
-    "outcome.other_covered": "a building that does not count for {seat:who} is covered at once or in the next turns",
-    "outcome.vote_called": "somebody calls for a vote soon",
-    "outcome.vote_passed": "a proposal is accepted now or soon",
+    "outcome.points_covered": (
+        "{seat:who} {seat:verb|loses|lose|lose} {often:mean|# point|# points} of buildings before long"
+    ),
+    "outcome.points_covered.nudge": "how many points of buildings {seat:who} will lose before long",
     "outcome.cards_voted": (
         "{seat:who} {seat:verb|lays|lay|lay} {often:mean|# voting card|# voting cards} now or soon"
     ),
     "outcome.cards_voted.nudge": "how many voting cards {seat:who} {seat:verb|lays|lay|lay} now or soon",
-    "outcome.pawn_removed": "a pawn gets stuck and is removed before long",
     "outcome.passed": "{seat:who} {seat:verb|has|have|have} to pass a turn before long",
 }

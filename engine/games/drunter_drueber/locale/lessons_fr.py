@@ -187,21 +187,17 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
-    "outcome.own_covered_soon": (
-        "un bâtiment qui compte pour {seat:who} est recouvert tout de suite ou aux tours suivants"
+    "outcome.points_covered": (
+        "{seat:who} {seat:verb|perd|perdez|perdent} bientôt {often:mean|# point|# points} de bâtiments"
     ),
-    "outcome.own_covered": "un bâtiment qui compte pour {seat:who} finit par être recouvert",
-    "outcome.other_covered": (
-        "un bâtiment qui ne compte pas pour {seat:who} est recouvert tout de suite ou aux tours suivants"
+    "outcome.points_covered.nudge": (
+        "combien de points de bâtiments {seat:who} {seat:verb|perdra|perdrez|perdront} bientôt"
     ),
-    "outcome.vote_called": "quelqu’un demande bientôt un vote",
-    "outcome.vote_passed": "une proposition est acceptée maintenant ou bientôt",
     "outcome.cards_voted": (
         "{seat:who} {seat:verb|pose|posez|posent} {often:mean|# carte|# cartes} de vote, maintenant ou bientôt"
     ),
     "outcome.cards_voted.nudge": (
         "combien de cartes de vote {seat:who} {seat:verb|posera|poserez|poseront} maintenant ou bientôt"
     ),
-    "outcome.pawn_removed": "un pion se trouve coincé et quitte bientôt le plateau",
     "outcome.passed": "{seat:who} {seat:verb|doit|devez|doivent} bientôt passer un tour",
 }
