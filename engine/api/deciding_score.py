@@ -2,16 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.api.ranking import Column, Source
+from engine.api.ranking import Column, Source, by_column
 from engine.core.describe import Describer
 from engine.core.game import Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.leaders import leaders
 from engine.match.match import Match
 from engine.match.seats import only_human
-
-Scores = dict[Column, int]
-"""Points of a seat, by column."""
 
 
 def difference(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
@@ -52,31 +49,23 @@ def lead(result: Result, brought: Sequence[Source], others: Sequence[Seat], desc
     NOTHING where the columns do not tell all (a game that began at a position), or the game has no such sentence.
     """
     winner = result.winners[0]
-    by_seat = [by_column(brought, seat) for seat in range(len(result.scores))]
-    if any(sum(by_seat[seat].values()) != result.scores[seat] for seat in (winner, *others)):
+    columns = list(dict.fromkeys(source.column for source in brought))
+    seats = range(len(result.scores))
+    by_seat = [by_column([each for each in brought if each.seat == seat], columns) for seat in seats]
+    if any(sum(by_seat[seat]) != result.scores[seat] for seat in (winner, *others)):
         return NOTHING
-    columns = dict.fromkeys(source.column for source in brought)
-    nearest = {column: leaders(others, [each.get(column, 0) for each in by_seat])[0] for column in columns}
-    ours = by_seat[winner]
-    best = max(columns, key=lambda column: ours.get(column, 0) - by_seat[nearest[column]].get(column, 0))
-    other = nearest[best]
-    points, less = ours.get(best, 0), by_seat[other].get(best, 0)
+    nearest = [leaders(others, points)[0] for points in zip(*by_seat, strict=True)]
+    margins = [by_seat[winner][at] - by_seat[other][at] for at, other in enumerate(nearest)]
+    at = margins.index(max(margins))
+    best, other = columns[at], nearest[at]
+    points, less = by_seat[winner][at], by_seat[other][at]
     count, against = (counted(brought, seat, best) for seat in (winner, other))
     what = sentence(best, count - against, describer)
-    params = {"seat": winner, "other": other, "points": points, "less": less, "margin": points - less}
+    params = {"seat": winner, "other": other, "points": points, "less": less, "margin": margins[at]}
     if not what:
         return NOTHING
     said = describer.say("table.decided", what=what, at=best[1], count=count, against=against, **params)
     return tag("p", said, class_="decided")
-
-
-def by_column(brought: Iterable[Source], seat: Seat) -> Scores:
-    """Return the points of a seat in each column in which it has some."""
-    found: Scores = {}
-    for source in brought:
-        if source.seat == seat:
-            found[source.column] = found.get(source.column, 0) + source.share.points
-    return found
 
 
 def counted(brought: Iterable[Source], seat: Seat, column: Column) -> int:

@@ -3,14 +3,14 @@
 Buttons with `data-moment` lead to a step of the match, those with `data-use` to what the page does by itself.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from engine.api.answers import Challenge
 from engine.api.beliefs import beliefs_html
 from engine.api.deciding_score import difference
 from engine.api.podium import podium
-from engine.api.ranking import Source, ranking_html, sources
+from engine.api.ranking import ranking_html, sources
 from engine.api.steps import rule_link
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE
@@ -82,12 +82,8 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
         beliefs_html(match, describer),
     )
     verdict = tag("p", victory(match, describer), class_="verdict")
-    return fragment(verdict, why(match, brought, describer), podium(match, describer)), account
-
-
-def why(match: Match, brought: Sequence[Source], describer: Describer) -> Html:
-    """Return by how much the one person at the table has missed winning, if so, and what made the difference."""
-    return fragment(behind(match, describer), difference(match, brought, describer))
+    why = fragment(behind(match, describer), difference(match, brought, describer))
+    return fragment(verdict, why, podium(match, describer)), account
 
 
 def behind(match: Match, describer: Describer) -> Html:

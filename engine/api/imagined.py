@@ -22,11 +22,12 @@ class RecordedOutcome(OutcomeCounts):
 
     def __init__(self, recorder: Recorder, outcome: Outcome, seat: Seat) -> None:
         super().__init__([outcome], seat)
-        self.recorder, self.soon_only = recorder, outcome.soon
+        self.recorder = recorder
+        self.ends_soon = outcome.soon
 
     def __call__(self, state: Any, event: Event) -> None:
         """Record the event, unless the outcome has happened, or can't any more; count it."""
-        if not self.counts and (self.is_soon or not self.soon_only):
+        if not self.counts and (self.is_soon or not self.ends_soon):
             self.recorder(state, event)
         super().__call__(state, event)
 

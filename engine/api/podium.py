@@ -4,9 +4,9 @@ Steps are measured from zero: what is almost equal looks so. Points below zero h
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+from engine.api.score_scale import ScoreScale
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, tag
@@ -16,34 +16,17 @@ HIGH: Final = 48
 """From the most points, or zero, down to the fewest, or zero."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """How high points are drawn."""
-
-    most: int
-    least: int
-
-    @property
-    def zero(self) -> float:
-        """How far below the top the line of zero points is."""
-        return self.length(self.most)
-
-    def length(self, points: int) -> float:
-        """Return how long so many points are, above the line or below it."""
-        return round(HIGH * abs(points) / max(1, self.most - self.least), 1)
-
-
 def podium(match: Match, describer: Describer) -> Html:
     """Return the podium of a finished game."""
     result = match.presentation.game.result(match.state)
     assert result is not None, "only a finished game has a ranking"
-    scale = Scale(max(0, *result.scores), min(0, *result.scores))
+    scale = ScoreScale(-min(0, *result.scores), max(0, *result.scores), HIGH)
     seats = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
     steps = (step(seat, result.scores[seat], scale, seat in result.winners, describer) for seat in seats)
     return tag("ol", steps, class_="podium", aria_hidden="true")
 
 
-def step(seat: Seat, points: int, scale: Scale, won: bool, describer: Describer) -> Html:
+def step(seat: Seat, points: int, scale: ScoreScale, won: bool, describer: Describer) -> Html:
     """Return one step: who is on it, and the points."""
     return tag(
         "li",
@@ -54,9 +37,9 @@ def step(seat: Seat, points: int, scale: Scale, won: bool, describer: Describer)
     )
 
 
-def block(points: int, scale: Scale) -> Iterator[Html]:
+def block(points: int, scale: ScoreScale) -> Iterator[Html]:
     """Yield the block of a step, above the line of zero points or below it, and the line."""
-    zero, length = scale.zero, scale.length(points)
+    zero, length = (round(scale.length(each), 1) for each in (scale.above, points))
     top = zero if points < 0 else round(zero - length, 1)
     yield tag("rect", class_="below" if points < 0 else None, x=0, y=top, width=100, height=length)
     yield tag("path", d=f"M0 {zero:g}h100")

@@ -6,7 +6,7 @@ What brought points is a button with `data-moment`, which leads to the step of t
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.api.score_bar import BarScale, bar
+from engine.api.score_bar import bar, bar_scale
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
@@ -48,7 +48,7 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
         *(head(column, describer) for column in columns),
     ]
     owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
-    scale = BarScale.of([by_column(own, columns) for own in owned])
+    scale = bar_scale([by_column(own, columns) for own in owned])
     rows = []
     for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
         own, points = owned[seat], tag("b", describer.say("table.share", points=result.scores[seat]))

@@ -1,9 +1,9 @@
 """The points of a seat as a bar: what brought points to the right of zero, what cost some to the left, hatched."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from engine.api.score_scale import ScoreScale
 from engine.core.html import Html, tag
 
 COLOURS: Final = 6
@@ -17,22 +17,10 @@ HATCH: Final = 3
 """How far the lines of a hatched piece lie apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class BarScale:
-    """The same for all bars of a ranking: the most points that a seat has lost, and won, before they are offset."""
-
-    lost: int
-    won: int
-
-    @classmethod
-    def of(cls, seats: Sequence[Sequence[int]]) -> "BarScale":
-        """Return the scale for these points, by seat and column."""
-        lost, won = zip(*(sums(points) for points in seats), strict=True)
-        return cls(max(lost), max(won))
-
-    def length(self, points: int) -> float:
-        """Return how long so many points are."""
-        return LONG * points / max(1, self.lost + self.won)
+def bar_scale(seats: Sequence[Sequence[int]]) -> ScoreScale:
+    """Return the scale of all bars for these points, by seat and column: what is lost is not offset by what is won."""
+    lost, won = zip(*(sums(points) for points in seats), strict=True)
+    return ScoreScale(max(lost), max(won), LONG)
 
 
 def sums(points: Sequence[int]) -> tuple[int, int]:
@@ -40,7 +28,7 @@ def sums(points: Sequence[int]) -> tuple[int, int]:
     return -sum(each for each in points if each < 0), sum(each for each in points if each > 0)
 
 
-def bar(points: Sequence[int], scale: BarScale) -> Html:
+def bar(points: Sequence[int], scale: ScoreScale) -> Html:
     """Draw the points of a seat, by column: a piece for each column that brought some or cost some."""
     return tag(
         "svg",
@@ -52,11 +40,11 @@ def bar(points: Sequence[int], scale: BarScale) -> Html:
     )
 
 
-def pieces(points: Sequence[int], scale: BarScale) -> Iterator[Html]:
+def pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
     """Yield the pieces, away from zero on both sides; the line of zero where there is anything left of it."""
-    left = right = scale.length(scale.lost)
+    left = right = scale.length(scale.below)
     for number, each in enumerate(points):
-        kind, width = f"p{number % COLOURS}", scale.length(abs(each))
+        kind, width = f"p{number % COLOURS}", scale.length(each)
         if each > 0:
             yield rect(f"piece {kind}", right, width)
             right += width
@@ -64,8 +52,8 @@ def pieces(points: Sequence[int], scale: BarScale) -> Iterator[Html]:
             left -= width
             yield rect(f"minus {kind}", left, width)
             yield hatching(f"minus {kind}", left, width)
-    if scale.lost:
-        yield tag("path", class_="zero", d=f"M{scale.length(scale.lost):.1f} 0v{HIGH}")
+    if scale.below:
+        yield tag("path", class_="zero", d=f"M{scale.length(scale.below):.1f} 0v{HIGH}")
 
 
 def rect(kind: str, start: float, width: float) -> Html:

@@ -54,7 +54,7 @@ class Contrast:
     error: float
     """Its standard error."""
     worlds: int
-    points: float = 0.0
+    points: float
     """By how many the better move leaves the seat further ahead of the others' mean; 0 where that is not clear."""
 
 

@@ -4,6 +4,7 @@ The same number is the same world with the same chance, whatever was asked befor
 single playout can be shown again with its events, and the same record always leads to the same review.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -34,14 +35,14 @@ class Outlook(NamedTuple):
     """The expected points of the seat in question beyond the mean of the others."""
 
 
-class PlayoutLog:
+class PlayoutLog(ABC):
     """A log that is told when the near horizon is past; what it does with events is up to who derives from it."""
 
     is_soon = True
 
+    @abstractmethod
     def __call__(self, state: Any, event: Event) -> None:
         """Take note of an event."""
-        raise NotImplementedError
 
 
 class Playouts:

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from engine.api.ranking import Source, by_column
-from engine.api.score_bar import BarScale, bar
+from engine.api.score_bar import bar, bar_scale
 from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import settle, sit
@@ -44,11 +44,11 @@ def test_the_columns_add_up(game: str, seed: int) -> None:
 
 
 RECT = re.compile(r'<rect class="(\w+) p(\d)" x="([\d.]+)"[^>]*width="([\d.]+)"')
-SCALE = BarScale.of([(3, -1, 4), (0, 2, 5), (-2, -1, 0)])
+SCALE = bar_scale([(3, -1, 4), (0, 2, 5), (-2, -1, 0)])
 
 
 def test_all_bars_have_room_for_what_brought_points_and_for_what_cost_some() -> None:
-    assert (SCALE.lost, SCALE.won) == (3, 7)
+    assert (SCALE.below, SCALE.above) == (3, 7)
 
 
 def test_a_bar_has_a_piece_for_each_column_on_both_sides_of_zero() -> None:
@@ -66,13 +66,13 @@ def test_what_cost_points_is_hatched_within_its_piece() -> None:
 
 
 def test_without_points_lost_a_bar_begins_at_its_left_end() -> None:
-    drawn = bar((2, 0), BarScale.of([(2, 0), (4, 0)]))
+    drawn = bar((2, 0), bar_scale([(2, 0), (4, 0)]))
     assert RECT.findall(drawn) == [("piece", "0", "0", "50")]
     assert "zero" not in drawn
 
 
 def test_where_nobody_has_points_nothing_is_drawn() -> None:
-    assert "<rect" not in bar((0, 0), BarScale.of([(0, 0)]))
+    assert "<rect" not in bar((0, 0), bar_scale([(0, 0)]))
 
 
 def test_the_bars_of_a_table_add_up_to_its_numbers() -> None:

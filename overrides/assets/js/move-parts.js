@@ -118,6 +118,8 @@ function moveOf(form, move) {
  * @param {string} move
  */
 function fits(form, move) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const chosen = form.querySelectorAll("input:checked");
   const parts = inputsOf(form, move);
-  return [...form.querySelectorAll("input:checked")].every((input) => parts.some((part) => part === input));
+  return [...chosen].every((input) => parts.includes(input));
 }
