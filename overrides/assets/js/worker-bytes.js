@@ -31,7 +31,8 @@ export function countBytes(base, sizes, tell) {
   /** @param {number} bytes */
   const add = (bytes) => {
     done += bytes;
-    if (done === bytes) report();
+    // Once all is here Python starts, and what waits to be told then waits for it.
+    if (done === bytes || done >= total) report();
     else waiting ||= setTimeout(report, PAUSE);
   };
   const plainFetch = self.fetch.bind(self);
