@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 
@@ -24,3 +25,39 @@ def spoken(html: str) -> str:
 def drawn(html: str) -> Counter[str]:
     """Return how often a drawing refers to each symbol, whichever game's."""
     return Counter(re.findall(r'href="#\w\w-([^"]+)"', html))
+
+
+class StepWords(HTMLParser):
+    """Collects the words of each step, boards and captions, by the id of its <li>."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: dict[str, list[str]] = {}
+        self.step = ""
+        self.depth = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Begin a step, or go one list item deeper within one."""
+        attributes = dict(attrs)
+        if tag == "li" and not self.step and "step" in (attributes.get("class") or "").split():
+            self.step, self.depth = attributes["id"] or "", 0
+            self.found[self.step] = []
+        self.depth += tag == "li" and bool(self.step)
+
+    def handle_endtag(self, tag: str) -> None:
+        """Leave a list item; the step ends with its own."""
+        self.depth -= tag == "li" and bool(self.step)
+        self.step = self.step if self.depth else ""
+
+    def handle_data(self, data: str) -> None:
+        """Keep words of a step."""
+        if self.step:
+            self.found[self.step] += data.split()
+
+
+def step_words(html: str, key: str) -> dict[str, str]:
+    """Return the words of each step of an example in this HTML, by the step's id."""
+    parser = StepWords()
+    parser.feed(html)
+    steps = {step: " ".join(found) for step, found in parser.found.items()}
+    return {step: said for step, said in steps.items() if step.rpartition("-")[0] == f"ex-{key}"}

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.example_steps import built_pages, made_steps
+from tests.rendered import step_words
 from tests.stored_games import digest, fingerprints
 from tools import assets, build, paths
 from tools.paths import ROOT
@@ -16,7 +18,7 @@ RUN = Path(__file__).with_name("run.mjs")
 LIBRARY = "tools/pyodide/stdlib.txt"
 TOUR = "tests.pyodide.tour:tour"
 METHODS = "tests.pyodide.methods:compiled_at_a_start"
-GAMES = ("tests.pyodide.tour:python", "tests.pyodide.tour:stored_games")
+GAMES = ("tests.pyodide.tour:python", "tests.pyodide.tour:stored_games", "tests.example_steps:made_steps")
 
 
 def answers(snapshot: str | Path, *calls: str) -> list[Any]:
@@ -32,15 +34,26 @@ def answers(snapshot: str | Path, *calls: str) -> list[Any]:
     return found
 
 
-def test_stored_games_lead_to_the_same_states_from_the_snapshot(capsys: pytest.CaptureFixture[str]) -> None:
+def test_same_seed_and_moves_give_one_hash_in_build_browser_and_pytest(capsys: pytest.CaptureFixture[str]) -> None:
+    """Stored games by all their states; in the build, which replays none of them, examples by all their steps."""
     build.ensure()
-    version, there = answers(paths.served("assets/snapshot/python.bin"), *GAMES)
+    version, games, examples = answers(paths.served("assets/snapshot/python.bin"), *GAMES)
     assert version.endswith("emscripten")
-    here = fingerprints()
+    here = fingerprints(), said(made_steps())
+    there = games, said(examples)
+    built = said(built_pages(paths.SITE))
     with capsys.disabled():
-        print(f"\nstored games: pytest {digest(here)[:16]}, Python {version} {digest(there)[:16]}")
+        print(f"\nstored games: pytest {digest(here[0])[:16]}, Python {version} {digest(games)[:16]}")
+        print(f"examples: pytest {digest(here[1])[:16]}, build {digest(built)[:16]}, browser {digest(there[1])[:16]}")
     assert there == here
-    assert here
+    assert built == there[1]
+    assert games
+    assert all(steps for steps in built.values())
+
+
+def said(pages: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Return the words of each example's steps, by its language and key."""
+    return {name: step_words(html, name.partition("/")[2]) for name, html in pages.items()}
 
 
 def test_the_library_that_ships_is_what_a_tour_of_the_api_needs() -> None:
