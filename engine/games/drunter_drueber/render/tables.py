@@ -34,6 +34,8 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.targets_all": len(c.TARGETS),
     "DD.specials": len(c.SPECIALS),
     "DD.joker": c.JOKER_VOTES,
+    **{f"DD.{card}": c.votes_held(c.hand_of([card])) for card in c.CARDS if card not in ("jein", "?")},
+    "DD.jaa_ne_joker": c.votes_held(c.hand_of(["jaa", "ne", "jein"])),
     **{f"DD.{special}_max": worth(counting(ALL_BUILDINGS, special), special) for special in ("all3", "all4", "each")},
     "DD.lowest_max": len(c.TYPES) * c.VALUES[-1],
     "DD.lowest_start": worth(counting(ALL_BUILDINGS, "lowest"), "lowest"),
