@@ -8,7 +8,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
-from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
+from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.match.changes_link import Change
 from engine.match.match import Can
 
@@ -351,7 +351,7 @@ Answer = (
     | RetryAnswer
     | EditorAnswer
     | VerdictAnswer
-    | PonderingAnswer
+    | AdvisingAnswer
     | KnownAnswer
     | Done
     | Refused

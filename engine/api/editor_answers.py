@@ -71,10 +71,10 @@ class VerdictAnswer(TypedDict):
     refusal: None
 
 
-class PonderingAnswer(TypedDict):
+class AdvisingAnswer(TypedDict):
     """Advice is being worked out: "ask" is to be sent again."""
 
-    kind: Literal["pondering"]
+    kind: Literal["advising"]
     done: float
     """How far, from 0 to 1."""
     refusal: None

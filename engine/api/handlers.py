@@ -24,7 +24,7 @@ from engine.api.answers import (
     TableAnswer,
 )
 from engine.api.decode import decode
-from engine.api.editor_answers import EditorAnswer, KnownAnswer, PonderingAnswer, VerdictAnswer
+from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_of
 from engine.api.hints import bot_hint, coach_hint
 from engine.api.looking_back import moment_answer, replay_answer
@@ -190,7 +190,7 @@ def edit(request: EditRequest) -> EditorAnswer:
     return editor_answer(request, language(request.lang))
 
 
-def ask_table(request: AskRequest) -> VerdictAnswer | PonderingAnswer:
+def ask_table(request: AskRequest) -> VerdictAnswer | AdvisingAnswer:
     """Answer the question about a reader's own table."""
     return verdict_answer(request, language(request.lang))
 

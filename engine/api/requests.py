@@ -339,7 +339,7 @@ class AskRequest(Request):
     names: tuple[str, ...] = ()
     """As for "edit"."""
     ms: Milliseconds = 50
-    """Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again."""
+    """Advice takes time: after so long "advising" is answered, and "ask" is to be sent again."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from engine.api.editor_answers import PonderingAnswer, VerdictAnswer
+from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list, findings_say
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, named
-from engine.ask.advice import SEED, Advising, advising
+from engine.ask.advice import SEED, QuestionAdvice, begun_advice
 from engine.ask.answering import Answer, Edition, ask, certainty_text, judged
 from engine.ask.findings import findings_of
 from engine.ask.links import from_text
@@ -22,14 +22,14 @@ from engine.match.lesson import Lesson, lesson_of
 from engine.match.plan import End, Plan
 
 
-class Pondered(NamedTuple):
+class AnalysedTable(NamedTuple):
     """What is wrong with a table, and the advice that is being worked out on it; None where it is impossible."""
 
     findings: Sequence[Finding]
-    advised: Advising | None
+    begun: QuestionAdvice | None
 
 
-PONDERED: Final[dict[str, Pondered]] = {}
+ANALYSED: Final[dict[str, AnalysedTable]] = {}
 """The one table that advice is being worked out on, by its text."""
 
 MOVES_SHOWN: Final = 40
@@ -39,36 +39,36 @@ OTHERS_SHOWN: Final = 4
 """Verdicts of other deals that are shown: who gives next to nothing gets nearly a hundred."""
 
 
-def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | PonderingAnswer:
+def verdict_answer(request: AskRequest, lang: str) -> VerdictAnswer | AdvisingAnswer:
     """Return what the book says about a table, or how far it is with it; raise Refusal as `ask` does."""
     table = edited_table(named(from_text(request.text), request.names), lang)
     if table.question.verdict is not None:
         return verdict_page(table, ask(table.presentation.game.key, table.situation, table.question.key))
-    findings, advised = pondered(request.text, table)
-    if advised is None:
+    findings, begun = analysed(request.text, table)
+    if begun is None:
         return verdict_page(table, Answer(table.question.key, findings))
-    advised.advice.work(request.ms / 1000)
-    if advised.advice.done < 1:
-        return {"kind": "pondering", "done": round(advised.advice.done, 2), "refusal": None}
-    answer = judged(table.question, findings, advised)
-    return verdict_page(table, answer, played_out(table, advised, answer))
+    begun.advice.work(request.ms / 1000)
+    if begun.advice.done < 1:
+        return {"kind": "advising", "done": round(begun.advice.done, 2), "refusal": None}
+    answer = judged(table.question, findings, begun)
+    return verdict_page(table, answer, played_out(table, begun, answer))
 
 
-def pondered(text: str, table: EditedTable) -> Pondered:
+def analysed(text: str, table: EditedTable) -> AnalysedTable:
     """Return the advice on a table, to be gone on with if it was begun before."""
-    if text not in PONDERED:
+    if text not in ANALYSED:
         findings = findings_of(table.presentation, table.situation)
         possible = not any(finding.impossible for finding in findings)
-        found = advising(table.presentation, table.situation, table.question) if possible else None
-        PONDERED.clear()
-        PONDERED[text] = Pondered(findings, found)
-    return PONDERED[text]
+        found = begun_advice(table.presentation, table.situation, table.question) if possible else None
+        ANALYSED.clear()
+        ANALYSED[text] = AnalysedTable(findings, found)
+    return ANALYSED[text]
 
 
-def played_out(table: EditedTable, advised: Advising, answer: Answer) -> Lesson:
+def played_out(table: EditedTable, begun: QuestionAdvice, answer: Answer) -> Lesson:
     """Return the best move made in the deal in which it is asked for, played on until the seat chooses so again."""
     assert answer.verdict is not None, "advice has its verdict"
-    now, again = ((advised.kind, advised.seat, number) for number in range(2))
+    now, again = ((begun.kind, begun.seat, number) for number in range(2))
     plan = Plan({now: answer.verdict.params["move"]}, {}, End((again,), 0))
     example = replace(table.question.example(table.situation, SEED), names=table.names)
     run = ExampleRun(table.presentation, example, plan)

@@ -21,7 +21,7 @@ SEED: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Advising:
+class QuestionAdvice:
     """Advice that is being worked out: call `advice.work` until `advice.done` is 1."""
 
     presentation: Presentation
@@ -49,8 +49,8 @@ class Advising:
         return self.advice.judgement.worlds if self.advice.judgement else 0
 
 
-def advising(presentation: Presentation, situation: Situation, question: Question) -> Advising:
-    """Return the advice for the seat whose move is asked about, not begun yet.
+def begun_advice(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
+    """Return the advice for the seat whose move is asked about; none of its work is done yet.
 
     Raises Refusal("not_your_move") if that seat owes none.
     """
@@ -61,12 +61,12 @@ def advising(presentation: Presentation, situation: Situation, question: Questio
     if decision is None or seat not in decision.seats:
         raise Refusal("not_your_move", seat=seat)
     playouts = Playouts(game, HEURISTICS[game.key], game.view(state, seat), SEED, "asked")
-    return Advising(presentation, decision.kind, seat, Advice(Analysis(playouts), tuple(presentation.outcomes)))
+    return QuestionAdvice(presentation, decision.kind, seat, Advice(Analysis(playouts), tuple(presentation.outcomes)))
 
 
-def advised(presentation: Presentation, situation: Situation, question: Question) -> Advising:
-    """Return the advice, worked out; raise Refusal as `advising` does."""
-    found = advising(presentation, situation, question)
+def finished_advice(presentation: Presentation, situation: Situation, question: Question) -> QuestionAdvice:
+    """Return the advice, worked out; raise Refusal as `begun_advice` does."""
+    found = begun_advice(presentation, situation, question)
     while found.advice.done < 1:
         found.advice.work(0)
     return found

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from engine.ask.advice import Advising, advised
+from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.completing import TooMany, completions
 from engine.ask.findings import findings_of
 from engine.ask.playing import play
@@ -103,11 +103,11 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
     if any(finding.impossible for finding in findings):
         return Answer(question, findings)
     if asked.verdict is None:
-        return judged(asked, findings, advised(presentation, situation, asked))
+        return judged(asked, findings, finished_advice(presentation, situation, asked))
     return replace(answered(presentation, situation, asked), findings=findings)
 
 
-def judged(question: Question, findings: Sequence[Finding], advice: Advising) -> Answer:
+def judged(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:
     """Return advice that has been worked out as an answer."""
     return Answer(question.key, findings, advice.verdict, Certainty("judged", advice.worlds, advice.worlds))
 

@@ -141,7 +141,7 @@ def solved(matrix: Matrix, target: Row) -> list[float]:
     return [rows[k][-1] / rows[k][k] for k in range(size)]
 
 
-def module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
+def weights_module(game: AnyGame, heuristics: AnyHeuristics, games: int, seed: int) -> str:
     """Return the text of a game's module of weights, fitted to so many games for each number of players."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, FittedEvaluator)

@@ -63,7 +63,7 @@ def add_arguments(regret: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> None:
     """Judge decisions, print each bot's regret, and write the table if there is a place."""
-    found = measure(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
+    found = regrets(game_of(asked.game), HEURISTICS[asked.game], asked.players, asked.decisions, asked.worlds)
     for each in found:
         budget = f", {each.iterations} iterations" if each.iterations else ""
         print(f"level {each.level}{budget}: {each.regret:.4f} ± {each.interval:.4f} a decision")
@@ -71,7 +71,7 @@ def run(asked: argparse.Namespace) -> None:
         asked.json.write_text(json.dumps([asdict(each) for each in found], indent=1) + "\n", "utf-8")
 
 
-def measure(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, worlds: int) -> list[Regret]:
+def regrets(game: AnyGame, heuristics: AnyHeuristics, players: int, decisions: int, worlds: int) -> list[Regret]:
     """Return each bot's regret over so many decisions."""
     losses: dict[tuple[int, int | None], list[float]] = {
         bot: [] for bot in ((2, None), (3, None), *((4, iterations) for iterations in BUDGETS))

@@ -73,7 +73,7 @@ def run(asked: argparse.Namespace) -> None:
     with ProcessPoolExecutor(asked.jobs) as workers:
         for pairing in pairings(asked):
             row = kept_row(rows, pairing)
-            for measured in measure(workers, pairing, row, asked):
+            for measured in play_pairing(workers, pairing, row, asked):
                 show(measured)
                 row.update(asdict(measured) | {"deals": row["deals"]})
                 if asked.json:
@@ -101,7 +101,7 @@ def outcomes(row: Row) -> list[DealScore]:
     return [DealScore(*each) for each in row["deals"]]
 
 
-def measure(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
+def play_pairing(workers: Executor, pairing: Pairing, row: Row, asked: argparse.Namespace) -> Iterator[Score]:
     """Play deals, as many at once as there are processes, until there are enough; yield the score after each batch."""
     while (played := len(row["deals"])) < asked.deals and not (
         played >= LEAST_DEALS and score(pairing, outcomes(row)).interval < asked.interval

@@ -174,8 +174,8 @@ def test_advice_is_worked_out_in_slices() -> None:
         {"seat": "0", "round": "9", "hand.0": "3", "hand.1": "44", "hand.2": "20", "hand.3": "58"}, question="advice"
     )
     first = ask("ask", text=table["text"], ms=0, lang="en")
-    assert first["kind"] == "pondering"
-    while (answer := ask("ask", text=table["text"], ms=0, lang="en"))["kind"] == "pondering":
+    assert first["kind"] == "advising"
+    while (answer := ask("ask", text=table["text"], ms=0, lang="en"))["kind"] == "advising":
         assert answer["done"] >= first["done"]
     assert answer["say"].startswith("Best for Alma: ")
     assert "the same seat chooses again" in answer["aside"]

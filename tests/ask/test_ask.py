@@ -6,7 +6,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.ask import Situation, ask
-from engine.ask.advice import advising
+from engine.ask.advice import begun_advice
 from engine.ask.answering import FILLINGS, STEPS_PRINTED, Certainty, question_of
 from engine.ask.findings import findings_of, fixed
 from engine.ask.links import Asked, from_json, from_text, to_json, to_text
@@ -79,7 +79,7 @@ def test_after_the_end_nobody_is_advised() -> None:
     over = Situation(3, {"over": True, "stage": 2, "round": 12, "hands": [[], [], []]})
     presentation = presentation_of("land_unter")
     with pytest.raises(Refusal) as refusal:
-        advising(presentation, over, question_of(presentation, "advice"))
+        begun_advice(presentation, over, question_of(presentation, "advice"))
     assert (refusal.value.code, refusal.value.params) == ("not_your_move", {"seat": 0})
 
 

@@ -265,7 +265,7 @@ export interface AskRequest extends Request {
   text: string;
   /** As for "edit". */
   names?: string[];
-  /** Advice takes time: after so long "pondering" is answered, and "ask" is to be sent again. From 0 to 10000. */
+  /** Advice takes time: after so long "advising" is answered, and "ask" is to be sent again. From 0 to 10000. */
   ms?: number;
 }
 
@@ -612,8 +612,8 @@ export interface VerdictAnswer {
 }
 
 /** Advice is being worked out: "ask" is to be sent again. */
-export interface PonderingAnswer {
-  kind: "pondering";
+export interface AdvisingAnswer {
+  kind: "advising";
   /** How far, from 0 to 1. */
   done: number;
   refusal: null;
@@ -685,6 +685,6 @@ export interface Answers {
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;
   edit: EditorAnswer | Refused;
-  ask: VerdictAnswer | PonderingAnswer | Refused;
+  ask: VerdictAnswer | AdvisingAnswer | Refused;
   situation: KnownAnswer | Refused;
 }

@@ -190,7 +190,7 @@ export class TrickTable extends HTMLElement {
       const answer = await patiently(this.#working, () => engine.ask({ do: "ask", id, lang, text: table.text, names: table.names, ms: SLICE }));
       // Another piece in hand is the same table.
       if (!this.#table || !isSame(table, this.#table)) return;
-      if (answer?.kind === "pondering") this.#answer?.wait(answer.done);
+      if (answer?.kind === "advising") this.#answer?.wait(answer.done);
       else return this.#tell(answer, step);
     }
   }

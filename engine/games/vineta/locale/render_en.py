@@ -192,7 +192,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_in_hand": "What this player can choose from.",
     "render.legend_in_pile": "Face down; after every round a card is drawn from it.",
     "render.legend_discarded": "Shuffled into a new pile once hand and pile are used up.",
-    "render.legend_lying": "Chosen for this round, or in force for this turn.",
+    "render.legend_in_play": "Chosen for this round, or in force for this turn.",
     "render.legend_secret": (
         "Secret: a colour of houses and a district. Both bring points at the end if they are still above water. "
         "Your own are ringed on the map, for you alone."

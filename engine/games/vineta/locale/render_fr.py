@@ -197,7 +197,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_in_hand": "C’est parmi elles que ce joueur choisit.",
     "render.legend_in_pile": "Face cachée\u202f; chacun en pioche une carte après chaque manche.",
     "render.legend_discarded": "Une fois la main et la pioche épuisées, elles forment une nouvelle pioche.",
-    "render.legend_lying": "Choisie pour cette manche, ou en vigueur pour ce tour.",
+    "render.legend_in_play": "Choisie pour cette manche, ou en vigueur pour ce tour.",
     "render.legend_secret": (
         "Secrètes\u00a0: une couleur de maisons et un quartier, qui rapportent des points à la fin s’ils sont "
         "encore hors de l’eau. Les vôtres sont cerclés sur la carte, pour vous seul."

@@ -8,7 +8,7 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted, legend_rows
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.pieces import sign
-from engine.games.vineta.render.table import lying, numbers, span, taken, tiles
+from engine.games.vineta.render.table import in_play, numbers, span, taken, tiles
 from engine.games.vineta.rules.view import ENDED, View
 
 
@@ -26,7 +26,7 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     yield LegendRow(in_hand, speech.hand_spoken(view, texts, seat), "in_hand")
     yield LegendRow(in_pile, counted(texts, "pile", view.piles[seat]), "in_pile")
     yield LegendRow(discarded, counted(texts, "discards", len(view.discards[seat])), "discarded")
-    yield LegendRow(fragment(lying(view, seat)), speech.chosen_spoken(view, texts, seat), "lying")
+    yield LegendRow(fragment(in_play(view, seat)), speech.chosen_spoken(view, texts, seat), "in_play")
     yield LegendRow(
         span("tl", tiles(view, texts, seat)), speech.tiles_spoken(view, texts, seat) if view.tiles else "", "secret"
     )

@@ -99,7 +99,7 @@ def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequ
         span("hd", head(view, texts, names, seat)),
         span("ns", numbers(view, seat)),
         span("tl", tiles(view, texts, seat)),
-        lying(view, seat),
+        in_play(view, seat),
         hand(view, seat),
         span("tk", taken(view, seat)),
     )
@@ -128,7 +128,7 @@ def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator
         yield tag("b", points, class_="pts")
 
 
-def lying(view: View, seat: Seat) -> Iterator[Html]:
+def in_play(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards that lie before a seat: the one it has chosen, and those that change the rounds."""
     chosen = view.chosen[seat]
     names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]

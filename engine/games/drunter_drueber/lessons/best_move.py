@@ -70,7 +70,7 @@ LATE: Final[Position] = {
     ],
 }
 
-ADVISED = (
+BEST_MOVE = (
     Example(
         "dd_far_wall",
         names=("Nora", "Simon", "Paolo"),

@@ -3,7 +3,7 @@
 from engine.core.lessons import Example
 from engine.games.land_unter.rules import events as e
 
-ADVISED = (
+BEST_MOVE = (
     Example(
         "eleven_in_front",
         names=("Nadia", "Oskar", "Mila"),

@@ -26,7 +26,7 @@ THIRD_ROUND: Final[Position] = {
     ],
 }
 
-ADVISED = (
+BEST_MOVE = (
     Example(
         "vi_own_wave",
         names=("Ruben", "Sofia", "Julia"),
