@@ -1,10 +1,18 @@
 """Tables in the page: games by keyboard, step by step, undone, behind curtains."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
 
+from engine.core.game import EventLog
+from engine.core.record import Record
+from engine.games.land_unter.rules.state import owing
+from engine.games.registry import presentation_of
+from engine.match.match import Match
+from engine.match.saves import to_share
+from engine.match.seats import HUMAN
 from tests.site.conftest import LANGS, PHONE, Fresh, Visit, in_english, in_french
 from tests.site.hands import (
     PLAY,
@@ -21,12 +29,20 @@ from tests.site.hands import (
     set_speed,
     shared,
     table,
+    until,
     use,
     watch,
 )
 from tests.site.test_pages import violations
 
 MAIN = "game"
+
+PAUSES = """play => {
+    const next = play.querySelector(".next");
+    if (next.textContent.startsWith("Passer à")) return true;
+    if (play.dataset.state === "watching") next.click();
+  }"""
+"""Goes on until the table itself waits."""
 LAST_FOUR = "last_four"
 
 
@@ -51,6 +67,39 @@ def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
     page.keyboard.press("Enter")
     watch(play)
     deciding(play)
+
+
+def last_round_of_stage_1() -> str:
+    """Return the link of a game of Land Unter before the last round of its first stage."""
+    presentation = presentation_of("land_unter")
+    game = presentation.game
+    record = Record(game.key, game.version, 3, 7)
+    state = record.begin(game, EventLog())
+    rounds: list[list[tuple[int, str]]] = []
+    while state.stage == 0:
+        rounds.append([])
+        for seat in owing(state):
+            move = game.legal(state, seat)[0]
+            game.play(state, seat, move, EventLog())
+            rounds[-1].append((seat, game.format_move(move)))
+    moves = tuple(move for played in rounds[:-1] for move in played)
+    return to_share(Match.of(presentation, replace(record, moves=moves), (HUMAN, "greedy", "greedy")))
+
+
+@in_french
+def test_a_table_waits_for_its_reader_between_two_stages(visit: Visit, lang: str) -> None:
+    play = visit(f"{lang}/{PLAY}", speed="normal").locator("#play-game")
+    page, on = play.page, play.locator(".next")
+    page.evaluate("link => { location.hash = `play=${link}&at=play-game` }", last_round_of_stage_1())
+    deciding(play)
+    choose(play)
+    until(page, PAUSES, play.element_handle())
+    expect(on).to_have_text("Passer à la manche 2")
+    expect(play.locator(".skip")).to_be_hidden()
+    expect(play.locator(".caption")).to_contain_text("point")
+    on.press("Enter")
+    deciding(play)
+    assert round_shown(play).startswith("Manche 2 sur 3")
 
 
 @in_english
