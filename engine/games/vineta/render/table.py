@@ -12,7 +12,7 @@ from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city
 from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
-from engine.games.vineta.rules.state import NO_CARD, PLACING, Series
+from engine.games.vineta.rules.state import NO_CARD, Series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 
 
@@ -35,7 +35,7 @@ def beside(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] 
         when,
         rows(view, texts, names, news),
         seats,
-        class_=("vi", f"p{view.players}", view.phase in ENDED and "ended", view.phase == PLACING and "placing"),
+        class_=("vi", f"p{view.players}", view.phase in ENDED and "ended", view.phase == "house" and "placing"),
     )
 
 
