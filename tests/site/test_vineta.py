@@ -130,6 +130,8 @@ def test_targets_by_touch_and_six_players_on_a_phone(fresh: Fresh) -> None:
         carry_out(play, card, by_touch)
         assert fits(play.page)
     lay(play, acting("wind"), "wind")
+    play.locator("[data-choice='G1.1']").tap()
+    expect(play.locator(".decision [name=move]:checked")).to_have_value("G1.1")
     by_touch(play, "Y2")
     by_touch(play, "R2")
     note, board = play.locator(".note.refusal"), play.locator(".game-table > .board").bounding_box()

@@ -81,6 +81,19 @@ export function inputsOf(form, move) {
 }
 
 /**
+ * Chooses what a piece stands for, from its `data-choice`; false where the host does not offer it.
+ * @param {HTMLElement} host
+ * @param {EventTarget | null} pressed
+ */
+export function choosePiece(host, pressed) {
+  /** @type {HTMLElement | null} */
+  const piece = pressed instanceof Element ? pressed.closest("[data-choice]") : null;
+  const input = [...host.querySelectorAll("input")].find(({ value, disabled }) => !disabled && value === piece?.dataset.choice);
+  input?.click();
+  return Boolean(input);
+}
+
+/**
  * What a form says; several values of one name are one, and all of them where the form knows its moves. What is left to
  * choose is taken as chosen where there is one possibility only.
  * @param {HTMLFormElement} form

@@ -7,6 +7,7 @@ import { Drag } from "./play-drag.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
+import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
 import { withTerms } from "./terms.js";
@@ -139,8 +140,9 @@ export class PlayTable {
     void openLegend(this.#askSeat, [...this.element.querySelectorAll(SEATS)].map((_, seat) => seat), opener);
   }
 
-  /** @param {EventTarget | null} target what lies before a seat explains itself */
+  /** @param {EventTarget | null} target a piece that can be chosen is; what lies before a seat explains itself */
   #onPress(target) {
+    if (choosePiece(this.#decision, target)) return;
     /** @type {HTMLElement | null} */
     const pressed = target instanceof Element && !target.closest(CONTROLS) ? target.closest(SEATS) : null;
     if (pressed) void openLegend(this.#askSeat, [seatAt(pressed)], pressed);

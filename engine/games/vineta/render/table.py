@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts, minus
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, spoken
+from engine.core.render import as_piece, spoken, with_attribute
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city
 from engine.games.vineta.render.pieces import grouped, present, several, short_name, strip, use
@@ -77,7 +77,10 @@ def row(series: Series, texts: Texts, names: Sequence[str], news: Sequence[str])
 
 
 def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
-    """Return the cards of a series: floods in order, then authority; what is new stands out."""
+    """Return the cards of a series: floods in order, then authority; what is new stands out.
+
+    A flood names what the form of a calm sea or a changing wind offers for it.
+    """
     name = DISTRICTS[series.district]
     floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
     authority = [f"{'up' if card.waves > 0 else 'down'}-{card.seat}" for card in series.authority]
@@ -86,7 +89,8 @@ def cards(series: Series, news: Sequence[str]) -> Iterator[Html]:
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face = card.partition("-")[0]
-        yield as_piece(use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face)
+        piece = as_piece(use(card, x, y, "m-card" if at in new else ""), "card", f"series-{name}", face)
+        yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
 
 STEP: Final = 26

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.game import Bundle, Pair
-from engine.games.vineta.render import form, grid
+from engine.games.vineta.render import beside, form, grid
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import View
@@ -116,6 +116,15 @@ def test_a_flood_that_may_go_shows_whose_it_is(card: str) -> None:
         for place, flood in enumerate(series.floods, 1):
             if f"{DISTRICTS[series.district]}.{place}" in offered:
                 assert f'"#vi-f{flood.waves}-{flood.seat}"' in html
+
+
+@pytest.mark.parametrize("card", ["calm", "wind"])
+def test_floods_on_the_table_name_what_the_form_offers_for_them(card: str) -> None:
+    view, seat, moves = owed(acting(card), 0)
+    named = [card.get("data-choice") for card in parsed(beside(view, EN, "ABC")).iter() if card.get("data-choice")]
+    offered = [each.get("value") for each in parsed(form(view, seat, moves, EN)).iter("input")]
+    assert len(named) == len(set(named)) > 1
+    assert set(offered) - set(named) <= {*DISTRICTS}
 
 
 @LANGUAGES
