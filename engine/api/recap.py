@@ -1,11 +1,12 @@
-"""What happened since a person last decided, in one paragraph and one picture, for readers who watch no steps."""
+"""What happened since a person last decided, in a paragraph a turn and one picture, for readers who watch no steps."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from engine.api.answers import RecapView
-from engine.api.steps import lines
-from engine.core.describe import Describer
+from engine.api.steps import event_notes, lines
+from engine.core.describe import Describer, Line
 from engine.core.html import NOTHING, Html, fragment, join, tag
 from engine.match.match import Match
 from engine.match.recorder import Snapshot
@@ -14,6 +15,9 @@ from engine.match.seats import HUMAN, humans
 MOST_EVENTS: Final = 8
 """No more than so many of the last events are told. Set by hand."""
 
+MOST_BEFORE: Final = 3
+"""So many of the events before the end of a part of the game are told, where none is drawn. Set by hand."""
+
 
 def recap(match: Match, describer: Describer) -> RecapView | None:
     """Return what the game's own choice of events tells of since then; None for nothing."""
@@ -21,13 +25,25 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     if not every:
         return None
     told = worth_telling(match, every)
-    said = lines(told, describer)
+    said = paragraphs(match, told, describer)
+    before = every[: -len(told)]
     ended = breaks_off(match, told[0])
-    cut = ["table.recap.cut"] if len(told) < len(every) and not ended else []
-    html = join(" ", [*(line.html for line in said), *map(describer.say, cut)])
-    text = " ".join([*(line.text for line in said), *map(describer.plain, cut)])
-    seen = every[: -len(told)] if ended else told
-    return {"html": fragment(picture(match, seen, describer), tag("p", html)), "say": text}
+    if before and not ended:
+        said.append([describer.line("table.recap.cut", "", {})])
+    if before and ended and match.presentation.recap_picture is None:
+        first, *others = paragraphs(match, before[-MOST_BEFORE:], describer)
+        said += [[describer.line("table.recap.before", "", {}), *first], *others]
+    html = fragment(tag("p", join(" ", (line.html for line in part))) for part in said)
+    return {
+        "html": fragment(picture(match, before if ended else told, describer), html),
+        "say": " ".join(line.text for part in said for line in part),
+    }
+
+
+def paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
+    """Return what these events came to, a paragraph a turn, and what they mean to who sees them."""
+    turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
+    return [[*lines(turn, describer), *event_notes(match.presentation, turn, describer)] for turn in turns]
 
 
 def recap_events(match: Match) -> list[Snapshot]:

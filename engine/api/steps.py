@@ -11,7 +11,7 @@ from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson, example_describer, telling_steps
 from engine.match.plan import place_name
 from engine.match.reach import choices_at, target_spots
-from engine.match.recorder import Step
+from engine.match.recorder import Snapshot, Step
 
 NO_NEWS: Final[Mapping[int, Html]] = MappingProxyType({})
 
@@ -93,6 +93,13 @@ def when(presentation: Presentation, view: Any, describer: Describer) -> str:
 def lines(step: Step, describer: Describer) -> list[Line]:
     """Return the sentences of a step: one for each event, or for several of a kind."""
     return describer.events(snapshot.event for snapshot in step)
+
+
+def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:
+    """Return what these events mean to who sees them, each in a line of its own that names no rule."""
+    notes = (presentation.event_note(each.event, each.view) for each in told)
+    said = [describer.line(note[0], "", note[1]) for note in notes if note]
+    return [Line(line.text, tag("b", line.html), line.rule) for line in said]
 
 
 def picture(

@@ -6,7 +6,7 @@ from itertools import takewhile
 from engine.api.answers import NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import recap_marks, since_break
-from engine.api.steps import caption, drawing, lines, picture, when
+from engine.api.steps import caption, drawing, event_notes, lines, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -139,9 +139,10 @@ def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepV
 
 
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
-    """Return one step of what happened, told in these lines."""
-    weighty = any(type(each.event) in match.presentation.weighty for each in step)
-    return step_told(*picture(step, match.presentation, describer), said, weighty=weighty)
+    """Return one step of what happened, told in these lines, and what it means to who sees it."""
+    notes = event_notes(match.presentation, step, describer)
+    weighty = notes or any(type(each.event) in match.presentation.weighty for each in step)
+    return step_told(*picture(step, match.presentation, describer), [*said, *notes], weighty=bool(weighty))
 
 
 def step_told(

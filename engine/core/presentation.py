@@ -44,7 +44,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `pause.<Event>` for each of its pauses (what the event holds): what the button says that goes on;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
-- `note.…`: what its `question_note` names;
+- `note.…`: what its `question_note` and `event_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -198,8 +198,17 @@ class Glimpse:
     facts: Mapping[str, object]
 
 
-def no_note(_view: object, _seat: Seat) -> tuple[str, Mapping[str, object]] | None:
+Note: TypeAlias = tuple[str, Mapping[str, object]] | None
+"""The key of a text, and its values; None for nothing."""
+
+
+def no_question_note(_view: object, _seat: Seat) -> Note:
     """Return that nothing more is told to who decides."""
+    return None
+
+
+def no_event_note(_event: Event, _view: object) -> Note:
+    """Return that an event means nothing more to who sees it than to others."""
     return None
 
 
@@ -270,8 +279,11 @@ class GamePresentation(Generic[V]):
     """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
     recap_picture: Draw[V] | None = None
     """Draws what they tell in small; without it the board is drawn with their marks."""
-    question_note: Callable[[V, Seat], tuple[str, Mapping[str, object]] | None] = no_note
-    """What a table adds to what it asks of a seat, by its view: the key of a text, and its values; None for nothing."""
+    question_note: Callable[[V, Seat], Note] = no_question_note
+    """What a table adds to what it asks of a seat, by its view."""
+    event_note: Callable[[Event, V], Note] = no_event_note
+    """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
+    table lingers."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
     swaps: frozenset[str] = frozenset()

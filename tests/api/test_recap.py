@@ -90,7 +90,7 @@ def test_what_is_too_long_says_that_there_was_more(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("engine.api.recap.MOST_EVENTS", 1)
     recap = first_moves(sit("human", "human", "human", game="drunter_drueber"), 5)["recap"]
     assert recap["say"].endswith(" What came before is in the log.")
-    assert " What came before is in the log." in recap["html"]
+    assert "<p>What came before is in the log.</p>" in recap["html"]
     assert recap["say"].count("builds") == 1
 
 
@@ -112,7 +112,7 @@ def test_after_a_stage_its_points_are_told_and_its_last_round_is_drawn() -> None
 def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_first() -> None:
     sit("human", "random", "random", game="vineta", options={"houses": "drawn"})
     match = MATCHES["t"].match
-    game, ended_by_reader, turn = match.presentation.game, 0, 0
+    game, ended_by_reader, told_before, turn = match.presentation.game, 0, 0, 0
     while match.state.turn < 4:
         answer = deciding(ask("show"))
         if match.state.turn > turn:
@@ -120,6 +120,8 @@ def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_fir
             assert re.match(r"The [^.]* sinks (with no house|[^.]*\. Houses taken: )", answer["recap"]["say"])
             assert "in the log" not in answer["recap"]["say"], "the turn before is where its telling begins"
             assert recap_marks(match)[0].startswith("sunk:"), "what came before it is marked no more"
+            told_before += "Just before: " in answer["recap"]["html"]
         turn = match.state.turn
         ask("play", seat=0, move=game.format_move(game.legal(match.state, 0)[0]))
+    assert told_before, "the last moves of one of these turns were others'"
     assert ended_by_reader, "one of these turns ends with the reader's own move"

@@ -75,6 +75,7 @@ TEXTS: dict[str, str] = {
     "table.player": "Player",
     "table.total": "Total",
     "table.share": "{points:n}",
+    "table.recap.before": "Just before:",
     "table.recap.cut": "What came before is in the log.",
     "table.evidence": "What gave {seat:who} away:",
     "table.winner": "winner",

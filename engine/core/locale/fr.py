@@ -87,6 +87,7 @@ TEXTS: dict[str, str] = {
     "table.player": "Joueur",
     "table.total": "Total",
     "table.share": "{points:n}",
+    "table.recap.before": "Juste avant\u00a0:",
     "table.recap.cut": "Ce qui précède est dans le journal.",
     "table.evidence": "Les coups qui en disaient long sur {seat:who} :",
     "table.winner": "victoire",

@@ -1,16 +1,22 @@
 """What may follow from a placement or a vote, for the coach to count."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.state import State
 
 
 def points_covered(event: e.BuildingCovered, state: State, seat: Seat) -> int:
-    """Return the points that a building brings by the target cards of the seat; by "lowest" none surely does."""
-    targets = state.targets[seat]
+    """Return the points that a building brings by the target cards of the seat."""
+    return points_lost(event, state.targets[seat])
+
+
+def points_lost(event: e.BuildingCovered, targets: Sequence[Target]) -> int:
+    """Return the points that a building brings by target cards; by "lowest" none surely does."""
     if not {event.type, f"all{event.value}", "each"}.isdisjoint(targets):
         return 1 if "each" in targets else event.value
     return 0

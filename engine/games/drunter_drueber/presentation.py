@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine.core.game import Bundle, Event
-from engine.core.presentation import BOARD_SPOTS, GamePresentation, ScoreShare, prefixed_icon
+from engine.core.game import EVERYONE, Bundle, Event
+from engine.core.presentation import BOARD_SPOTS, GamePresentation, Note, ScoreShare, prefixed_icon
 from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
-from engine.games.drunter_drueber.outcomes import OUTCOMES
+from engine.games.drunter_drueber.outcomes import OUTCOMES, points_lost
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
@@ -46,6 +46,16 @@ def spots(view: View, move: str) -> Sequence[str]:
     return [view.board.name(square) for square in squares_of(view, placement)] if placement else ()
 
 
+def event_note(event: Event, view: View) -> Note:
+    """Return, for whose building is covered, the points that this costs; before a main target is chosen, perhaps."""
+    if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
+        return None
+    main = view.main[view.seat]
+    points = points_lost(event, (main,) if main else view.targets[view.seat])
+    key = "note.covered" if main or not view.two else "note.covered.perhaps"
+    return (key, {"type": event.type, "value": event.value, "owner": view.seat, "points": points}) if points else None
+
+
 def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     """Return what a seat scores: its target card, and the buildings that count for it."""
     if not isinstance(event, e.TargetScored):
@@ -76,6 +86,7 @@ PRESENTATION = GamePresentation(
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
     weighty=frozenset({e.PawnRemoved, e.VoteLost}),
+    event_note=event_note,
     told_with_last=frozenset({e.TurnPassed}),
     glimpses=turned_over,
     recap=frozenset(

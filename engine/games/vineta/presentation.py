@@ -1,10 +1,10 @@
 """Vineta as it is shown: drawing, texts, lessons, and the numbers that its pages quote."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Event, Seat
-from engine.core.presentation import BOARD_SPOTS, GamePresentation, ScoreShare, prefixed_icon
+from engine.core.presentation import BOARD_SPOTS, GamePresentation, Note, ScoreShare, prefixed_icon
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
@@ -55,7 +55,7 @@ def round_number(view: View) -> int:
     return min(view.turn + 1, TURNS)
 
 
-def question_note(view: View, seat: Seat) -> tuple[str, Mapping[str, object]] | None:
+def question_note(view: View, seat: Seat) -> Note:
     """Return, for who chooses a card, how many turn theirs over before."""
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
 

@@ -195,6 +195,10 @@ BOTS: dict[str, str] = {
 }
 
 DECISIONS: dict[str, str] = {
+    "note.covered": (
+        "{type:building} {value:n}: {owner:who} {owner:verb|loses|lose|lose} {points:count|one point|# points}."
+    ),
+    "note.covered.perhaps": ("{type:building} {value:n}: {owner:who} may lose {points:count|one point|# points}."),
     "decide.place": "Choose a tile and a place for it.",
     "decide.vote": "Vote: lay one or more voting cards face down.",
     "decide.joker": "Declare your joker: yes or no.",

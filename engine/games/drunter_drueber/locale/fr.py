@@ -263,6 +263,14 @@ BOTS: dict[str, str] = {
 }
 
 DECISIONS: dict[str, str] = {
+    "note.covered": (
+        "{type:building} {value:n}\u00a0: {owner:who} {owner:verb|perd|perdez|perdent}"
+        " {points:count|un point|# points}."
+    ),
+    "note.covered.perhaps": (
+        "{type:building} {value:n}\u00a0: {owner:who} {owner:verb|perd|perdez|perdent} peut-être"
+        " {points:count|un point|# points}."
+    ),
     "decide.place": "Choisissez une plaquette et sa place.",
     "decide.vote": "Votez : posez une ou plusieurs cartes de vote, face cachée.",
     "decide.joker": "Dites si votre joker est un oui ou un non.",
