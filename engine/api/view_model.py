@@ -1,7 +1,8 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
+from typing import Any
 
 from engine.api.answers import NowView, ResultView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
@@ -12,6 +13,7 @@ from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
+from engine.core.presentation import Note
 from engine.core.render import of_game
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut, joined
@@ -280,8 +282,11 @@ def now(match: Match, describer: Describer) -> NowView | None:
 
 
 def aim(match: Match, describer: Describer) -> Html:
-    """Return what one plays for: the goal of a mini-game, or that of the whole game."""
-    return goal(match, describer) if match.minigame else tag("p", describer.say("aim"), class_="goal")
+    """Return what one plays for: the goal of a mini-game, or that of the whole game, and what who decides plays for."""
+    if match.minigame:
+        return goal(match, describer)
+    note = note_for(match, match.presentation.aim_note, describer)
+    return tag("p", describer.say("aim"), (" ", note.html) if note else NOTHING, class_="goal")
 
 
 def acting(match: Match) -> Seat | None:
@@ -308,12 +313,12 @@ def status_key(match: Match) -> tuple[str, dict[str, object]]:
     return "table.waiting", {"seats": match.owing("bot")}
 
 
-def question_note(match: Match, describer: Describer) -> Line | None:
-    """Return what a game adds to what is asked of the person who can choose; None for nothing."""
+def note_for(match: Match, note_of: Callable[[Any, Seat], Note], describer: Describer) -> Line | None:
+    """Return a note of the game to the person who can choose; None for nothing."""
     seat = acting(match)
     if seat is None or match.over or match.asking:
         return None
-    note = match.presentation.question_note(match.presentation.game.view(match.state, seat), seat)
+    note = note_of(match.presentation.game.view(match.state, seat), seat)
     return describer.line(note[0], "", note[1]) if note else None
 
 
@@ -339,14 +344,14 @@ def status_line(match: Match, describer: Describer) -> Html:
         return describer.say("table.done")
     key, params = status_key(match)
     asked = NOTHING if match.asking else describer.say(key, **params)
-    note = question_note(match, describer)
+    note = note_for(match, match.presentation.question_note, describer)
     return fragment(goal(match, describer), turn(match, describer), asked, (" ", note.html) if note else NOTHING)
 
 
 def plain_status(match: Match, describer: Describer) -> str:
     """Return what is to be done now, to be spoken."""
     key, params = status_key(match)
-    note = question_note(match, describer)
+    note = note_for(match, match.presentation.question_note, describer)
     return " ".join([describer.plain(key, **params), *([note.text] if note else [])])
 
 

@@ -44,7 +44,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `pause.<Event>` for each of its pauses (what the event holds): what the button says that goes on;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for;
-- `note.…`: what its `question_note` and `event_note` name;
+- `note.…`: what its `question_note`, `aim_note` and `event_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -202,7 +202,7 @@ Note: TypeAlias = tuple[str, Mapping[str, object]] | None
 """The key of a text, and its values; None for nothing."""
 
 
-def no_question_note(_view: object, _seat: Seat) -> Note:
+def no_note(_view: object, _seat: Seat) -> Note:
     """Return that nothing more is told to who decides."""
     return None
 
@@ -279,8 +279,10 @@ class GamePresentation(Generic[V]):
     """Of them, those before which nothing more is told, nor drawn: a part of the game has ended."""
     recap_picture: Draw[V] | None = None
     """Draws what they tell in small; without it the board is drawn with their marks."""
-    question_note: Callable[[V, Seat], Note] = no_question_note
+    question_note: Callable[[V, Seat], Note] = no_note
     """What a table adds to what it asks of a seat, by its view."""
+    aim_note: Callable[[V, Seat], Note] = no_note
+    """What a table adds to what all play for, by the view of who decides first: what they alone play for."""
     event_note: Callable[[Event, V], Note] = no_event_note
     """What a table adds to what it tells of an event, by the view of who sees it: what it means to them. There the
     table lingers."""

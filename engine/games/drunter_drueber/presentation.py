@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.game import EVERYONE, Bundle, Event
+from engine.core.game import EVERYONE, Bundle, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, GamePresentation, Note, ScoreShare, prefixed_icon
 from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
@@ -46,6 +46,11 @@ def spots(view: View, move: str) -> Sequence[str]:
     return [view.board.name(square) for square in squares_of(view, placement)] if placement else ()
 
 
+def aim_note(view: View, seat: Seat) -> Note:
+    """Return what a seat's own target cards are."""
+    return "note.aim", {"cards": len(view.targets[seat]), "targets": view.targets[seat]}
+
+
 def event_note(event: Event, view: View) -> Note:
     """Return, for whose building is covered, the points that this costs; before a main target is chosen, perhaps."""
     if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
@@ -86,6 +91,7 @@ PRESENTATION = GamePresentation(
     group=GROUP,
     quiet=frozenset({e.VoteLaid}),
     weighty=frozenset({e.PawnRemoved, e.VoteLost}),
+    aim_note=aim_note,
     event_note=event_note,
     told_with_last=frozenset({e.TurnPassed}),
     glimpses=turned_over,

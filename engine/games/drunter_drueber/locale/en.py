@@ -195,6 +195,7 @@ BOTS: dict[str, str] = {
 }
 
 DECISIONS: dict[str, str] = {
+    "note.aim": "{cards:count|Your target card|Your target cards}: {targets:targets}.",
     "note.covered": (
         "{type:building} {value:n}: {owner:who} {owner:verb|loses|lose|lose} {points:count|one point|# points}."
     ),

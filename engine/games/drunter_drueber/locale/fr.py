@@ -263,6 +263,7 @@ BOTS: dict[str, str] = {
 }
 
 DECISIONS: dict[str, str] = {
+    "note.aim": "{cards:count|Votre carte objectif|Vos cartes objectif}\u00a0: {targets:targets}.",
     "note.covered": (
         "{type:building} {value:n}\u00a0: {owner:who} {owner:verb|perd|perdez|perdent}"
         " {points:count|un point|# points}."
