@@ -118,6 +118,8 @@ def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_fir
         if match.state.turn > turn:
             ended_by_reader += match.turns[-1][-1][0] == 0
             assert re.match(r"The [^.]* sinks (with no house|[^.]*\. Houses taken: )", answer["recap"]["say"])
+            taken = re.search("Houses taken: [^.]*you.[1-9]", answer["recap"]["say"])
+            assert not taken or re.search("You now have .* in all", answer["recap"]["say"])
             assert "in the log" not in answer["recap"]["say"], "the turn before is where its telling begins"
             assert recap_marks(match)[0].startswith("sunk:"), "what came before it is marked no more"
             told_before += "Just before: " in answer["recap"]["html"]

@@ -181,7 +181,7 @@ def test_a_rule_cited_at_a_table_opens_there_and_the_game_goes_on(visit: Visit) 
     expect(panel(page).locator("section.rule")).to_be_visible()
     expect(panel(page).locator(".foot a").first).to_have_attribute("target", "_blank")
     page.keyboard.press("Escape")
-    assert focused(page, ".log a.rule")
+    expect(play.locator(".log a.rule").first).to_be_focused()
     assert play.get_attribute("data-state") == "deciding"
     assert page.url.endswith(f"en/{PLAY}")
 

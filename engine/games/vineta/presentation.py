@@ -60,6 +60,13 @@ def question_note(view: View, seat: Seat) -> Note:
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
 
 
+def event_note(event: Event, view: View) -> Note:
+    """Return, for who takes houses, how many these make in all: on a phone the seats are out of sight then."""
+    if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
+        return None
+    return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
+
+
 def secret(text: str) -> str:
     """Return the form that tells what a seat may be believed to hide: a house tile or a district tile."""
     return "colour" if text in COLOURS else "district"
@@ -152,6 +159,7 @@ PRESENTATION = GamePresentation(
     faces=faces,
     secret=secret,
     question_note=question_note,
+    event_note=event_note,
     swaps=frozenset({"card"}),
     score_shares=score_shares,
     tie_breaks=frozenset({e.TieCompared}),

@@ -3,6 +3,7 @@
 DECISIONS: dict[str, str] = {
     "decide.house": "Choisissez une maison et son quartier.",
     "decide.card": "Choisissez une carte, face cachée.",
+    "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
     "decide.authority": "Quelle série votre autorité change-t-elle : sept de plus, ou sept de moins ?",
