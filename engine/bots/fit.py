@@ -2,6 +2,7 @@
 
 Chances of victory: a conditional logit over the seats (McFadden, "Conditional logit analysis", 1974) with a little
 ridge, by Newton's method. Points: least squares with a constant. Every state where a phase begins is an observation.
+Constants are set by hand.
 """
 
 from collections.abc import Sequence
@@ -15,10 +16,11 @@ from engine.core.rng import Random, pick, stream
 RIDGE: Final = 1.0
 """The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
 STEPS: Final = 12
-"""Of Newton's method, at most."""
+"""The most steps of Newton's method."""
 
 WHIMS: Final = (0.0, 0.2, 0.5, 1.0)
-"""How often a seat makes any legal move instead, drawn by seat and game: values should hold against all kinds."""
+"""The probabilities, 0 to 1, that a seat makes any legal move instead, drawn by seat and game: values should hold
+against all kinds."""
 
 TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
 

@@ -2,7 +2,8 @@
 
 In each determinization the others choose by the rollout policy, from what they know themselves, and so do all in the
 playout that follows, up to a horizon where the evaluator says what the state is worth. Ginsberg, "GIB: Imperfect
-Information in a Computationally Challenging Game" (2001), is the model. ADR 0018 says why it is no tree.
+Information in a Computationally Challenging Game" (2001), is the model. ADR 0018 says why it is no tree. Constants
+are set by hand unless said otherwise.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,7 +24,7 @@ NARROW_EVERY: Final = 8
 
 SURPRISE: Final = 0.5
 """The probability, 0 to 1, that another seat's simultaneous move is any of its candidates instead of the rollout
-policy's: who plays against a search is no machine."""
+policy's: people are no machines. Measured with 0 and with a half (docs/decisions/measurements/levels.md)."""
 
 
 class ComparingBot(Bot):

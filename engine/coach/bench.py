@@ -2,6 +2,7 @@
 
 Decisions are drawn from games between bots of level 3. The move that looks worst in one of them is as good as planted:
 a search with many worlds, apart from the coach's own, says what it costs, and the coach is asked about it.
+Constants are set by hand.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from engine.games.registry import GAMES, HEURISTICS, game_of
 TRUTH: Final = 20 * FIRST_WORLDS
 """The worlds that a planted move's cost is known from."""
 ITERATIONS: Final = 200
-"""Of level 4, whose moves are judged."""
+"""The worlds that level 4, whose moves are judged, searches in for each of them."""
 
 
 @dataclass(frozen=True, slots=True)

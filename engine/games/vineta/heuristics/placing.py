@@ -1,6 +1,7 @@
 """Where to place houses: one's own towards the centre, others at the coast, spread, and without telling which is which.
 
 Whoever places only the own colour inwards tells everybody. So other colours, the decoys, go inwards as often.
+Constants are set by hand unless said otherwise.
 """
 
 from collections.abc import Sequence
@@ -17,11 +18,12 @@ DECOYS: Final = {4: 2, 5: 2, 6: 1, 7: 2}
 """How many colours a seat pretends to own, by the number of colours in the game: as few as keep the best guess at its
 own right in at most 0.65 of cases. Measured in games of level 2; with six, a second one costs victories."""
 INWARDS: Final = {"R": 1.0, "Y": 0.6, "G": -0.6}
-"""How much it looks like owning a colour to place a house of it in each ring."""
+"""How much it looks like owning a colour to place a house of it in each ring, against 1 for the red one."""
 UNBALANCED: Final = 0.15
 """What it costs, in points, that a colour which is shown is so far from the mean of them; times the square."""
 HEAD_START: Final = 0.5
-"""By how much the colours count as ahead of each other at first, in an order of their own."""
+"""By how much the colours count as ahead of each other at first, in an order of their own; a house of the red ring
+counts 1."""
 CROWDED: Final = 0.015
 """What it costs, in points, to place a house beside each house that stands there: a heap is an easy prey."""
 
