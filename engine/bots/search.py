@@ -15,7 +15,7 @@ from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, pick
 
-PLAYOUTS: Final = 16
+PLAYOUTS_PER_REPORT: Final = 16
 """About so many playouts lie between two progress reports: some 10 to 50 ms."""
 REPORT_SHARE: Final = 32
 """Later on, a report comes after one in so many of the worlds seen: to sum them up takes time, too."""
@@ -79,7 +79,7 @@ class ComparingBot(Bot):
         done, narrowed = 0.0, 0
         clock = Clock(Budget(min(budget.iterations or self.most, self.most), budget.seconds))
         while done < 1:
-            size = max(1, PLAYOUTS // len(comparison.alive), comparison.worlds // REPORT_SHARE)
+            size = max(1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.worlds // REPORT_SHARE)
             done = clock.slice(size, try_out)
             if comparison.worlds >= narrowed + NARROW_EVERY:
                 narrowed = comparison.worlds
