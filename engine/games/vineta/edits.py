@@ -34,7 +34,7 @@ def remaining_districts(situation: Situation) -> list[str]:
     return [name for name in DISTRICTS if name not in sunk_in(situation)]
 
 
-def shore(situation: Situation) -> list[str]:
+def coastal_districts(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
     return [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk_in(situation)))]
 
