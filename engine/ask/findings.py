@@ -10,7 +10,7 @@ from engine.core.schema import BadPosition, Finding
 from engine.core.situations import SEAT, Situation
 from engine.match.seats import given_names
 
-FIXES: Final = 20
+MOST_FIXES: Final = 20
 """So many fixes are offered at most: each is tried first."""
 
 
@@ -24,9 +24,10 @@ def findings_of(presentation: Presentation, situation: Situation) -> list[Findin
         return form
     found = contradictions(presentation, situation)
     checked = [
-        each if helps(presentation, situation, each, len(found)) else replace(each, fix={}) for each in found[:FIXES]
+        each if helps(presentation, situation, each, len(found)) else replace(each, fix={})
+        for each in found[:MOST_FIXES]
     ]
-    checked += [replace(each, fix={}) for each in found[FIXES:]]
+    checked += [replace(each, fix={}) for each in found[MOST_FIXES:]]
     return sorted(checked, key=lambda finding: not finding.impossible)
 
 

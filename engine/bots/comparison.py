@@ -13,7 +13,8 @@ from typing import Any, Final
 from engine.bots.bot import Choice, Stat
 
 LEAST_WORLDS: Final = 8
-"""Worlds before any candidate is left out: fewer say too little of how far their values scatter."""
+"""Worlds before any candidate is left out: fewer say too little of how far their values scatter. Set
+by hand."""
 DROP_ERRORS: Final = 2.5
 """A candidate is left out when it is behind the leader by more than so many standard errors of their difference. Set by
 hand."""

@@ -2,6 +2,7 @@
 
 Chances of victory: a conditional logit over the seats (McFadden, "Conditional logit analysis", 1974) with a little
 ridge, by Newton's method. Points: least squares with a constant. Every state where a phase begins is an observation.
+Constants are set by hand.
 """
 
 from collections.abc import Sequence
@@ -14,11 +15,12 @@ from engine.core.rng import Random, pick, stream
 
 RIDGE: Final = 1.0
 """The weight of the squared weights beside the log-likelihood; keeps a feature that hardly varies near 0."""
-STEPS: Final = 12
-"""Of Newton's method, at most."""
+NEWTON_STEPS: Final = 12
+"""The most steps of Newton's method."""
 
-WHIMS: Final = (0.0, 0.2, 0.5, 1.0)
-"""How often a seat makes any legal move instead, drawn by seat and game: values should hold against all kinds."""
+RANDOM_MOVE_SHARES: Final = (0.0, 0.2, 0.5, 1.0)
+"""The probabilities, 0 to 1, that a seat makes any legal move instead, drawn by seat and game: values should hold
+against all kinds."""
 
 TEMPLATE: Final = '''"""Written by `python -m engine fit --game {game} --games {games} --seed {seed} --write`."""
 
@@ -51,7 +53,7 @@ def observations(game: AnyGame, heuristics: AnyHeuristics, players: int, games: 
         rng = stream(seed, "fit", game.key, players, number)
         options = {each.key: pick(rng, each.choices) for each in game.options}
         state, seen, phase = game.begin(players, int(rng.random() * 2**40), options), [], None
-        whims = [pick(rng, WHIMS) for _ in range(players)]
+        whims = [pick(rng, RANDOM_MOVE_SHARES) for _ in range(players)]
         while moves := heuristics.rollout.moves(state, rng):
             if (now := evaluator.phase_index(state)) != phase:
                 seen.append(evaluator.features(state))
@@ -84,7 +86,7 @@ def logit(seen: Sequence[Observation]) -> list[float]:
     """Return the weights for chances."""
     size = len(seen[0].features[0])
     weights = [0.0] * size
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         gradient = [-RIDGE * weight for weight in weights]
         curvature = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
         for each in seen:

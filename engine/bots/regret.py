@@ -2,6 +2,7 @@
 
 A duel needs hundreds of games to tell two good bots apart, since luck decides most of each. A regret is a difference of
 two moves in the same worlds. It takes the rollout policy for how the game goes on, as the search itself does.
+Constants are set by hand.
 """
 
 import argparse

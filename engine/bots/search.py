@@ -2,7 +2,8 @@
 
 In each determinization the others choose by the rollout policy, from what they know themselves, and so do all in the
 playout that follows, up to a horizon where the evaluator says what the state is worth. Ginsberg, "GIB: Imperfect
-Information in a Computationally Challenging Game" (2001), is the model. ADR 0018 says why it is no tree.
+Information in a Computationally Challenging Game" (2001), is the model. ADR 0018 says why it is no tree. Constants
+are set by hand unless said otherwise.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +15,7 @@ from engine.core.game import AnyGame, Seat
 from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import Random, pick
 
-PLAYOUTS: Final = 16
+PLAYOUTS_PER_REPORT: Final = 16
 """About so many playouts lie between two progress reports: some 10 to 50 ms."""
 REPORT_SHARE: Final = 32
 """Later on, a report comes after one in so many of the worlds seen: to sum them up takes time, too."""
@@ -23,7 +24,7 @@ NARROW_EVERY: Final = 8
 
 SURPRISE: Final = 0.5
 """The probability, 0 to 1, that another seat's simultaneous move is any of its candidates instead of the rollout
-policy's: who plays against a search is no machine."""
+policy's: people are no machines. Measured with 0 and with a half (docs/decisions/measurements/levels.md)."""
 
 
 class ComparingBot(Bot):
@@ -78,7 +79,7 @@ class ComparingBot(Bot):
         done, narrowed = 0.0, 0
         clock = Clock(Budget(min(budget.iterations or self.most, self.most), budget.seconds))
         while done < 1:
-            size = max(1, PLAYOUTS // len(comparison.alive), comparison.worlds // REPORT_SHARE)
+            size = max(1, PLAYOUTS_PER_REPORT // len(comparison.alive), comparison.worlds // REPORT_SHARE)
             done = clock.slice(size, try_out)
             if comparison.worlds >= narrowed + NARROW_EVERY:
                 narrowed = comparison.worlds

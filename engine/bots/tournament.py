@@ -16,9 +16,9 @@ from engine.bots.arena import POOL, DealScore, Pairing, Score, deal, duels, scor
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
 LEAST_DEALS: Final = 8
-"""Before an interval is believed to be narrow."""
+"""The fewest deals before an interval is believed to be narrow. Set by hand."""
 DIGITS: Final = 4
-"""After the point, of what is kept of a deal."""
+"""The decimal places of what is kept of a deal."""
 
 Row = dict[str, Any]
 """A pairing as it is kept: its `Score`, and its deals one by one."""

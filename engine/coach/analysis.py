@@ -1,7 +1,8 @@
 """What the moves of one decision lead to, compared world by world, and what the move that was made cost.
 
 The cost is cross-fitted: the best move of one half of the worlds is compared with the move made in the other half. In
-the worlds in which a move was found best it looks better than it is, since luck helped to find it.
+the worlds in which a move was found best it looks better than it is, since luck helped to find it. Constants are
+set by hand (ADR 0025).
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,12 +18,11 @@ from engine.coach.playouts import Playouts
 FIRST_WORLDS: Final = 32
 """Every decision is examined in so many worlds, an even number."""
 MOST_WORLDS: Final = 256
-"""In so many where a grade hangs on it."""
+"""A decision is examined in up to so many worlds where its grade hangs on them."""
 NARROW_EVERY: Final = 8
 """Moves that are clearly behind are left out after every so many of the first worlds."""
 DROP_ERRORS: Final = 3.0
-"""A move is left out when it is behind the best by more than so many standard errors of their difference. Set by
-hand."""
+"""A move is left out when it is behind the best by more than so many standard errors of their difference."""
 PROVEN_ERRORS: Final = 2.0
 """A cost counts when it is more than so many standard errors."""
 

@@ -2,6 +2,7 @@
 
 Decisions are drawn from games between bots of level 3. The move that looks worst in one of them is as good as planted:
 a search with many worlds, apart from the coach's own, says what it costs, and the coach is asked about it.
+Constants are set by hand.
 """
 
 import argparse
@@ -22,10 +23,10 @@ from engine.core.heuristics import AnyHeuristics
 from engine.core.rng import stream
 from engine.games.registry import GAMES, HEURISTICS, game_of
 
-TRUTH: Final = 20 * FIRST_WORLDS
+JUDGING_WORLDS: Final = 20 * FIRST_WORLDS
 """The worlds that a planted move's cost is known from."""
 ITERATIONS: Final = 200
-"""Of level 4, whose moves are judged."""
+"""The worlds that level 4, whose moves are judged, searches in for each of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def cost_of_worst(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: i
     playouts = Playouts(game, heuristics, view, number, "truth")
     leader = analysis.values.moves[analysis.values.leader()]
     both = MoveValues([leader, worst_of(analysis)], [0.0, 0.0], len(analysis.values.tables[0]))
-    for world in range(TRUTH):
+    for world in range(JUDGING_WORLDS):
         try_out(playouts, both, world, both.alive)
     return calibrated_cost(both, 1, analysis.scale(both))[0]
 

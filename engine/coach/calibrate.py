@@ -24,14 +24,14 @@ from engine.games.registry import GAMES, HEURISTICS, game_of
 
 UNCHANGED: Final = Steepness(1.0, 0.0, proven=False)
 """Leaves estimates as they are."""
-A_GAME: Final = 3
+DECISIONS_PER_GAME: Final = 3
 """Decisions of each game that are looked at, one of each third of it."""
 
 
-FITTED: Final = 2
+FITTED_LEVEL: Final = 2
 """The level whose games are fitted; those of others are calibrated by the same fit, and judge it."""
 FOLDER: Final = Path(__file__).parents[1] / "games"
-KEPT: Final = "{}-{}-{}.jsonl"
+GAMES_FILE: Final = "{}-{}-{}.jsonl"
 """The file of the games noted for a game, a number of players and a level."""
 
 TEMPLATE: Final = '''"""Written by `python -m engine calibrate --game {game} --write`.
@@ -69,7 +69,7 @@ def run(asked: argparse.Namespace) -> None:
         write(asked)
         return
     asked.kept.mkdir(parents=True, exist_ok=True)
-    file = asked.kept / KEPT.format(asked.game, asked.players, asked.level)
+    file = asked.kept / GAMES_FILE.format(asked.game, asked.players, asked.level)
     done = len(noted(file))
     game, heuristics = game_of(asked.game), HEURISTICS[asked.game]
     with file.open("a", encoding="utf-8") as lines:
@@ -83,13 +83,13 @@ def write(asked: argparse.Namespace) -> None:
     """Write what fits the noted games of a game, and how chances came true."""
     rows, counts, tables = "", list[str](), list[dict[str, Any]]()
     for players in game_of(asked.game).player_counts:
-        games = {level: noted(asked.kept / KEPT.format(asked.game, players, level)) for level in sorted(BOTS)}
-        if games[FITTED]:
+        games = {level: noted(asked.kept / GAMES_FILE.format(asked.game, players, level)) for level in sorted(BOTS)}
+        if games[FITTED_LEVEL]:
             fit, found = calibrated(players, games)
             rows += f"    {players}: Steepness({fit.start:.4g}, {fit.by_phase:.4g}, proven={fit.proven}),\n"
-            counts.append(f"- {players}: {len(games[FITTED])} games")
+            counts.append(f"- {players}: {len(games[FITTED_LEVEL])} games")
             tables += [{**asdict(each), "proven": fit.proven} for each in found]
-    text = TEMPLATE.format(game=asked.game, level=FITTED, games="\n".join(counts), rows=rows)
+    text = TEMPLATE.format(game=asked.game, level=FITTED_LEVEL, games="\n".join(counts), rows=rows)
     (FOLDER / asked.game / "heuristics" / "calibration.py").write_text(text, "utf-8")
     if asked.json:
         asked.json.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
@@ -100,11 +100,11 @@ def calibrated(players: int, games: Mapping[int, Sequence[Played]]) -> tuple[Ste
 
     Where no fit helps games that it has not seen, they stay as they are estimated.
     """
-    own, fit = games[FITTED], fitted(games[FITTED])
-    found = reliability(players, FITTED, cross_fitted(own))
+    own, fit = games[FITTED_LEVEL], fitted(games[FITTED_LEVEL])
+    found = reliability(players, FITTED_LEVEL, cross_fitted(own))
     if not found.helps:
-        fit, found = UNCHANGED, reliability(players, FITTED, [(UNCHANGED, own)])
-    others = [(level, each) for level, each in games.items() if each and level != FITTED]
+        fit, found = UNCHANGED, reliability(players, FITTED_LEVEL, [(UNCHANGED, own)])
+    others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
     checks = [reliability(players, level, [(fit, each)]) for level, each in others]
     return fit._replace(proven=found.proven), [found, *checks]
 
@@ -120,7 +120,7 @@ def played(game: AnyGame, heuristics: AnyHeuristics, players: int, level: int, s
     all_made = self_play(game, heuristics, state, level, stream(seed, "calibrate", "play"))
     made = [(view, choice.move) for view, choice, legal in all_made if len(legal) > 1]
     rng = stream(seed, "calibrate", "decisions")
-    chosen = [made[int((third + rng.random()) / A_GAME * len(made))] for third in range(A_GAME)]
+    chosen = [made[int((third + rng.random()) / DECISIONS_PER_GAME * len(made))] for third in range(DECISIONS_PER_GAME)]
     playouts = [Playouts(game, heuristics, view, seed, "calibrate", number) for number, (view, _) in enumerate(chosen)]
     found = [estimated(each, move) for each, (_, move) in zip(playouts, chosen, strict=True)]
     phases = [heuristics.evaluator.phase_index(each.world(0).state) for each in playouts]

@@ -2,6 +2,7 @@
 
 A power of the chances, made to add up to 1 again, is a logistic fit: the weight of the logarithm of a chance in a
 conditional logit over the seats. What is certain stays certain, what is equal stays equal, and no order changes.
+Constants are set by hand.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,8 @@
 """Why one move is better than another: what happens after the one and not after the other, counted in the same worlds.
 
 People ask "why this rather than that?", and want to hear what is expected of both (van der Waa et al., 2018). What is
-counted happens together with the difference; that it brings it about is not claimed.
+counted happens together with the difference; that it brings it about is not claimed. Constants are set by hand
+(ADR 0025).
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,13 +17,13 @@ from engine.core.outcomes import Outcome
 WORLDS: Final = 100
 """What happens is counted in so many: readers know what "in 62 of 100" means."""
 LEAST_DIFFERENCE: Final = 0.10
-"""By so much, in the mean of the worlds, an outcome must be more frequent with one move than with the other."""
+"""An outcome must be more frequent with one move than with the other by so many times a world, on average."""
 CLEAR_ERRORS: Final = 3.0
-"""And by so many standard errors of that difference."""
+"""It must also be more frequent by so many standard errors of that difference."""
 LEAST_PART: Final = 0.25
-"""And it must go with so large a part of the difference between the chances of the moves."""
+"""It must also go with at least this share, 0 to 1, of the difference between the chances of the moves."""
 MOST_FACTS: Final = 2
-"""No more outcomes are told of a pair of moves. Set by hand."""
+"""No more outcomes are told of a pair of moves."""
 
 
 @dataclass(frozen=True, slots=True)

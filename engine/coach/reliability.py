@@ -1,7 +1,7 @@
 """What the games noted by `python -m engine calibrate` say: the steepness that fits them, and how far to trust it.
 
 Half of the games judge what was fitted to the other half. A game counts as one observation, whatever it says of
-several decisions and seats, since these are not independent of each other.
+several decisions and seats, since these are not independent of each other. Constants are set by hand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,9 +15,11 @@ from engine.coach.calibration import calibrated_chances, power_at
 from engine.core.heuristics import Steepness
 
 DECILES: Final = 10
+"""The parts of the scale of chances, each of which is compared with what came true."""
 WITHIN: Final = 0.03
-"""So far from what came true, or else by two standard errors, a tenth of the scale may be to be called proven."""
+"""Chances are proven if each decile is off by no more than this, 0 to 1, or by at most `ERRORS` standard errors."""
 ERRORS: Final = 2.0
+"""A deviation or a gain counts only if it is larger than so many of its standard errors."""
 FLOOR: Final = 1e-4
 """A chance of 0 in all worlds is fitted as if it was this."""
 LEAST_FORECAST: Final = 1e-3

@@ -17,7 +17,7 @@ KEY = "land_unter"
 def test_the_command_writes_what_was_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "TRUTH", 16)
+    monkeypatch.setattr(bench, "JUDGING_WORLDS", 16)
     monkeypatch.setattr(bench, "ITERATIONS", 8)
     target = tmp_path / "coach.json"
     main(f"coach --game {KEY} --decisions 3 --json {target}".split())
@@ -28,7 +28,7 @@ def test_the_command_writes_what_was_found(
 
 
 def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "TRUTH", 4 * FIRST_WORLDS)
+    monkeypatch.setattr(bench, "JUDGING_WORLDS", 4 * FIRST_WORLDS)
     game, heuristics = GAMES[KEY], HEURISTICS[KEY]
     for number, view in enumerate(bench.views(game, heuristics, 3)):
         analysis = bench.explored(Playouts(game, heuristics, view, number, "bench"))

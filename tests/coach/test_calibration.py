@@ -107,7 +107,7 @@ def test_the_command_goes_on_where_it_was_and_writes_what_fits(tmp_path: Path, m
     noted = calibrate.noted(kept / f"{KEY}-3-2.jsonl")
     assert len(noted) == 4
     for game in noted:
-        assert len(game.estimates) == len(game.phases) == calibrate.A_GAME
+        assert len(game.estimates) == len(game.phases) == calibrate.DECISIONS_PER_GAME
         assert all(chance == round(chance, 5) for chances in game.estimates for chance in chances), (
             "a file for thousands"
         )

@@ -10,6 +10,7 @@ from tests.paths import ROOT
 DOCUMENTS: Final = sorted(
     {*ROOT.glob("*.md"), *(ROOT / "docs/decisions").rglob("*.md"), *(ROOT / "tests").rglob("*.md")}
 )
+WORDS_OF_A_PAGE: Final = 550
 LINK: Final = re.compile(r"\]\(([^)\s#]+)(?:#[^)\s]*)?\)")
 
 
@@ -28,6 +29,11 @@ def test_every_decision_and_measurement_is_listed() -> None:
     listed = LINK.findall((ROOT / "docs/decisions/README.md").read_text("utf-8"))
     pages = {str(page.relative_to(ROOT / "docs/decisions")) for page in (ROOT / "docs/decisions").rglob("*.md")}
     assert pages - {"README.md"} == {link for link in listed if ":" not in link}
+
+
+def test_a_decision_is_no_longer_than_a_page() -> None:
+    words = {page.name: len(page.read_text("utf-8").split()) for page in (ROOT / "docs/decisions").glob("*.md")}
+    assert {page: count for page, count in words.items() if count > WORDS_OF_A_PAGE} == {}
 
 
 def test_a_dead_link_would_be_found() -> None:

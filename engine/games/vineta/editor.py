@@ -68,17 +68,17 @@ class VinetaEditor:
 
 def spots_of(situation: Situation, tool: str) -> Sequence[str]:
     """Return the districts for a tool, in any order."""
-    land, series = edits.land(situation), [each["district"] for each in edits.series_in(situation)]
+    remaining, series = edits.remaining_districts(situation), [each["district"] for each in edits.series_in(situation)]
     kind = tool.rpartition(":")[2]
     if kind in edits.FLOOD_CARDS:
-        return [*series, *(edits.shore(situation) if edits.free_chips(situation) else ())]
+        return [*series, *(edits.coastal_districts(situation) if edits.free_chips(situation) else ())]
     if kind in AUTHORITY_WAYS or tool == "card_back":
         return series
     if tool == "sunk":
-        return [*edits.shore(situation), *edits.sunk_in(situation)]
+        return [*edits.coastal_districts(situation), *edits.sunk_in(situation)]
     if tool in edits.colours_of(situation) and edits.houses_left(situation, tool) <= 0:
         return [name for name, entry in edits.given_houses(situation).items() if tool in str(entry)]
-    return land
+    return remaining
 
 
 def put_of(tool: str) -> Put:

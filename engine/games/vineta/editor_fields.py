@@ -91,8 +91,8 @@ def count_fields(situation: Situation) -> Iterator[EditorField]:
 
 def last_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield which district is left at the end."""
-    land = edits.land(situation)
-    yield ChoiceField("last", ("", *DISTRICTS), land[0] if len(land) == 1 else "", form="district")
+    remaining = edits.remaining_districts(situation)
+    yield ChoiceField("last", ("", *DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
 
 
 def taken_fields(situation: Situation) -> Iterator[EditorField]:
@@ -113,7 +113,7 @@ def colour_fields(situation: Situation) -> Iterator[EditorField]:
 
 def owner_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield who has the tile of the last district."""
-    if len(edits.land(situation)) == 1:
+    if len(edits.remaining_districts(situation)) == 1:
         owner = edits.owner_of(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
         yield ChoiceField("owner", seats, owner if owner in seats else "", form=SEAT)
@@ -208,6 +208,6 @@ def is_place(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether there is a field whose place begins with this word and goes on like that."""
     if kind in ("taken", "tile", "home"):
         return index_of(rest, situation.players) is not None
-    if kind in ("owner", "unowned") and len(edits.land(situation)) != 1:
+    if kind in ("owner", "unowned") and len(edits.remaining_districts(situation)) != 1:
         return False
     return rest in NAMED.get(kind, ("",))

@@ -29,12 +29,12 @@ def sunk_in(situation: Situation) -> list[str]:
     return list(situation.position.get("sunk", ()))
 
 
-def land(situation: Situation) -> list[str]:
+def remaining_districts(situation: Situation) -> list[str]:
     """Return the districts that have not sunk."""
     return [name for name in DISTRICTS if name not in sunk_in(situation)]
 
 
-def shore(situation: Situation) -> list[str]:
+def coastal_districts(situation: Situation) -> list[str]:
     """Return the districts that border on the sea."""
     return [DISTRICTS[place] for place in coast(frozenset(DISTRICT_BY_NAME[name] for name in sunk_in(situation)))]
 
@@ -98,7 +98,7 @@ def toggle_quarantine(situation: Situation, district: str) -> Situation:
 
 def given_houses(situation: Situation) -> dict[str, Any]:
     """Return what is given of the houses of each district that is left, None where nothing is."""
-    return {**dict.fromkeys(land(situation)), **situation.position.get("houses", {})}
+    return {**dict.fromkeys(remaining_districts(situation)), **situation.position.get("houses", {})}
 
 
 def houses_left(situation: Situation, colour: str) -> int:
@@ -247,7 +247,7 @@ def with_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situa
 
 def set_owner(situation: Situation, owner: str) -> Situation:
     """Return the situation with the last district owned by this seat, by "nobody", or by it is not known whom ("")."""
-    (last,) = land(situation)
+    (last,) = remaining_districts(situation)
     tiles = [[colour, None] for colour, _ in given_tiles(situation)]
     if owner == NOBODY:
         tiles = [[pair[0], name] for pair, name in zip(tiles, sunk_in(situation), strict=False)]
@@ -262,7 +262,7 @@ NOBODY: Final = "nobody"
 def owner_of(situation: Situation) -> str:
     """Return who owns the last district, as `set_owner` takes it."""
     tiles = given_tiles(situation)
-    (last,) = land(situation)
+    (last,) = remaining_districts(situation)
     owners = [str(seat) for seat, pair in enumerate(tiles) if pair[1] == last]
     return owners[0] if owners else NOBODY if all(pair[1] for pair in tiles) else ""
 

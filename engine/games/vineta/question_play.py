@@ -27,7 +27,7 @@ from engine.games.vineta.rules.components import (
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.length import rounds_due
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, in_order, owned
-from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
+from engine.games.vineta.rules.piece_checks import cards_on_table, houses_of_any_colour, named_houses
 from engine.games.vineta.rules.position_checks import chip_of
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
@@ -86,7 +86,7 @@ def on_table(situation: Situation) -> Position:
     return {key: situation.position[key] for key in ON_TABLE if key in situation.position}
 
 
-def left_over(position: Position) -> list[str]:
+def remaining_districts(position: Position) -> list[str]:
     """Return the districts that have not sunk."""
     return [name for name in DISTRICTS if name not in position.get("sunk", ())]
 
@@ -158,7 +158,7 @@ def last_card(situation: Situation, position: Position) -> LastCard:
         if owner in seats and (whole or not alone):
             rest = [] if alone else [{**each, "chip": chip_of(each), "floods": each["floods"][:-1]}]
             return LastCard([*series[:at], *rest, *series[at + 1 :]], owner, card, each["district"])
-    closed = position.get("quarantined") or left_over(position)
+    closed = position.get("quarantined") or remaining_districts(position)
     return LastCard(series, seats[0], "quarantine", closed[0])
 
 
@@ -174,7 +174,7 @@ def game_end(situation: Situation, seed: int) -> Example:
     if len(sunk) == TURNS:
         series = [{"district": sunk[-1], "floods": [f"0:{CARDS[0]}"]}]
         position |= {"sunk": sunk[:-1], "series": series, "extra": [], "quarantined": []}
-    houses = dict.fromkeys(left_over(position)) | position.get("houses", {})
+    houses = dict.fromkeys(remaining_districts(position)) | position.get("houses", {})
     if len(sunk) == TURNS:
         houses[sunk[-1]] = ""
     guessed = guess_houses(situation.players, {**position, "houses": houses}, stream(seed, "taken"))
@@ -185,7 +185,7 @@ def guess_houses(players: int, position: Position, rng: Random) -> Position:
     """Return a position in which all houses are on districts or taken: those not given are shared out at random."""
     taken = by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
-    left = HOUSES * colours_used(players) - named_houses(position).total() - any_houses(position)
+    left = HOUSES * colours_used(players) - named_houses(position).total() - houses_of_any_colour(position)
     houses = dict(position["houses"])
     for name in [name for name, entry in houses.items() if entry is None and open_seats]:
         houses[name] = int(rng.random() * min(HOUSES + 1, left + 1))

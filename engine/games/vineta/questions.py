@@ -31,8 +31,8 @@ from engine.games.vineta.question_play import (
     game_end,
     given_card,
     given_seat,
-    left_over,
     on_table,
+    remaining_districts,
     round_end,
 )
 from engine.games.vineta.rules import currents, floods, houses, length, sinking
@@ -115,7 +115,7 @@ def unsettled_verdict(played: Played) -> Verdict:
 # Who takes which houses
 
 
-def highest_in(situation: Situation) -> list[str]:
+def highest_districts(situation: Situation) -> list[str]:
     """Return the districts of the highest series."""
     state = GAME.begin(situation.players, 1, situation.options, on_table(situation))
     return [DISTRICTS[place] for place in sinking.highest(state)]
@@ -123,7 +123,7 @@ def highest_in(situation: Situation) -> list[str]:
 
 def shared_needs(situation: Situation) -> Iterator[str]:
     """Yield the houses of the districts of the highest series."""
-    yield from (f"houses.{name}" for name in highest_in(situation))
+    yield from (f"houses.{name}" for name in highest_districts(situation))
 
 
 def shared_example(situation: Situation, seed: int) -> Example:
@@ -131,7 +131,7 @@ def shared_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
     """
-    top = highest_in(situation)
+    top = highest_districts(situation)
     if not top:
         raise not_given("series")
     if len(top) == 1 and not is_given(situation, f"houses.{top[0]}"):
@@ -159,7 +159,7 @@ def shared_verdict(played: Played) -> Verdict:
 def score_needs(situation: Situation) -> Iterator[str]:
     """Yield the houses on what is left, those taken, and the tiles: districts only where no owner is given."""
     yield "sunk"
-    left = left_over(situation.position)
+    left = remaining_districts(situation.position)
     yield from (f"houses.{name}" for name in left)
     tiles = situation.position.get("tiles") or ()
     owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
@@ -195,7 +195,7 @@ def card_needs(situation: Situation) -> Iterator[str]:
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if card in ("hope", "rescue", "panic"):
         series = [each["district"] for each in situation.position.get("series", ())]
-        where = series if card == "rescue" and series else left_over(situation.position)
+        where = series if card == "rescue" and series else remaining_districts(situation.position)
         yield from (f"houses.{name}" for name in ([source] if source else where))
     if card in AT_SERIES and source and floods_at(situation, source) > 1:
         yield "place"

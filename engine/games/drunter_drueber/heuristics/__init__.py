@@ -1,6 +1,7 @@
 """The heuristics of Drunter & Drüber: its prior, rollout policy and evaluator. `belief` has the belief.
 
-Scores of placements are in points, of ballots in votes, of the other decisions in points.
+Scores of placements are in points, of ballots in votes, of the other decisions in points. Constants are set by hand
+unless said otherwise.
 """
 
 from collections.abc import Sequence

@@ -2,7 +2,7 @@
 
 A Bayesian update: `likelihood` says how likely the moves of each seat are for the target cards that it may hold. All
 evidence is public, so everybody believes the same, but for their own cards. No two seats hold the same card: what is
-believed of all seats together is exact, and determinizations are drawn from it.
+believed of all seats together is exact, and determinizations are drawn from it. Constants are set by hand.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set

@@ -79,9 +79,9 @@ def placements_within(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[
 
 
 def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
-    """Raise Refusal unless the seat may propose this placement now (D6: before any vote).
+    """DD-2.1, DD-2.2: a seat proposes a tile of its own, in its turn, that fits; checked before any vote (D6).
 
-    The codes are those of `refuse_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square`.
+    Raises Refusal as `refuse_turn`, `refuse_tile`, `refuse_removed`, `refuse_bridge` and `refuse_square` do.
     """
     refuse_turn(state, seat)
     refuse_removed(state, placement.pawn)
@@ -90,9 +90,9 @@ def refuse_placement(state: State, seat: Seat, placement: Placement) -> None:
 
 
 def refuse_place(state: State, placement: Placement) -> None:
-    """Raise Refusal unless a tile can lie there, whoever holds it: as `refuse_bridge` and `refuse_square` do.
+    """DD-2.5, DD-2.6, DD-2.7: a tile lies where there is room for it, whoever holds it; its pawn must be on the board.
 
-    Its pawn must be on the board.
+    Raises Refusal as `refuse_bridge` and `refuse_square` do.
     """
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]

@@ -13,11 +13,11 @@ from engine.games.land_unter.render.pieces import (
     no_card,
     no_tide,
     ring,
-    risen,
     sign,
     tide,
     tide_back,
     use,
+    water_at,
 )
 from engine.games.land_unter.rules.components import ELIMINATED, ROUNDS, Tide, halves
 from engine.games.land_unter.rules.view import FACE_DOWN, NOT_GIVEN, View
@@ -122,7 +122,12 @@ def scene(seat: Seat, level: Tide) -> Html:
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
     fish = use("drown") if out else ""
     return svg(
-        "sc", SCENE_BOX, use(f"i{seat}"), use("staff"), as_piece(risen("sea", depth), "water", f"island-{seat}"), fish
+        "sc",
+        SCENE_BOX,
+        use(f"i{seat}"),
+        use("staff"),
+        as_piece(water_at("sea", depth), "water", f"island-{seat}"),
+        fish,
     )
 
 
@@ -161,14 +166,14 @@ def eliminated(texts: Texts) -> Html:
 
 def rings(view: View, seat: Seat) -> Html:
     """Return the preservers left among those the stage began with."""
-    if uncounted(view, seat):
+    if preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
     drawn = [as_piece(ring(), "preserver", f"life-{seat}")] * left + [ring("lost")] * (printed - left)
     return fragment(tag("span", drawn, class_="rs"), tag("b", left, tag("small", f"/{printed}")))
 
 
-def uncounted(view: View, seat: Seat) -> bool:
+def preservers_unknown(view: View, seat: Seat) -> bool:
     """Return whether the seat has yet to count its set and take its preservers, or they are not told."""
     return view.preservers[seat] == NOT_GIVEN or (not view.turned and not view.preservers[seat])
 
@@ -227,7 +232,7 @@ def water_spoken(view: View, texts: Texts, seat: Seat) -> str:
     if level == ELIMINATED:
         return texts["render.out_long"]
     stands = texts["render.level"].format(level=level) if level else texts["render.level_none"]
-    if uncounted(view, seat):
+    if preservers_unknown(view, seat):
         return stands
     return texts["render.and"].join((stands, counted(texts, "preservers", left, printed=view.printed[seat])))
 

@@ -6,7 +6,7 @@ from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import LegendRow, counted, legend_rows
-from engine.games.land_unter.render.board import hand_spoken, laid, laid_spoken, rings, top_tide, uncounted
+from engine.games.land_unter.render.board import hand_spoken, laid, laid_spoken, preservers_unknown, rings, top_tide
 from engine.games.land_unter.render.pieces import card_back, mini
 from engine.games.land_unter.rules.components import ELIMINATED, HAND, Card
 from engine.games.land_unter.rules.view import View
@@ -25,7 +25,7 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
     level, out = view.levels[seat], view.levels[seat] == ELIMINATED
     stands = texts["render.out_long"] if out else texts["render.level"].format(level=level)
     yield LegendRow(top_tide(seat, level), stands if level else texts["render.level_none"], "tide")
-    if not out and not uncounted(view, seat):
+    if not out and not preservers_unknown(view, seat):
         left = counted(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
         yield LegendRow(tag("span", rings(view, seat), class_="life"), left, "preservers")
     yield LegendRow(laid(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid")

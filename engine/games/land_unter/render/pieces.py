@@ -27,7 +27,7 @@ def sign(symbol: str, kind: str = "sg") -> Html:
     return tag("svg", use(symbol), class_=kind)
 
 
-def risen(symbol: str, depth: float) -> Html:
+def water_at(symbol: str, depth: float) -> Html:
     """Return a reference to a body of water whose surface lies so far below the picture's top."""
     return use(symbol, kind="w", transform=f"translate(0 {depth:g})")
 
@@ -55,7 +55,7 @@ def no_card() -> Html:
 
 def tide(level: Tide) -> Html:
     """Return a tide card, face up, its water as high as its number says."""
-    water = risen("rise", _CARD_FLOOR - _CARD_STEP * level)
+    water = water_at("rise", _CARD_FLOOR - _CARD_STEP * level)
     text = tag("text", level, x=29, y=43)
     return svg("tc", CARD_BOX, use("tide"), water, use("float"), text)
 

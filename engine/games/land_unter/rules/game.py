@@ -86,7 +86,10 @@ class LandUnter(Game[State, Card, View]):
         return view.hands[seat] or ()
 
     def refuse(self, state: State, seat: Seat, move: Card) -> None:
-        """Raise Refusal unless the seat owes a card and holds this one."""
+        """A seat that is still in the stage lays a card of its own hand, in its turn if cards are open.
+
+        Raises Refusal as `refuse_eliminated`, `refuse_out_of_turn` and `refuse_card` do.
+        """
         refuse_eliminated(state, seat)
         if state.open:
             refuse_out_of_turn(state, seat)

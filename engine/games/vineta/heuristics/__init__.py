@@ -1,6 +1,6 @@
 """The heuristics of Vineta: its prior, rollout policy and evaluator; `belief` has the belief.
 
-Units are points, unless a function says otherwise.
+Units are points, unless a function says otherwise. Constants are set by hand.
 """
 
 from collections.abc import Sequence

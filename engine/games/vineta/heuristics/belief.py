@@ -248,7 +248,7 @@ def unseen(view: View) -> list[Seat]:
     return [seat for seat, tiles in enumerate(view.tiles) if tiles == UNSEEN]
 
 
-def dealings(view: View) -> list[Dealing[int]]:
+def possible_deals(view: View) -> list[Dealing[int]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = log_likelihoods(view), unseen(view)
     even = [max(share, UNIFORM_SHARE) for share in random_shares(view, found)]
@@ -269,7 +269,7 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
         if seat not in (view.seat, *seats)
     }
     if seats:
-        for dealing, names in zip(dealings(view), (COLOURS, DISTRICTS), strict=True):
+        for dealing, names in zip(possible_deals(view), (COLOURS, DISTRICTS), strict=True):
             for seat, chances in zip(seats, dealing.chances(), strict=True):
                 found.setdefault(seat, {}).update({names[tile]: chance for tile, chance in chances.items()})
     return dict(sorted(found.items()))
@@ -280,7 +280,7 @@ def sampler_by_belief(view: View) -> Callable[[Random], State]:
     seats = unseen(view)
     if not seats:
         return sampler(view)
-    colours, districts = dealings(view)
+    colours, districts = possible_deals(view)
 
     def deal(rng: Random) -> Tiles:
         drawn = dict(zip(seats, zip(colours.draw(rng), districts.draw(rng), strict=True), strict=True))

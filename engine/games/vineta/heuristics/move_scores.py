@@ -62,10 +62,10 @@ def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores
     """Return the value of a flood card at each district."""
     more = waves(card)
     places = map(DISTRICT_BY_NAME.__getitem__, moves)
-    return [values.flooded(place, more) - disloyal(values, place, more) for place in places]
+    return [values.flooded(place, more) - own_district_cost(values, place, more) for place in places]
 
 
-def disloyal(values: SeatValues, place: District, waves: int) -> float:
+def own_district_cost(values: SeatValues, place: District, waves: int) -> float:
     """Return what sending so many waves to a district costs beside its value: a trifle for each to one's own."""
     return TRIFLE * waves if place == values.district else 0.0
 
@@ -75,7 +75,7 @@ def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> S
     threats, coming = values.threats, values.coming - 1
     return [
         values.changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
-        - disloyal(values, place, more)
+        - own_district_cost(values, place, more)
         for place, more in [AUTHORITY_MOVES[move] for move in moves]
     ]
 
@@ -94,7 +94,7 @@ def current_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Sco
             old = threats[target.target]
             after[target.target] = Threat(old.worth + card.waves, (*old.order, card.seat))
             sent.append((target.target, card.waves))
-        found.append(values.changed(after, coming) - sum([disloyal(values, *each) for each in sent]))
+        found.append(values.changed(after, coming) - sum([own_district_cost(values, *each) for each in sent]))
     return found
 
 

@@ -1,6 +1,7 @@
 """Where to place houses: one's own towards the centre, others at the coast, spread, and without telling which is which.
 
 Whoever places only the own colour inwards tells everybody. So other colours, the decoys, go inwards as often.
+Constants are set by hand unless said otherwise.
 """
 
 from collections.abc import Sequence
@@ -17,12 +18,13 @@ DECOYS: Final = {4: 2, 5: 2, 6: 1, 7: 2}
 """How many colours a seat pretends to own, by the number of colours in the game: as few as keep the best guess at its
 own right in at most 0.65 of cases. Measured in games of level 2; with six, a second one costs victories."""
 INWARDS: Final = {"R": 1.0, "Y": 0.6, "G": -0.6}
-"""How much it looks like owning a colour to place a house of it in each ring."""
-UNBALANCED: Final = 0.15
+"""How much it looks like owning a colour to place a house of it in each ring, against 1 for the red one."""
+IMBALANCE_COST: Final = 0.15
 """What it costs, in points, that a colour which is shown is so far from the mean of them; times the square."""
 HEAD_START: Final = 0.5
-"""By how much the colours count as ahead of each other at first, in an order of their own."""
-CROWDED: Final = 0.015
+"""By how much the colours count as ahead of each other at first, in an order of their own; a house of the red ring
+counts 1."""
+CROWDING_COST: Final = 0.015
 """What it costs, in points, to place a house beside each house that stands there: a heap is an easy prey."""
 
 
@@ -70,6 +72,6 @@ def place_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
         worth = OWN_HOUSE if inward else -OWN_HOUSE / (colours - 1)
         # The change of the sum of squares around the present mean, for this house.
         ahead = so_far[colour] - level
-        cost = UNBALANCED * ((ahead + INWARDNESS[place]) ** 2 - ahead**2) if inward else 0.0
-        found.append(worth * (last[place] - mean) - cost - CROWDED * odds.counts[place])
+        cost = IMBALANCE_COST * ((ahead + INWARDNESS[place]) ** 2 - ahead**2) if inward else 0.0
+        found.append(worth * (last[place] - mean) - cost - CROWDING_COST * odds.counts[place])
     return found

@@ -9,7 +9,7 @@ from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, FLOODS,
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, houses_on
 
-HEAP: Final = 7
+HEAP_SIZE: Final = 7
 """No house is placed on a district where so many stand."""
 OWN_FLOOD_MARGIN: Final = 1.0
 """One's own district is not flooded where another flood looks better by more than this, in points. Set by hand."""
@@ -31,7 +31,7 @@ def sensible_moves(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[s
 
 def without_heaps(state: State, moves: Sequence[str]) -> Sequence[str]:
     """Return the houses that are not placed on a heap."""
-    return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP]
+    return [move for move in moves if sum(houses_on(state, HOUSE_PLACEMENTS[move].district)) < HEAP_SIZE]
 
 
 def without_idle_authority(state: State, moves: Sequence[str]) -> Sequence[str]:

@@ -122,7 +122,7 @@ def seat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> s
 def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Return what there is to know of a seat; "" for what there is not."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
-    yield texts["render.opens"] if opens(view, seat) else ""
+    yield texts["render.opens"] if opened_turn(view, seat) else ""
     yield points_text(view, texts, seat)
     yield chip_spoken(view, texts, seat)
     yield chosen_spoken(view, texts, seat)
@@ -135,7 +135,7 @@ def seat_facts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield tiles_spoken(view, texts, seat)
 
 
-def opens(view: View, seat: Seat) -> bool:
+def opened_turn(view: View, seat: Seat) -> bool:
     """Return whether the wooden disc lies before a seat: it opened the turn."""
     return seat == view.opener and view.phase not in ("house", *ENDED)
 

@@ -122,7 +122,7 @@ def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator
     """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
     placed = speech.chip_at(view, seat)
     starts = seat == view.start and view.phase not in ENDED
-    kinds = ("who", placed and "off", starts and "starts", speech.opens(view, seat) and "opens")
+    kinds = ("who", placed and "off", starts and "starts", speech.opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
     yield name if placed else as_piece(name, "chip", f"seat-{seat}", seat, 1)
     if placed:

@@ -56,7 +56,7 @@ def district_names(places: int) -> tuple[str, ...]:
 
 
 def refuse_sunk(sunk: Collection[District], district: District, rule: str) -> None:
-    """Raise Refusal("sunk") for a district that has sunk; `rule` is the rule that asks for one above water."""
+    """A card needs a district above water, by the rule `rule` (an id) of that card. Raises Refusal("sunk")."""
     if district in sunk:
         raise Refusal("sunk", rule, district=DISTRICTS[district])
 

@@ -42,7 +42,7 @@ def refuse_authority(state: State, target: AuthorityMove) -> None:
 
 
 def refuse_no_series(state: State, district: District, rule: str) -> None:
-    """Raise Refusal("no_series") unless the district is threatened; `rule` is that of the card played."""
+    """A card needs a threatened district, by the rule `rule` (an id) of that card. Raises Refusal("no_series")."""
     if find_series(state.series, district) is None:
         raise Refusal("no_series", rule, district=DISTRICTS[district])
 
@@ -75,7 +75,10 @@ def winds(state: State) -> list[str]:
 
 
 def refuse_card_at(state: State, card: CardAt | CardMove, rule: str) -> None:
-    """Raise Refusal: "no_series" or "no_such_card", unless this flood card is in that series."""
+    """A card takes a flood card that is there, by the rule `rule` (an id) of that card.
+
+    Raises Refusal: "no_series" or "no_such_card".
+    """
     refuse_no_series(state, card.district, rule)
     count = len(series_at(state, card.district).floods)
     if card.place >= count:

@@ -11,7 +11,7 @@ from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS,
 from engine.games.vineta.rules.floods import FIRST_RULE
 from engine.games.vineta.rules.hand import TOKEN_RULE
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME, owned
-from engine.games.vineta.rules.piece_checks import any_houses, cards_on_table, named_houses
+from engine.games.vineta.rules.piece_checks import cards_on_table, houses_of_any_colour, named_houses
 from engine.games.vineta.rules.position_checks import chip_of, contradictions, without_chip
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
@@ -55,7 +55,7 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("taken_too_early", "taken", SHARING_RULE, fix={"taken": None})
     if houses is None or None in houses.values():
         return
-    count = HOUSES * colours_used(players) - named_houses(position).total() - any_houses(position)
+    count = HOUSES * colours_used(players) - named_houses(position).total() - houses_of_any_colour(position)
     if count > 0 and not position.get("sunk"):
         empty = {name: None for name in DISTRICTS if not houses.get(name)}
         yield Finding("houses_nowhere", "houses", PLACING_RULE, {"count": count}, {"houses": {**houses, **empty}})

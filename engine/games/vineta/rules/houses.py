@@ -37,7 +37,7 @@ DECIDING: Final = (
 """The rules of this chapter that are shown to who decides, by kind of decision (`GamePresentation.deciding`)."""
 
 
-def left_over(state: State) -> tuple[District, ...]:
+def remaining_districts(state: State) -> tuple[District, ...]:
     """Return the districts that have not sunk."""
     return remaining(frozenset(state.sunk))
 
@@ -63,7 +63,7 @@ def sources(state: State, card: Card) -> Sequence[District]:
 
 def open_sources(state: State, card: Card) -> Sequence[District]:
     """VI-5.2: a rescue takes its houses from a threatened district, if there is any. Return where the card may take."""
-    places = (card == RESCUE and threatened_bits(state)) or as_bits(left_over(state))
+    places = (card == RESCUE and threatened_bits(state)) or as_bits(remaining_districts(state))
     return places_in(places & ~state.quarantined)
 
 
@@ -82,17 +82,17 @@ def open_ends(state: State, card: Card) -> int:
 
 def ends_of_hope(state: State) -> int:
     """VI-5.1: false hope leads to a threatened district, if there is any; else to any other one."""
-    return threatened_bits(state) or as_bits(left_over(state))
+    return threatened_bits(state) or as_bits(remaining_districts(state))
 
 
 def ends_of_rescue(state: State, used: int) -> int:
     """VI-5.2: both houses of a rescue go to the same district."""
-    return used or as_bits(left_over(state))
+    return used or as_bits(remaining_districts(state))
 
 
 def ends_of_panic(state: State, used: int) -> int:
     """VI-5.4: each house of a panic goes to a district of its own."""
-    return as_bits(left_over(state)) & ~used
+    return as_bits(remaining_districts(state)) & ~used
 
 
 def house_moves(state: State, card: Card) -> list[str]:
@@ -189,12 +189,12 @@ def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> N
 def houses_to_move(state: State, card: Card, source: District) -> int:
     """VI-5.4: a panic takes no more houses than there are other districts (V16). Return how many a card takes."""
     most = min(HOUSES_MOVED[card], sum(houses_on(state, source)))
-    return min(most, len(left_over(state)) - 1) if card == PANIC else most
+    return min(most, len(remaining_districts(state)) - 1) if card == PANIC else most
 
 
 def swaps(state: State) -> list[str]:
     """VI-5.3: any two districts that are left exchange houses, neither in quarantine. Return all such moves."""
-    free = [DISTRICTS[place] for place in left_over(state) if free_of(state, place)]
+    free = [DISTRICTS[place] for place in remaining_districts(state) if free_of(state, place)]
     return [f"{one}={other}" for at, one in enumerate(free) for other in free[at + 1 :]]
 
 
@@ -236,7 +236,7 @@ def swap_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
 
 def districts_left(state: State) -> list[str]:
     """Return every district that has not sunk: each may be put in quarantine, one that is empty or is in it too."""
-    return [DISTRICTS[place] for place in left_over(state)]
+    return [DISTRICTS[place] for place in remaining_districts(state)]
 
 
 def refuse_quarantine(state: State, district: District) -> None:

@@ -38,7 +38,7 @@ def named_houses(position: Position) -> Counter[str]:
     return Counter("".join(entry for entry in house_entries(position).values() if isinstance(entry, str)))
 
 
-def any_houses(position: Position) -> int:
+def houses_of_any_colour(position: Position) -> int:
     """Return how many houses of any colour a position names."""
     return sum(entry for entry in house_entries(position).values() if isinstance(entry, int))
 
@@ -53,8 +53,8 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     for colour in COLOURS:
         if found[colour] > HOUSES * (colour in used):
             yield too_many(position, colour, found[colour], HOUSES * (colour in used))
-    count, most = found.total() + any_houses(position), HOUSES * len(used)
-    if any_houses(position) and count > most:
+    count, most = found.total() + houses_of_any_colour(position), HOUSES * len(used)
+    if houses_of_any_colour(position) and count > most:
         place = next(place for place, entry in house_entries(position).items() if isinstance(entry, int))
         fix = {place.partition(".")[0]: None}
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)

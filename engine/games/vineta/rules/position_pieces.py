@@ -21,7 +21,15 @@ from engine.games.vineta.rules.components import (
     colours_used,
     flood_card,
 )
-from engine.games.vineta.rules.houses import HOUSES_MOVED, RULES, house_moves, left_over, open_sources, sources, targets
+from engine.games.vineta.rules.houses import (
+    HOUSES_MOVED,
+    RULES,
+    house_moves,
+    open_sources,
+    remaining_districts,
+    sources,
+    targets,
+)
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.setup import scatter
 from engine.games.vineta.rules.state import (
@@ -88,7 +96,7 @@ def houses_left(state: State) -> list[int]:
 def open_places(state: State, given: Mapping[str, Any]) -> list[District]:
     """Return the districts whose houses are not known: all, if nothing is said of houses and none is being placed."""
     if "houses" not in given:
-        return [] if any(state.reserve) else list(left_over(state))
+        return [] if any(state.reserve) else list(remaining_districts(state))
     return [DISTRICT_BY_NAME[name] for name, entry in given["houses"].items() if entry is None]
 
 
@@ -102,9 +110,9 @@ def restore_moving(state: State, given: Mapping[str, Any]) -> None:
     if card not in HOUSES_MOVED:
         raise Finding("moving_without_card", "moving", fix={"moving": None}).refusal
     gather_houses(state, source, left, open_places(state, given))
-    if source not in sources(state, card) or not used or not set(used) <= set(left_over(state)) - {source}:
+    if source not in sources(state, card) or not used or not set(used) <= set(remaining_districts(state)) - {source}:
         raise moving_finding("moving_elsewhere", card, source).refusal
-    ends = len(used) if card == RESCUE else len(left_over(state)) - 1 - len(used)
+    ends = len(used) if card == RESCUE else len(remaining_districts(state)) - 1 - len(used)
     if len(used) + left > HOUSES_MOVED[card] or left > min(sum(houses_on(state, source)), ends):
         raise moving_finding("moving_too_many", card, source).refusal
     state.moving = moving

@@ -104,7 +104,7 @@ def waiting_for(state: State, given: Mapping[str, Any]) -> int:
     return PLACING if any(state.reserve) else CHOOSING
 
 
-NO_ACT: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
+NO_CARD_ACTING: Final = dict.fromkeys(("chosen", "acting", "step", "moving"))
 """A fix: no card is being carried out."""
 
 
@@ -112,14 +112,14 @@ def check_acting(state: State, chosen: list[int | None]) -> None:
     """Raise Refusal("bad_position") unless the cards of those wait who come now, and the first one has a target."""
     laid = {seat for seat, card in enumerate(state.chosen) if card != NO_CARD}
     if laid != still_waiting(state.start, state.step, state.players):
-        raise Finding("wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}, NO_ACT).refusal
+        raise Finding("wrong_seats_wait", "chosen", REVEAL_RULE, {"seats": tuple(sorted(laid))}, NO_CARD_ACTING).refusal
     seat = acting(state)
     if chosen[seat] is None:
-        raise Finding("card_face_down", f"chosen.{seat}", REVEAL_RULE, {"seat": seat}, NO_ACT).refusal
+        raise Finding("card_face_down", f"chosen.{seat}", REVEAL_RULE, {"seat": seat}, NO_CARD_ACTING).refusal
     card = TABLE.get(state.chosen[seat])
     if card is None or not card.targets(state, seat):
         params = {"seat": seat, "card": c.CARDS[state.chosen[seat]]}
-        raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_ACT).refusal
+        raise Finding("nothing_to_do", f"chosen.{seat}", REVEAL_RULE, params, NO_CARD_ACTING).refusal
 
 
 def first_possible(drawn: Seat, players: int, lay_out: Callable[[Seat], object]) -> Seat:

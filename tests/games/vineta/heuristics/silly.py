@@ -12,7 +12,7 @@ from tests.silly_moves import Kinds, Made
 
 LOSS: Final = 1.0
 """What a flood may cost before it is silly, in points: what a city is worth is an estimate."""
-HEAP: Final = 7
+HEAP_SIZE: Final = 7
 """More houses on one district are a heap."""
 
 
@@ -34,7 +34,7 @@ def heaps_up(made: Made) -> bool:
     """Return whether a house is placed on a heap."""
     if made.state.phase != PLACING:
         return False
-    return sum(houses_on(made.state, DISTRICT_BY_NAME[made.move.partition(":")[2]])) >= HEAP
+    return sum(houses_on(made.state, DISTRICT_BY_NAME[made.move.partition(":")[2]])) >= HEAP_SIZE
 
 
 def last_flood_worths(state: State, seat: int) -> dict[str, float]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.rng import stream
 from engine.games.vineta.heuristics import HEURISTICS
-from engine.games.vineta.heuristics.sensible import HEAP, OWN_FLOOD_MARGIN
+from engine.games.vineta.heuristics.sensible import HEAP_SIZE, OWN_FLOOD_MARGIN
 from engine.games.vineta.rules.components import AUTHORITY, CALM, CARDS, DISTRICTS, FLOODS, WIND
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
@@ -48,9 +48,9 @@ def test_authority_is_sensible_with_a_series_on_the_table() -> None:
 
 def test_no_house_is_placed_on_a_heap() -> None:
     state = GAME.begin(3, 1)
-    state.houses[:PALETTE] = [HEAP, *[0] * (PALETTE - 1)]
+    state.houses[:PALETTE] = [HEAP_SIZE, *[0] * (PALETTE - 1)]
     assert {HOUSE_PLACEMENTS[move].district for move in sensible(state, state.start)} == {*range(1, len(DISTRICTS))}
-    state.houses[:] = [HEAP, *[0] * (PALETTE - 1)] * len(DISTRICTS)
+    state.houses[:] = [HEAP_SIZE, *[0] * (PALETTE - 1)] * len(DISTRICTS)
     assert len(sensible(state, state.start)) == len(GAME.legal(state, state.start)), "nothing but heaps is left"
 
 
