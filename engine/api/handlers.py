@@ -205,7 +205,7 @@ def play(request: PlayRequest) -> TableAnswer:
     opened = match_of(request)
     if not request.move:
         raise Refusal("nothing_chosen")
-    opened.match.play(request.seat, request.move)
+    opened.match.play(request.seat, request.move, by_lot=request.by_lot)
     opened.hinting = False
     return opened.answer()
 

@@ -120,6 +120,8 @@ class PlayRequest(Request):
     seat: int
     move: str = ""
     """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+    by_lot: bool = False
+    """Whether the person has left it to chance."""
 
 
 @dataclass(frozen=True, kw_only=True)

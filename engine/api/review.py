@@ -90,12 +90,19 @@ class ReviewPage:
 
     def summary(self, judged: list[DecisionReview]) -> Html:
         """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
+        lots = fragment(" ", self.lots()) if self.review.lots else NOTHING
         if not judged:
-            return tag("p", self.describer.say("coach.unseen"))
+            return tag("p", self.describer.say("coach.unseen"), lots)
         fine = sum(each.judgement.grade is Grade.FINE for each in judged if each.judgement)
         counted = self.describer.say("coach.count", fine=fine, all=len(judged))
         spotless = self.review.done == 1 and not self.review.blames()
-        return tag("p", counted, fragment(" ", self.describer.say("coach.spotless")) if spotless else NOTHING)
+        praise = fragment(" ", self.describer.say("coach.spotless")) if spotless else NOTHING
+        return tag("p", counted, praise, lots)
+
+    def lots(self) -> Html:
+        """Return how many moves chance made, or may have made, which are not judged."""
+        key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
+        return self.describer.say(key, count=self.review.lots)
 
     def moments(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""

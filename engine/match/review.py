@@ -140,8 +140,22 @@ class Review:
 
     @property
     def made(self) -> list[DecisionReview]:
-        """The decisions that are over."""
-        return [each for each in self.decisions if each.move is not None]
+        """The decisions that the person has made."""
+        return [each for each in self.own if each.move is not None]
+
+    @property
+    def own(self) -> list[DecisionReview]:
+        """The decisions that chance has not made for the person."""
+        return [each for each in self.decisions if not self.is_lot(each)]
+
+    @property
+    def lots(self) -> int:
+        """How many decisions were left to chance, or may have been."""
+        return sum(map(self.is_lot, self.decisions))
+
+    def is_lot(self, decision: DecisionReview) -> bool:
+        """Return whether a decision was left to chance, or may have been."""
+        return decision.move is not None and self.match.by_lot(decision.turn, self.seat, decision.kind)
 
     @property
     def done(self) -> float:
@@ -153,13 +167,13 @@ class Review:
     def finished(self) -> bool:
         """Whether nothing can be done before the match goes on."""
         self.follow()
-        return all(each.finished for each in self.decisions)
+        return all(each.finished for each in self.own)
 
     def work(self, seconds: float) -> None:
         """Review for so long, one piece at least if there is any left."""
         self.follow()
         until = now() + seconds
-        for decision in self.decisions:
+        for decision in self.own:
             while not decision.finished:
                 decision.go_on()
                 if now() >= until:

@@ -17,6 +17,11 @@ COACH: dict[str, str] = {
         "{fine:count|None|#|#} of {all:count|# decision|# decisions} reviewed {fine:count|was|was|were} as good as the"
         " best move, or too close to call."
     ),
+    "coach.lots": "{count:count|# move left to chance is|# moves left to chance are} not judged.",
+    "coach.lots.unknown": (
+        "{count:count|# move is|# moves are} not judged: this save or link does not tell whether chance made"
+        " {count:count|it|them}."
+    ),
     "coach.unseen": "No decision has been judged yet: each takes a few seconds.",
     "coach.spotless": "No decision stands out as a mistake.",
     "coach.inaccuracy": "a little worse",

@@ -20,6 +20,11 @@ COACH: dict[str, str] = {
         "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
         " coup, ou l’écart est trop petit pour trancher."
     ),
+    "coach.lots": "{count:count|# coup laissé au hasard n’est pas jugé|# coups laissés au hasard ne sont pas jugés}.",
+    "coach.lots.unknown": (
+        "{count:count|# coup n’est pas jugé|# coups ne sont pas jugés}\u00a0: cette sauvegarde ou ce lien ne dit pas"
+        " si c’est le hasard qui {count:count|l’a joué|les a joués}."
+    ),
     "coach.unseen": "Aucune décision n’est encore jugée\u00a0: il faut quelques secondes pour chacune.",
     "coach.spotless": "Aucune décision n’est vraiment une erreur.",
     "coach.inaccuracy": "un peu moins bien",

@@ -80,6 +80,8 @@ export interface PlayRequest extends Request {
   seat: number;
   /** Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do. */
   move?: string;
+  /** Whether the person has left it to chance. */
+  by_lot?: boolean;
 }
 
 /** What a person's move would lay down or change. It changes nothing. */
