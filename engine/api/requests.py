@@ -289,9 +289,10 @@ class DecisionRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class RetryRequest(Request):
-    """Another move in a decision that is reviewed."""
+    """Another move in a decision that is reviewed, and time to compare it with the one that was made."""
 
     do: Literal["retry"] = "retry"
+    ms: Milliseconds = 50
     seat: int
     turn: Count
     move: str = ""

@@ -180,9 +180,9 @@ def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> D
     """Return a decision of which this was found: what its move cost, and the move that comes to mind first."""
     found = object.__new__(DecisionReview)
     found.turn, found.kind, found.move, found.finished = turn, "card", "a", True
-    values = (MoveValue("a", 0.5, True), MoveValue("b", 0.5 - seen, seen < EQUAL_WITHIN))
+    values = (MoveValue("a", 0.5, True, 0.0), MoveValue("b", 0.5 - seen, seen < EQUAL_WITHIN, seen))
     if cost:
-        values = (MoveValue("b", 0.5, True), MoveValue("a", 0.5 - cost, False))
+        values = (MoveValue("b", 0.5, True, 0.0), MoveValue("a", 0.5 - cost, False, cost))
     found.judgement = Judgement("a", cost, error, values, (0.5, 0.5), 64)
     return found
 

@@ -83,6 +83,16 @@ COACH: dict[str, str] = {
     "coach.not_yet": (
         "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire."
     ),
+    "coach.then.same": "C’était le premier choix.",
+    "coach.then.equal": "Par rapport au premier choix, {then:move}, la différence est minime.",
+    "coach.then.better": (
+        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# point|# points} de chances de"
+        " victoire avec {now:move}."
+    ),
+    "coach.then.worse": (
+        "Par rapport au premier choix, {then:move}, on perd environ {gap:count|# point|# points} de chances de"
+        " victoire avec {now:move}."
+    ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",
     "coach.nudge.averaged": "Demandez-vous {what:clause}.",

@@ -196,9 +196,11 @@ export interface DecisionRequest extends Request {
   turn: number;
 }
 
-/** Another move in a decision that is reviewed. */
+/** Another move in a decision that is reviewed, and time to compare it with the one that was made. */
 export interface RetryRequest extends Request {
   do: "retry";
+  /** From 0 to 10000. */
+  ms?: number;
   seat: number;
   /** From 0 to 1000000. */
   turn: number;
@@ -512,7 +514,7 @@ export interface DecisionAnswer {
   refusal: null;
 }
 
-/** How good another move would have been. */
+/** How good another move would have been, and how it compares with the one that was made. */
 export interface RetryAnswer {
   kind: "retry";
   html: string;
@@ -683,7 +685,7 @@ export interface Answers {
   report: ReportAnswer | Refused;
   deal: DealAnswer | Refused;
   decision: DecisionAnswer | Refused;
-  retry: RetryAnswer | Refused;
+  retry: RetryAnswer | Reviewing | Refused;
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;
   edit: EditorAnswer | Refused;
