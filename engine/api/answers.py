@@ -288,7 +288,7 @@ class DecisionAnswer(TypedDict):
 
 
 class RetryAnswer(TypedDict):
-    """How good another move would have been."""
+    """How good another move would have been, and how it compares with the one that was made."""
 
     kind: Literal["retry"]
     html: str

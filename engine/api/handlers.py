@@ -205,8 +205,7 @@ def play(request: PlayRequest) -> TableAnswer:
     opened = match_of(request)
     if not request.move:
         raise Refusal("nothing_chosen")
-    opened.match.play(request.seat, request.move)
-    opened.hinting = False
+    opened.match.play(request.seat, request.move, by_lot=request.by_lot)
     return opened.answer()
 
 
@@ -259,7 +258,6 @@ def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAns
     found = coach_hint(opened, seat, seconds) if opened.advice(seat) else bot_hint(opened, seat, seconds)
     if found is None:
         return progress(opened, seat)
-    opened.hinting = False
     return opened.answer(found)
 
 
@@ -273,14 +271,12 @@ def progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
 def hint(request: HintRequest) -> TableAnswer:
     """Begin to work out a hint, if there is a decision to give one for."""
     opened = match_of(request)
-    opened.hinting = opened.match.can()["hint"]
-    return opened.answer()
+    return opened.answer(hinting=opened.match.can()["hint"])
 
 
 def undo(request: UndoRequest) -> TableAnswer:
     """Go back to the reader's last decision."""
     opened = match_of(request)
-    opened.hinting = False
     opened.match.undo()
     return opened.answer()
 
@@ -288,7 +284,6 @@ def undo(request: UndoRequest) -> TableAnswer:
 def redo(request: RedoRequest) -> TableAnswer:
     """Make the undone moves again."""
     opened = match_of(request)
-    opened.hinting = False
     opened.match.redo()
     return opened.answer()
 

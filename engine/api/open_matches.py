@@ -43,8 +43,12 @@ class OpenMatch:
         self.reviews = {seat: Review(match, seat) for seat in reviewable(match)}
         self.deals: dict[Seat, SameDeal] = {}
 
-    def answer(self, hint: Hint = NO_HINT) -> TableAnswer:
-        """Return the match as it is, with the steps that the page has not taken over yet."""
+    def answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
+        """Return the match as it is, with the steps that the page has not taken over yet.
+
+        `hinting`: whether a hint is worked out from now on; every other answer ends the work on one.
+        """
+        self.hinting = hinting
         return {
             **view_model(self.match, self.lang),
             "kind": "table",

@@ -120,6 +120,8 @@ class PlayRequest(Request):
     seat: int
     move: str = ""
     """Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do."""
+    by_lot: bool = False
+    """Whether the person has left it to chance."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -287,9 +289,10 @@ class DecisionRequest(Request):
 
 @dataclass(frozen=True, kw_only=True)
 class RetryRequest(Request):
-    """Another move in a decision that is reviewed."""
+    """Another move in a decision that is reviewed, and time to compare it with the one that was made."""
 
     do: Literal["retry"] = "retry"
+    ms: Milliseconds = 50
     seat: int
     turn: Count
     move: str = ""

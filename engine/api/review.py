@@ -6,13 +6,14 @@ Buttons with `data-moment` lead to a step of the match; those with `data-try`, t
 from collections.abc import Iterator
 from typing import Final
 
-from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer
+from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
+from engine.api.requests import RetryRequest
 from engine.api.steps import drawing, rule_link
 from engine.api.view_model import match_describer, step_told
-from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement
+from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
 from engine.coach.contrast import Contrast, Fact
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -20,6 +21,7 @@ from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import table, wide
 from engine.games.registry import HEURISTICS
+from engine.match.advice import Retry
 from engine.match.recorder import Step
 from engine.match.replay import replayed, step_before
 from engine.match.review import DecisionReview, Review
@@ -90,12 +92,19 @@ class ReviewPage:
 
     def summary(self, judged: list[DecisionReview]) -> Html:
         """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
+        lots = fragment(" ", self.lots()) if self.review.lots else NOTHING
         if not judged:
-            return tag("p", self.describer.say("coach.unseen"))
+            return tag("p", self.describer.say("coach.unseen"), lots)
         fine = sum(each.judgement.grade is Grade.FINE for each in judged if each.judgement)
         counted = self.describer.say("coach.count", fine=fine, all=len(judged))
         spotless = self.review.done == 1 and not self.review.blames()
-        return tag("p", counted, fragment(" ", self.describer.say("coach.spotless")) if spotless else NOTHING)
+        praise = fragment(" ", self.describer.say("coach.spotless")) if spotless else NOTHING
+        return tag("p", counted, praise, lots)
+
+    def lots(self) -> Html:
+        """Return how many moves chance made, or may have made, which are not judged."""
+        key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
+        return self.describer.say(key, count=self.review.lots)
 
     def moments(self) -> Iterator[Html]:
         """Yield the few moments that are worth another look, in their order."""
@@ -140,14 +149,9 @@ class ReviewPage:
         return tag("p", lens, " ", self.describer.say(key, **pair, **chances))
 
     def facts(self, decision: DecisionReview) -> Iterator[Html]:
-        """Yield what tells the two moves apart, once it is known."""
-        found = decision.contrast
-        if not found:
-            return
-        for fact in found.facts:
-            yield fragment(fact_line(fact, self.text(found.better), self.text(found.worse), self.seat, self.describer))
-        if not found.facts and not decision.well_seen:
-            yield unexplained(found, self.text(found.better), self.describer)
+        """Yield what tells the two moves apart, once it is known; of a move well seen no more than there is."""
+        if decision.contrast and (decision.contrast.facts or not decision.well_seen):
+            yield from contrast_facts(decision.contrast, self.review, self.describer)
 
     def imagined(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
@@ -245,18 +249,41 @@ def solution(decision: DecisionReview, describer: Describer) -> Html:
     return describer.say("coach.solution", best=move, chance=points(best.chance))
 
 
-def retry_answer(review: Review, turn: int, text: str, lang: str) -> RetryAnswer:
-    """Return how good another move would have been; raise Refusal if it is none."""
-    decision, describer = decision_of(review, turn), match_describer(review.match, lang)
-    game = review.match.presentation.game
-    move = legal_move(review, decision, text)
-    judgement = decision.judgement_of(move)
-    assert judgement
-    found = next(value for value in judgement.values if value.move == move)
-    cost = judgement.values[0].chance - found.chance
-    key = "right" if found.equal else "near" if cost < NEAR else "not_yet"
-    said = describer.say(f"coach.{key}", move=game.format_move(move), cost=points(cost))
-    return {"kind": "retry", "html": tag("p", said), "right": found.equal, "refusal": None}
+def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
+    """Return how good another move would have been, once that is found out; raise Refusal if it is none."""
+    decision = decision_of(review, request.turn)
+    found = decision.tried(legal_move(review, decision, request.move))
+    found.work(request.ms / 1000)
+    if found.done < 1:
+        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
+    assert found.value
+    said = retry_html(found, found.value, review, match_describer(review.match, lang))
+    return {"kind": "retry", "html": said, "right": found.value.equal, "refusal": None}
+
+
+def retry_html(found: Retry, value: MoveValue, review: Review, describer: Describer) -> Html:
+    """Return what a move costs, and how it compares with the one that was made then, with the reason."""
+    text = review.match.presentation.game.format_move
+    key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
+    first = tag("p", describer.say(f"coach.{key}", move=text(value.move), cost=points(value.cost)))
+    if found.then.move == value.move:
+        return fragment(first, " ", tag("p", describer.say("coach.then.same")))
+    key = "equal" if not found.differs else "better" if found.gain > 0 else "worse"
+    pair = {"now": text(value.move), "then": text(found.then.move)}
+    compared = describer.say(f"coach.then.{key}", gap=points(abs(found.gain)), **pair)
+    reasons = (fragment(" ", reason) for reason in [*contrast_facts(found.contrast, review, describer)][:1])
+    return fragment(first, " ", tag("p", compared, reasons))
+
+
+def contrast_facts(found: Contrast | None, review: Review, describer: Describer) -> Iterator[Html]:
+    """Yield what tells two moves apart, or that no one thing does; nothing where they were not contrasted."""
+    if not found:
+        return
+    text = review.match.presentation.game.format_move
+    better, worse = text(found.better), text(found.worse)
+    yield from (fragment(fact_line(fact, better, worse, review.seat, describer)) for fact in found.facts)
+    if not found.facts:
+        yield unexplained(found, better, describer)
 
 
 def legal_move(review: Review, decision: DecisionReview, text: str) -> object:

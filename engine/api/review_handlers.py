@@ -70,13 +70,13 @@ def decision(request: DecisionRequest) -> DecisionAnswer:
     return decision_answer(finished_review(opened, request.seat), request.turn, language(request.lang, opened))
 
 
-def retry(request: RetryRequest) -> RetryAnswer:
-    """Return how good another move would have been."""
+def retry(request: RetryRequest) -> RetryAnswer | Reviewing:
+    """Find out how good another move would have been."""
     opened = match_of(request)
     if not request.move:
         raise Refusal("nothing_chosen")
     lang = language(request.lang, opened)
-    return retry_answer(finished_review(opened, request.seat), request.turn, request.move, lang)
+    return retry_answer(finished_review(opened, request.seat), request, lang)
 
 
 def deal(request: DealRequest) -> DealAnswer:

@@ -96,11 +96,15 @@ class MoveValues(Comparison):
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """A move with its chance of victory, and whether it is as good as the best one, as far as can be told."""
+    """A move with its chance of victory, whether it is as good as the best one, as far as can be told, and its cost.
+
+    The cost is cross-fitted; it is what is told wherever moves are said to be better or worse by so much.
+    """
 
     move: Any
     chance: float
     equal: bool
+    cost: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,10 @@ class Judgement:
     def best(self) -> Any:
         """The best move that was found."""
         return self.values[0].move
+
+    def value_of(self, move: Any) -> MoveValue | None:
+        """Return what was found of a move; None if it was not compared."""
+        return next((value for value in self.values if value.move == move), None)
 
     @property
     def proven(self) -> bool:
@@ -227,7 +235,12 @@ def compared_with_leader(values: MoveValues, at: int, scale: Scale, chances: tup
     """Return what is said of a move, by its index; `chances` of all seats after it, calibrated."""
     leader = values.leader()
     found = [
-        MoveValue(move, scale.chance(values.chance(each, leader)), is_equal(values, each, leader, scale))
+        MoveValue(
+            move,
+            scale.chance(values.chance(each, leader)),
+            is_equal(values, each, leader, scale),
+            calibrated_cost(values, each, scale)[0],
+        )
         for each, move in enumerate(values.moves)
     ]
     # The leader first, even if another one has the better chance and a higher price in information.

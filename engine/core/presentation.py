@@ -288,6 +288,8 @@ class GamePresentation(Generic[V]):
     table lingers."""
     parts: Mapping[str, Parts] = field(default_factory=dict)
     """By kind of decision, how its moves are put together, where they are chosen part by part."""
+    left_to_chance: frozenset[str] = frozenset()
+    """Kinds of decisions whose form has a button to leave the rest to chance (`core.render.by_lot`)."""
     swaps: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are cards of a hand: one that is changed in an example changes places with the
     later one that it displaces."""

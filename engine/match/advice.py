@@ -1,4 +1,5 @@
-"""Advice: what the coach found to do in a decision, and why; and a warning before a move that costs much.
+"""Advice: what the coach found to do in a decision, and why; a warning before a move that costs much; and after the
+end, how a decision that is made once more compares with what was decided then.
 
 The coach (`engine.coach`) judges moves; advice is its judgement before a move is made, at a table or on a table of
 one's own (`engine.ask.advice`); a hint (`engine.api.hints`) is what a person at a table is shown of it.
@@ -9,7 +10,7 @@ Both rest on the same analysis as the review, so that what is advised is what a 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.coach.analysis import FIRST_WORLDS, Analysis, Grade, Judgement
+from engine.coach.analysis import EQUAL_WITHIN, FIRST_WORLDS, Analysis, Grade, Judgement, MoveValue
 from engine.coach.contrast import WORLDS, Contrast, contrast
 from engine.coach.playouts import GoalPlayouts
 from engine.core.game import Seat
@@ -100,3 +101,53 @@ class Check(IncrementalTask):
     def warns(self) -> bool:
         """Whether it does."""
         return self.judgement is not None and self.judgement.grade is Grade.BLUNDER
+
+
+class Retry(IncrementalTask):
+    """A decision made once more: what the move costs, and what tells it from the one that was made then.
+
+    `then`: the judgement of that one; `known`: what has told it from another one already.
+    """
+
+    value: MoveValue | None = None
+    """None while it is not known."""
+    contrast: Contrast | None = None
+    """Of the two moves, once it is known, where one of them is better."""
+
+    def __init__(
+        self,
+        analysis: Analysis,
+        outcomes: tuple[Outcome, ...],
+        then: Judgement,
+        known: Contrast | None,
+        move: Any,
+    ) -> None:
+        super().__init__(self.found(analysis, outcomes, known))
+        self.then, self.move = then, move
+
+    def found(self, analysis: Analysis, outcomes: tuple[Outcome, ...], known: Contrast | None) -> Iterator[float]:
+        """Judge the move unless that is done, then contrast the two; yield how far it is."""
+        self.value = self.then.value_of(self.move)
+        if self.value is None:
+            for judgement in analysis.judge(self.move, FIRST_WORLDS):
+                self.value = judgement.value_of(self.move) if judgement else None
+                yield 0.0
+        if not self.differs:
+            return
+        pair = (self.move, self.then.move) if self.gain > 0 else (self.then.move, self.move)
+        if known and (known.better, known.worse) == pair:
+            self.contrast = known
+            return
+        for number, told in enumerate(contrast(analysis.playouts, outcomes, *pair)):
+            self.contrast = told
+            yield number / (WORLDS + 1)
+
+    @property
+    def gain(self) -> float:
+        """By how much the move is better than the one that was made then, in chances of victory; below 0: worse."""
+        return self.then.cost - self.value.cost if self.value else 0.0
+
+    @property
+    def differs(self) -> bool:
+        """Whether one of the two moves is better by so much that it matters."""
+        return abs(self.gain) >= EQUAL_WITHIN

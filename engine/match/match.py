@@ -26,6 +26,9 @@ T = TypeVar("T")
 Turn = tuple[tuple[Seat, str], ...]
 """The moves of one decision."""
 
+Lot = tuple[int, Seat]
+"""A choice that was left to chance: the number of its turn, from 0, and its seat."""
+
 
 class Can(TypedDict):
     """Which of these would do something now."""
@@ -65,6 +68,8 @@ class Match:
     names: tuple[str, ...] = NAMES
     turns: list[Turn] = field(default_factory=list)
     undone: list[Turn] = field(default_factory=list)
+    lots: set[Lot] | None = field(default_factory=set)
+    """The choices of people that were left to chance; None where that is not known."""
     pending: dict[Seat, str] = field(default_factory=dict)
     """The choices of seats that have chosen in the present decision, as move texts."""
     shown: Seat | None = None
@@ -96,12 +101,13 @@ class Match:
         minigame: Minigame | None = None,
         names: tuple[str, ...] = NAMES,
     ) -> "Match":
-        """Return a match in which the record's moves have been made.
+        """Return a match in which the record's moves have been made; which of them chance made is not known.
 
         Raises Refusal as `turns_of` does, and if the record cannot begin.
         """
         start = replace(record, moves=())
-        return cls(presentation, start, kinds, minigame, names, turns_of(presentation, start, record.moves))
+        turns = turns_of(presentation, start, record.moves)
+        return cls(presentation, start, kinds, minigame, names, turns, lots=None if turns else set())
 
     @property
     def record(self) -> Record:
@@ -179,8 +185,10 @@ class Match:
             return None
         return people[0]
 
-    def play(self, seat: Seat, text: str) -> None:
+    def play(self, seat: Seat, text: str, *, by_lot: bool = False) -> None:
         """Take a person's choice, a move's text or a gesture; on a Refusal nothing has changed.
+
+        `by_lot`: whether the person has left it to chance.
 
         Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless the seat is a person's and owes one, or what
         the game raises for the text.
@@ -195,7 +203,24 @@ class Match:
             raise Refusal("not_your_move", seat=seat)
         move = game.parse_gesture(self.state, seat, text)
         game.verify(self.state, seat, move)
+        self.note_lot(seat, by_lot=by_lot)
         self.choose(seat, game.format_move(move))
+
+    def note_lot(self, seat: Seat, *, by_lot: bool) -> None:
+        """Note whether a seat's choice in the present decision is left to chance."""
+        if self.lots is not None:
+            lot = len(self.turns), seat
+            self.lots = self.lots | {lot} if by_lot else self.lots - {lot}
+
+    def by_lot(self, turn: int, seat: Seat, kind: str) -> bool:
+        """Return whether chance made a person's choice in a turn of this kind of decision.
+
+        Where that is not known (saves of before format 3, links), it is held to be so wherever chance may have made it:
+        better not to judge a decision than to call a person's own what was none.
+        """
+        if kind not in self.presentation.left_to_chance:
+            return False
+        return self.lots is None or (turn, seat) in self.lots
 
     def choose(self, seat: Seat, text: str) -> None:
         """Take a legal choice (a move's text); with the last one that is owed, make all of them."""
@@ -204,6 +229,8 @@ class Match:
         if decision and all(owing in self.pending for owing in decision.seats):
             turn = tuple((owing, self.pending[owing]) for owing in decision.seats)
             self.undone.clear()
+            if self.lots is not None:
+                self.lots = {lot for lot in self.lots if lot[0] <= len(self.turns)}
             self.make(turn)
         people = self.owing(HUMAN)
         if self.decision is None or people[:1] not in ([], [self.shown]):

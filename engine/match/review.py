@@ -16,7 +16,7 @@ from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.core.rng import now, stream
 from engine.games.registry import HEURISTICS
-from engine.match.advice import Advice, Check
+from engine.match.advice import Advice, Check, Retry
 from engine.match.match import Match, Turn
 from engine.match.seats import humans
 
@@ -50,6 +50,7 @@ class DecisionReview:
         self.finished = False
         self.advice = Advice(self.analysis, outcomes)
         self.check: Check | None = None
+        self.retry: Retry | None = None
 
     def checked(self, move: Any) -> Check:
         """Return the check of a move that may be made; that of the same move goes on."""
@@ -57,13 +58,20 @@ class DecisionReview:
             self.check = Check(self.analysis, move)
         return self.check
 
+    def tried(self, move: Any) -> Retry:
+        """Return how another move compares with the one that was made and judged; that of the same move goes on."""
+        assert self.judgement, "it is judged first"
+        if self.retry is None or self.retry.move != move:
+            self.retry = Retry(self.analysis, self.outcomes, self.judgement, self.contrast, move)
+        return self.retry
+
     def made(self, move: Any) -> None:
         """Note the move that was made."""
         self.move, self.finished = move, False
 
     def taken_back(self) -> None:
         """Forget the move that was made, and what was found out about it."""
-        self.judgement = self.contrast = self.open_judgement = self.work = self.move = None
+        self.judgement = self.contrast = self.open_judgement = self.work = self.move = self.retry = None
 
     def go_on(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
@@ -110,22 +118,13 @@ class DecisionReview:
     @property
     def loss_seen(self) -> float:
         """What going by what one sees would have cost, in chances of victory; 0 where that is as good as the best."""
-        values = self.judgement.values if self.judgement else ()
-        found = next((value for value in values if value.move == self.greedy), None)
-        return values[0].chance - found.chance if found and not found.equal else 0.0
+        found = self.judgement.value_of(self.greedy) if self.judgement else None
+        return found.cost if found and not found.equal else 0.0
 
     @property
     def well_seen(self) -> bool:
         """Whether a move as good as the best was made where it was hard to find."""
         return self.judgement is not None and self.judgement.is_equal and self.loss_seen >= HARD
-
-    def judgement_of(self, move: Any) -> Judgement | None:
-        """Return the judgement of the move made if it says what another one is worth, else one of that move."""
-        made = self.judgement
-        if made is None or any(value.move == move for value in made.values):
-            return made
-        *_, found = self.analysis.judge(move, FIRST_WORLDS)
-        return found
 
 
 class Review:
@@ -140,8 +139,22 @@ class Review:
 
     @property
     def made(self) -> list[DecisionReview]:
-        """The decisions that are over."""
-        return [each for each in self.decisions if each.move is not None]
+        """The decisions that the person has made."""
+        return [each for each in self.own if each.move is not None]
+
+    @property
+    def own(self) -> list[DecisionReview]:
+        """The decisions that chance has not made for the person."""
+        return [each for each in self.decisions if not self.is_lot(each)]
+
+    @property
+    def lots(self) -> int:
+        """How many decisions were left to chance, or may have been."""
+        return sum(map(self.is_lot, self.decisions))
+
+    def is_lot(self, decision: DecisionReview) -> bool:
+        """Return whether a decision was left to chance, or may have been."""
+        return decision.move is not None and self.match.by_lot(decision.turn, self.seat, decision.kind)
 
     @property
     def done(self) -> float:
@@ -153,13 +166,13 @@ class Review:
     def finished(self) -> bool:
         """Whether nothing can be done before the match goes on."""
         self.follow()
-        return all(each.finished for each in self.decisions)
+        return all(each.finished for each in self.own)
 
     def work(self, seconds: float) -> None:
         """Review for so long, one piece at least if there is any left."""
         self.follow()
         until = now() + seconds
-        for decision in self.decisions:
+        for decision in self.own:
             while not decision.finished:
                 decision.go_on()
                 if now() >= until:

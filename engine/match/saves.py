@@ -3,12 +3,14 @@
 A save is a JSON object:
 
 - `format`: FORMAT, a number that grows when the form of saves changes. Saves without it were written before format 1;
-  they differ from it only in the names of two kinds of bots. Format 2 added `pending`.
+  they differ from it only in the names of two kinds of bots. Format 2 added `pending`, format 3 `lots`.
 - `record`: the game and its moves (see `engine.core.record`).
 - `seats`: for each seat "human" or the key of a kind of bot.
 - `minigame`, `guess`, `names`, `undone`, `pending`: the key of the mini-game, the reader's answer to its riddle, the
   names of the seats, the moves that can be redone (a list of moves for each decision), and the hidden choices that
   people have made in the present decision (bots choose anew). Each is left out where there is none.
+- `lots`: the choices that people have left to chance, each as the number of its turn, from 0, and its seat. It is left
+  out where that is not known, and in games in which nothing is left to chance. A link never tells it.
 
 A link is two to four parts with "~" between them: the record (byte by byte in `engine.core.record`), the seats with ","
 between them, the key of the mini-game, the reader's answer.
@@ -38,14 +40,14 @@ from engine.core.presentation import Presentation
 from engine.core.record import LIMIT, Record, from_json, from_link, moves_json, read_head, read_moves, to_link
 from engine.core.untrusted import json_of, typed
 from engine.games.registry import GAMES, game_of, presentation_of
-from engine.match.match import Match, Turn, turns_of
+from engine.match.match import Lot, Match, Turn, turns_of
 from engine.match.seats import HUMAN, NAMES, check_names, check_seats, current_kinds, given_names, humans
 
 SEP: Final = "~"
 """Between the parts of a link."""
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Of the saves that are written now."""
-KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending"})
+KEYS: Final = frozenset({"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots"})
 """The keys of a save; all but the record and the seats may be left out."""
 TOLD: Final = frozenset(
     {
@@ -68,7 +70,7 @@ Save = dict[str, Any]
 
 def to_save(match: Match) -> str:
     """Return the match as a save."""
-    save = save_of(match, len(match.turns))
+    save = save_of(match, len(match.turns)) | lots_of(match, len(match.turns) + len(match.undone))
     if match.guess:
         save["guess"] = match.guess
     if match.undone:
@@ -80,7 +82,14 @@ def to_save(match: Match) -> str:
 
 def save_before(match: Match, turn: int) -> str:
     """Return the match as it was before the turn of this number, from 0, as a save."""
-    return save_text(save_of(match, turn))
+    return save_text(save_of(match, turn) | lots_of(match, turn - 1))
+
+
+def lots_of(match: Match, last: int) -> Save:
+    """Return the part of a save that tells what was left to chance up to the turn of this number, from 0."""
+    if match.lots is None or not match.presentation.left_to_chance:
+        return {}
+    return {"lots": sorted(lot for lot in match.lots if lot[0] <= last)}
 
 
 def save_of(match: Match, turns: int) -> Save:
@@ -172,6 +181,8 @@ def match_from(save: Save) -> Match:
     if "guess" in save:
         match.answer(typed(save["guess"], str))
     match.pending = read_pending(match, save.get("pending", []))
+    if "lots" in save:
+        match.lots = read_lots(match, save["lots"])
     return match
 
 
@@ -187,6 +198,23 @@ def read_pending(match: Match, given: object) -> dict[Seat, str]:
     for seat, text in moves:
         game.verify(match.state, seat, game.parse_move(text))
     return pending
+
+
+def read_lots(match: Match, given: object) -> set[Lot]:
+    """Return the choices that a save says were left to chance; raise Refusal if somebody could not have made one."""
+    found = {(typed(turn, int), typed(seat, int)) for turn, seat in pairs_of(given)}
+    people, last = humans(match.kinds), len(match.turns) + len(match.undone)
+    if any(turn not in range(last + 1) or seat not in people for turn, seat in found):
+        raise Refusal("foreign")
+    return found
+
+
+def pairs_of(given: object) -> list[tuple[object, object]]:
+    """Return lists of two things each; raise Refusal for anything else."""
+    found = [typed(each, list) for each in typed(given, list)]
+    if any(len(each) != 2 for each in found):
+        raise Refusal("foreign")
+    return [(first, second) for first, second in found]
 
 
 def read_undone(match: Match, given: object) -> list[Turn]:

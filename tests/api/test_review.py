@@ -8,6 +8,8 @@ import pytest
 
 from engine.api.imagined import playout
 from engine.api.open_matches import MATCHES
+from engine.api.review import points
+from engine.coach.analysis import EQUAL_WITHIN
 from engine.coach.contrast import WorldResult
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
@@ -126,6 +128,51 @@ def tried(answer: Answer) -> Any:
     return int(found[1])
 
 
+def retried(turn: int, move: object) -> Answer:
+    """Return what is said of another try, once it is found out."""
+    while (answer := ask("retry", id=OVER, seat=0, turn=turn, move=str(move), ms=10_000))["kind"] == "reviewing":
+        pass
+    return answer
+
+
+def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review_tells(report: dict[str, str]) -> None:
+    turn = tried(ask("report", id=OVER, seat=0))
+    decision = next(each for each in review().made if each.turn == turn)
+    judgement = decision.judgement
+    assert judgement
+    for value in judgement.values:
+        said, cost = text(retried(turn, value.move)["html"]), points(value.cost)
+        told = re.search(r"(\d+) points? of winning chance", said)
+        assert value.equal or (told and int(told[1]) == cost), said
+        gain = judgement.cost - value.cost
+        if value.move == decision.move:
+            assert cost == points(judgement.cost), "the same sum as in the report"
+            assert "That is what was chosen then." in said
+        elif abs(gain) < EQUAL_WITHIN:
+            assert f"about as much as {decision.move}, chosen then" in said
+        else:
+            word = "gains" if gain > 0 else "loses"
+            first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points(abs(gain))} point"
+            assert first in said
+            assert re.search(r"With \S+, .+ deals|On average, |No single event explains it", said), "and why"
+    again = ask("retry", id=OVER, seat=0, turn=turn, move=str(judgement.values[-1].move), ms=0)
+    assert again["kind"] == "retry", "it is known"
+
+
+def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> None:
+    turn, decision, other = next(
+        (each.turn, each, value.move)
+        for each in review().made
+        for value in (each.judgement.values[1:] if each.judgement else ())
+        if each.judgement and value.move != each.move and abs(value.cost - each.judgement.cost) >= EQUAL_WITHIN
+    )
+    decision.retry = None
+    first, second = (ask("retry", id=OVER, seat=0, turn=turn, move=str(other), ms=0) for _ in range(2))
+    assert first["kind"] == second["kind"] == "reviewing"
+    assert 0 <= first["done"] <= second["done"] < 1
+    assert retried(turn, other)["kind"] == "retry"
+
+
 def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     turn = tried(ask("report", id=OVER, seat=0))
     position = ask("decision", id=OVER, seat=0, turn=turn)
@@ -134,7 +181,7 @@ def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
     assert str(decision.judgement.best) in text(position["solution"])
     assert {str(value.move) for value in decision.judgement.values} <= {*moves(position)}
     values = decision.judgement.values
-    said = {each.move: ask("retry", id=OVER, seat=0, turn=turn, move=str(each.move)) for each in values}
+    said = {each.move: retried(turn, each.move) for each in values}
     assert said[decision.judgement.best]["right"]
     assert not said[decision.move]["right"]
     assert all(said[value.move]["right"] == value.equal for value in decision.judgement.values)

@@ -53,7 +53,9 @@ def test_who_is_clearly_behind_is_dropped_but_for_the_one_kept() -> None:
     assert found.alive == [0, 1, 2, 3]
 
 
-SAMPLE = Judgement("b", 0.06, 0.01, (MoveValue("a", 0.5, True), MoveValue("b", 0.44, False)), (0.44, 0.56), 64)
+SAMPLE = Judgement(
+    "b", 0.06, 0.01, (MoveValue("a", 0.5, True, 0.0), MoveValue("b", 0.44, False, 0.06)), (0.44, 0.56), 64
+)
 
 
 @pytest.mark.parametrize(

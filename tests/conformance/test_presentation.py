@@ -117,6 +117,14 @@ def test_a_form_offers_exactly_the_legal_moves(key: str) -> None:
 
 
 @every_game
+def test_a_form_offers_chance_where_the_presentation_says_so(key: str) -> None:
+    """Else what chance decides would be judged as a person's own decision."""
+    offering = {choice.kind for choice in choices(key) if 'data-use="by-lot"' in form_of(key, choice)[0]}
+    declared = PRESENTATIONS[key].left_to_chance
+    assert offering == declared, f"engine/games/{key}/presentation.py: `left_to_chance` must be {sorted(offering)}"
+
+
+@every_game
 def test_parts_of_a_move_can_be_chosen_and_make_the_move(key: str) -> None:
     presentation = PRESENTATIONS[key]
     assert set(presentation.parts) <= kinds(key), f"{key}: `parts` names kinds of decisions that never come"
@@ -194,7 +202,7 @@ def test_groups_and_quiet_events_are_events_of_the_game(key: str) -> None:
 @every_game
 def test_kinds_named_by_the_presentation_are_kinds_of_decisions(key: str) -> None:
     presentation = PRESENTATIONS[key]
-    strange = {*presentation.swaps, *presentation.secrets} - kinds(key)
+    strange = {*presentation.swaps, *presentation.secrets, *presentation.left_to_chance} - kinds(key)
     assert not strange, f"engine/games/{key}/presentation.py: no decision is of the kind {sorted(strange)}"
 
 

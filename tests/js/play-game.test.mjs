@@ -89,6 +89,7 @@ test("lots are drawn for one seat as long as that is offered", async () => {
   answers.play = table();
   assert.deepEqual(await drawing(lots("0", "0", "0")), [[0, "0"], [0, "0"], [0, "0"]]);
   assert.deepEqual(remarks, ["lots"], "it is told that they were");
+  assert.ok(asked.filter((request) => request.do === "play").every((request) => request.by_lot), "the engine, too");
 });
 
 test("lots are not drawn for whoever sits next, nor again for what came to nothing, nor after a press", async () => {

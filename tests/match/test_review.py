@@ -1,5 +1,6 @@
 """The review of a match: every decision of a person with a choice, few blames, the same for the same record."""
 
+import json
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,7 +15,7 @@ from engine.match import review as r
 from engine.match.advice import Check
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review, reviewable
-from engine.match.saves import from_save, new_match, to_save
+from engine.match.saves import from_save, from_share, new_match, to_save, to_share
 
 
 def new(key: str = "land_unter", players: int = 3, people: int = 1, **more: Any) -> Match:
@@ -133,13 +134,55 @@ def test_only_people_in_whole_games_are_reviewed() -> None:
     assert reviewable(new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})) == ()
 
 
+def placing(lots: set[int]) -> Match:
+    """Return a match of Vineta in which the person has placed three houses, these by lot."""
+    match = new("vineta")
+    game = match.presentation.game
+    for number in range(9):
+        (seat,) = match.decision.seats if match.decision else ()
+        text = game.format_move(game.legal(match.state, seat)[0])
+        if seat == 0:
+            match.play(seat, text, by_lot=number // 3 in lots)
+        else:
+            match.choose(seat, text)
+    return match
+
+
+def test_what_is_left_to_chance_is_not_judged_as_the_person_s_decision() -> None:
+    match = placing({0, 2})
+    found = Review(match, 0)
+    found.follow()
+    turns = [number for number, turn in enumerate(match.turns) if turn[0][0] == 0]
+    assert [each.turn for each in found.made] == turns[1:2]
+    assert found.lots == 2
+    kept = from_save(to_save(match))
+    assert kept.lots == match.lots == {(turns[0], 0), (turns[2], 0)}
+    match.undo()
+    match.play(0, match.undone[0][0][1])
+    assert match.lots == {(turns[0], 0)}, "the same move once more, by oneself"
+    found.follow()
+    assert [each.turn for each in found.made] == turns[1:]
+
+
+def test_where_nobody_knows_what_chance_did_no_house_is_judged() -> None:
+    match = placing({0})
+    older = json.loads(to_save(match)) | {"format": 2}
+    del older["lots"]
+    for again in (from_share(to_share(match)), from_save(json.dumps(older))):
+        found = Review(again, 0)
+        found.follow()
+        assert (found.lots, found.made) == (3, [])
+        assert "lots" not in json.loads(to_save(again)), "nor is it known later"
+    assert not play(new(), 3).by_lot(0, 0, "card"), "elsewhere chance does nothing for anybody"
+
+
 def judged(turn: int, cost: float, error: float = 0.001, seen: float = 0.0) -> DecisionReview:
     """Return a decision of which this was found: what its move cost, and the move that comes to mind first."""
     found = object.__new__(DecisionReview)
-    found.turn, found.move, found.finished = turn, "a", True
-    values = (MoveValue("a", 0.5, True), MoveValue("b", 0.5 - seen, seen < EQUAL_WITHIN))
+    found.turn, found.kind, found.move, found.finished = turn, "card", "a", True
+    values = (MoveValue("a", 0.5, True, 0.0), MoveValue("b", 0.5 - seen, seen < EQUAL_WITHIN, seen))
     if cost:
-        values = (MoveValue("b", 0.5, True), MoveValue("a", 0.5 - cost, False))
+        values = (MoveValue("b", 0.5, True, 0.0), MoveValue("a", 0.5 - cost, False, cost))
     found.judgement = Judgement("a", cost, error, values, (0.5, 0.5), 64)
     return found
 

@@ -70,7 +70,7 @@ def test_a_match_comes_back_from_its_save_and_its_link() -> None:
         assert (again.record, again.kinds, again.state) == (match.record, match.kinds, match.state)
     assert from_save(to_save(match)).undone == match.undone
     assert match.undone
-    assert data_of(match)["format"] == FORMAT == 2
+    assert data_of(match)["format"] == FORMAT == 3
 
 
 def test_bots_had_other_names_in_saves_without_a_format_and_in_links() -> None:
@@ -199,6 +199,16 @@ def test_undone_moves_are_cut_as_the_decisions_are() -> None:
     for wrong in ([first + second], half, [first, second, []], [[], first]):
         assert is_foreign(saved(match, undone=wrong))
     assert refusal(from_save, saved(match, undone=[first, second[:1]])).code == "damaged", "the rest of a turn"
+
+
+def test_lots_are_those_of_turns_and_people_that_there_are() -> None:
+    match = new_match({"game": "vineta", "seed": 4, "players": 3, "seats": ["human", "greedy", "greedy"]})
+    assert data_of(match)["lots"] == []
+    assert from_save(saved(match, lots=[[0, 0]])).lots == {(0, 0)}
+    strange: tuple[object, ...] = ({}, [0], [[0]], [[0, 0, 0]], [[0, 1]], [[1, 0]], [[-1, 0]], [[0, "0"]], [[False, 0]])
+    for wrong in strange:
+        assert is_foreign(saved(match, lots=wrong)), wrong
+    assert "lots" not in data_of(begun()), "no game has it that leaves nothing to chance"
 
 
 def minigames() -> list[tuple[str, str]]:

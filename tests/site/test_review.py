@@ -57,11 +57,26 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     expect(moment).to_contain_text("of 100 deals")
     assert violations(play.page) == []
     try_again(play, moment)
-    review.locator(".deal").click()
-    expect(review.locator(".same-deal")).to_contain_text("The same deal again", timeout=SOON)
+    deal_again(review)
     moment.locator("[data-moment]").click()
     comes_to(play, "looking")
     expect(play.locator(".replay").first).to_be_visible()
+
+
+def deal_again(review: Locator) -> None:
+    """Let bots play the same deal again, stop them, and let them go on."""
+    deal, said = review.locator(".same-deal > .deal"), review.locator(".same-deal [role=status]")
+    deal.click()
+    expect(said).to_contain_text("Bots are playing")
+    expect(review.locator(".same-deal")).to_contain_text("The same deal again", timeout=SOON)
+    deal.click()
+    expect(deal).to_be_focused()
+    expect(deal).to_have_text("Let the bots play on")
+    expect(said).to_contain_text("The bots have stopped. The same deal again")
+    expect(review.locator(".same-deal progress")).to_be_hidden()
+    deal.click()
+    expect(deal).to_have_text("Stop the bots")
+    expect(said).to_contain_text("Bots are playing")
 
 
 def try_again(play: Locator, moment: Locator) -> None:

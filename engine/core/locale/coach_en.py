@@ -17,6 +17,11 @@ COACH: dict[str, str] = {
         "{fine:count|None|#|#} of {all:count|# decision|# decisions} reviewed {fine:count|was|was|were} as good as the"
         " best move, or too close to call."
     ),
+    "coach.lots": "{count:count|# move left to chance is|# moves left to chance are} not judged.",
+    "coach.lots.unknown": (
+        "{count:count|# move is|# moves are} not judged: this save or link does not tell whether chance made"
+        " {count:count|it|them}."
+    ),
     "coach.unseen": "No decision has been judged yet: each takes a few seconds.",
     "coach.spotless": "No decision stands out as a mistake.",
     "coach.inaccuracy": "a little worse",
@@ -68,6 +73,14 @@ COACH: dict[str, str] = {
         "Close: {move:move} costs about {cost:count|# point|# points} of winning chance. Something is better still."
     ),
     "coach.not_yet": "Not yet: {move:move} costs about {cost:count|# point|# points} of winning chance.",
+    "coach.then.same": "That is what was chosen then.",
+    "coach.then.equal": "{now:move} is worth about as much as {then:move}, chosen then.",
+    "coach.then.better": (
+        "Compared with {then:move}, chosen then, {now:move} gains about {gap:count|# point|# points} of winning chance."
+    ),
+    "coach.then.worse": (
+        "Compared with {then:move}, chosen then, {now:move} loses about {gap:count|# point|# points} of winning chance."
+    ),
     "coach.solution": "{best:move} is best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.nudge": "Ask yourself whether {what:clause}.",
     "coach.nudge.averaged": "Ask yourself {what:clause}.",

@@ -20,6 +20,11 @@ COACH: dict[str, str] = {
         "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
         " coup, ou l’écart est trop petit pour trancher."
     ),
+    "coach.lots": "{count:count|# coup laissé au hasard n’est pas jugé|# coups laissés au hasard ne sont pas jugés}.",
+    "coach.lots.unknown": (
+        "{count:count|# coup n’est pas jugé|# coups ne sont pas jugés}\u00a0: cette sauvegarde ou ce lien ne dit pas"
+        " si c’est le hasard qui {count:count|l’a joué|les a joués}."
+    ),
     "coach.unseen": "Aucune décision n’est encore jugée\u00a0: il faut quelques secondes pour chacune.",
     "coach.spotless": "Aucune décision n’est vraiment une erreur.",
     "coach.inaccuracy": "un peu moins bien",
@@ -77,6 +82,16 @@ COACH: dict[str, str] = {
     ),
     "coach.not_yet": (
         "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire."
+    ),
+    "coach.then.same": "C’était le premier choix.",
+    "coach.then.equal": "Par rapport au premier choix, {then:move}, la différence est minime.",
+    "coach.then.better": (
+        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# point|# points} de chances de"
+        " victoire avec {now:move}."
+    ),
+    "coach.then.worse": (
+        "Par rapport au premier choix, {then:move}, on perd environ {gap:count|# point|# points} de chances de"
+        " victoire avec {now:move}."
     ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",

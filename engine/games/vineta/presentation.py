@@ -140,6 +140,7 @@ PRESENTATION = GamePresentation(
         }
     ),
     recap_breaks=frozenset({e.DistrictSunk, e.LastDistrict}),
+    left_to_chance=frozenset({"house"}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(

@@ -27,7 +27,7 @@ import { textOf } from "./texts.js";
 
 /**
  * What the reader has done, to be sent to the engine.
- * @typedef {{do: "play", seat: number, move: string} | {do: "guess", answer: string}
+ * @typedef {{do: "play", seat: number, move: string, by_lot?: boolean} | {do: "guess", answer: string}
  *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show"}} Command
  */
 
@@ -157,7 +157,7 @@ export class PlayGame {
     while (form && form.dataset.seat === seat && !life.signal.aborted) {
       const moves = movesOf(form);
       const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
-      await this.decide({ do: "play", seat: Number(seat), move });
+      await this.decide({ do: "play", seat: Number(seat), move, by_lot: true });
       const next = offer()?.closest("form");
       // One that has come to nothing is still there.
       if (next !== form) drawn += 1;

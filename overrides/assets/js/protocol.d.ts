@@ -80,6 +80,8 @@ export interface PlayRequest extends Request {
   seat: number;
   /** Its text, or that of a gesture; "" if nothing was chosen, which is refused with what to do. */
   move?: string;
+  /** Whether the person has left it to chance. */
+  by_lot?: boolean;
 }
 
 /** What a person's move would lay down or change. It changes nothing. */
@@ -194,9 +196,11 @@ export interface DecisionRequest extends Request {
   turn: number;
 }
 
-/** Another move in a decision that is reviewed. */
+/** Another move in a decision that is reviewed, and time to compare it with the one that was made. */
 export interface RetryRequest extends Request {
   do: "retry";
+  /** From 0 to 10000. */
+  ms?: number;
   seat: number;
   /** From 0 to 1000000. */
   turn: number;
@@ -510,7 +514,7 @@ export interface DecisionAnswer {
   refusal: null;
 }
 
-/** How good another move would have been. */
+/** How good another move would have been, and how it compares with the one that was made. */
 export interface RetryAnswer {
   kind: "retry";
   html: string;
@@ -681,7 +685,7 @@ export interface Answers {
   report: ReportAnswer | Refused;
   deal: DealAnswer | Refused;
   decision: DecisionAnswer | Refused;
-  retry: RetryAnswer | Refused;
+  retry: RetryAnswer | Reviewing | Refused;
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;
   edit: EditorAnswer | Refused;

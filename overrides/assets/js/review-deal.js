@@ -1,7 +1,7 @@
 /** How good the cards of a game were: its deal is played again by bots, as often as one has patience. */
 import { brief } from "./brief.js";
 import { engine } from "./client.js";
-import { button, liveRegion, make, setUsable } from "./dom.js";
+import { button, liveRegion, make } from "./dom.js";
 import { patiently } from "./loading.js";
 import { morph } from "./morph.js";
 import { textOf } from "./texts.js";
@@ -11,8 +11,8 @@ const SLICE = 50;
 const STAY = 500;
 
 /**
- * A button that lets bots play the same deal again, with the figures so far below it. Put `element` into the page;
- * `open` names the seat, `close` stops the work and keeps what was found.
+ * A button that lets bots play the same deal again, stops them and lets them go on, with the figures so far below it.
+ * Put `element` into the page; `open` names the seat, `close` stops the work and keeps what was found.
  */
 export class DealAgain {
   #host;
@@ -20,7 +20,8 @@ export class DealAgain {
   /** Counts what is begun and left: work for an earlier one ends. */
   #asked = 0;
   #bar = make("progress", { max: "1", "aria-label": textOf("review.deal.work"), hidden: "" });
-  #button = button("deal", textOf("review.deal"), () => void this.#work(++this.#asked));
+  #working = false;
+  #button = button("deal", textOf("review.deal"), () => (this.#working ? this.#stop() : void this.#work(++this.#asked)));
   #found = make("div", {});
   #said = liveRegion();
   element = make("div", { class: "same-deal" }, this.#button, this.#bar, this.#found, this.#said);
@@ -35,18 +36,40 @@ export class DealAgain {
     this.close();
     this.#seat = seat;
     this.#found.replaceChildren();
+    this.#said.textContent = "";
+    this.#button.textContent = textOf("review.deal");
   }
 
   /** What has been played stays: it goes on from there when it is asked for again. */
   close() {
     this.#asked++;
     this.#bar.hidden = true;
-    setUsable(this.#button, true);
+    if (this.#working) this.#offer(false, "review.deal.go_on");
+  }
+
+  #stop() {
+    this.close();
+    this.#said.textContent = brief(`${textOf("review.deal.stopped")} ${this.#figures}`);
+  }
+
+  /**
+   * @param {boolean} working
+   * @param {string} key of what the button says; it keeps the focus
+   */
+  #offer(working, key) {
+    this.#working = working;
+    this.#button.textContent = textOf(key);
+  }
+
+  /** What was found so far, in words. */
+  get #figures() {
+    return this.#found.textContent ?? "";
   }
 
   /** @param {number} asked */
   async #work(asked) {
-    setUsable(this.#button, false);
+    this.#offer(true, "review.deal.stop");
+    this.#said.textContent = textOf("review.deal.work");
     let shown = -STAY;
     for (let done = 0; done < 1 && asked === this.#asked;) {
       const request = /** @type {const} */ ({ do: "deal", id: this.#host.id(), seat: this.#seat, ms: SLICE });
@@ -60,6 +83,8 @@ export class DealAgain {
       await morph(this.#found, answer.html);
       shown = performance.now();
     }
-    this.#said.textContent = brief(this.#found.textContent ?? "");
+    if (asked !== this.#asked) return;
+    this.#offer(false, "review.deal");
+    this.#said.textContent = brief(this.#figures);
   }
 }

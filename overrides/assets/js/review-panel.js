@@ -37,14 +37,17 @@ export class ReviewPanel {
   trying = false;
   /** Counts what is opened and closed: work for an earlier one ends. */
   #asked = 0;
+  /** Counts what is tried, and what takes its place: an answer for something earlier is of no account. */
+  #tries = 0;
   #bar = make("progress", { max: "1", "aria-label": textOf("review.work") });
+  #tryBar = make("progress", { max: "1", "aria-label": textOf("review.work"), hidden: "" });
   #report = make("div", {});
   #form = make("div", { class: "decision" });
   #verdict = make("div", { class: "note hint" });
   #said = liveRegion();
   /** There only while a decision is tried. */
-  #again = make("div", { class: "again" }, this.#verdict, make("div", { class: "actions" },
-    button("solution", textOf("review.solution"), () => void this.#tell(this.#solution)),
+  #again = make("div", { class: "again" }, this.#verdict, this.#tryBar, make("div", { class: "actions" },
+    button("solution", textOf("review.solution"), () => this.#solve()),
     button("play-on", textOf("replay.play_on"), () => this.#host.playOn(this.#save)),
     button("back", textOf("review.back"), () => this.#back())), this.#form);
   #deal;
@@ -126,9 +129,21 @@ export class ReviewPanel {
 
   /** @param {string} move */
   async retry(move) {
-    const [id, seat, turn] = [this.#host.id(), this.#seat, this.#turn];
-    const answer = await patiently(this.#host.place, () => engine.ask({ do: "retry", id, seat, turn, move }));
-    if (answer) await this.#tell(answer.kind === "retry" ? answer.html : answer.refusal.html);
+    const tried = ++this.#tries;
+    const request = /** @type {const} */ ({ do: "retry", id: this.#host.id(), seat: this.#seat, turn: this.#turn, move, ms: SLICE });
+    for (;;) {
+      const answer = await patiently(this.#host.place, () => engine.ask(request));
+      if (!answer || !this.trying || tried !== this.#tries) return;
+      this.#tryBar.hidden = answer.kind !== "reviewing";
+      if (answer.kind !== "reviewing") return this.#tell(answer.kind === "retry" ? answer.html : answer.refusal.html);
+      this.#tryBar.value = answer.done;
+    }
+  }
+
+  #solve() {
+    this.#tries++;
+    this.#tryBar.hidden = true;
+    void this.#tell(this.#solution);
   }
 
   /** @param {string} html a sentence about the try, to be read and heard */
@@ -149,6 +164,8 @@ export class ReviewPanel {
   /** @param {boolean} trying a decision once more, in place of the report */
   #show(trying) {
     this.trying = trying;
+    this.#tries++;
+    this.#tryBar.hidden = true;
     this.#report.hidden = this.#deal.element.hidden = trying;
     if (trying) this.element.append(this.#again);
     else this.#again.remove();
