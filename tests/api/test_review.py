@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.api.better_move import drawn_on_board
 from engine.api.imagined import playout
 from engine.api.open_matches import MATCHES
 from engine.api.review import points
+from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
 from engine.coach.contrast import WorldResult
 from engine.core.locale import LANGUAGES
@@ -242,3 +244,18 @@ def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
 def test_without_people_nothing_is_left_to_review() -> None:
     sit("greedy", "greedy", "greedy")
     assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True, "refusal": None}
+
+
+@pytest.mark.parametrize("key", ["vineta", "drunter_drueber"])
+def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
+    match = play(new(key), 1)
+    found = Review(match, 0)
+    found.follow()
+    while found.decisions[0].judgement is None:
+        found.decisions[0].go_on()
+    (decision,) = found.made
+    describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
+    preview, grid = drawn_on_board(decision, text, found, describer)
+    assert preview
+    assert re.match(r"<trick-grid inert[ =]", grid)
+    assert "data-move-preview" in grid
