@@ -222,6 +222,16 @@ class ReplayAnswer(TypedDict):
     refusal: None
 
 
+class AdvisedView(TypedDict):
+    """A move that was better, to be marked on the board or else in the form."""
+
+    move: str
+    preview: str
+    """For the element with `data-move-preview`; "" for nothing."""
+    form: str
+    """HTML of the decision as it was asked; "" where the board has a place for the move."""
+
+
 class MomentAnswer(TypedDict):
     """One moment of a match."""
 
@@ -229,6 +239,8 @@ class MomentAnswer(TypedDict):
     step: StepView
     save: str
     """The match as it was after the turn that brought this, to be played on."""
+    advised: AdvisedView | None
+    """The better move in the decision that was asked about; null where there is none."""
     refusal: None
 
 

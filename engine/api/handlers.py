@@ -52,7 +52,7 @@ from engine.api.requests import (
     ThinkRequest,
     UndoRequest,
 )
-from engine.api.review_handlers import check, deal, decision, report, retry, review
+from engine.api.review_handlers import check, deal, decision, report, retry, review, reviewed_moment
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
 from engine.api.verdicts import verdict_answer
@@ -312,7 +312,9 @@ def replay(request: ReplayRequest) -> ReplayAnswer:
 def one_moment(request: MomentRequest) -> MomentAnswer:
     """Return one moment of a match."""
     opened = match_of(request)
-    return moment_answer(opened.replays, request.viewer, request.step, language(request.lang, opened))
+    lang = language(request.lang, opened)
+    answer = moment_answer(opened.replays, request.viewer, request.step, lang)
+    return reviewed_moment(answer, opened, request.decision, lang) if request.decision else answer
 
 
 HANDLERS: Final[Mapping[str, Callable[[Any], Answer]]] = {

@@ -78,5 +78,6 @@ def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str)
         "kind": "moment",
         "step": step_view(replays.match, step, lines(step, describer), describer),
         "save": save_before(replays.match, turns_made(replays.match, step)),
+        "advised": None,
         "refusal": None,
     }

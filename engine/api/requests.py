@@ -209,6 +209,15 @@ class ReplayRequest(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReviewedDecision:
+    """A decision that is reviewed."""
+
+    seat: int
+    turn: Count
+    """The number of the turn, from 0, as the buttons of the review have it."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class MomentRequest(Request):
     """One moment of a match."""
 
@@ -217,6 +226,8 @@ class MomentRequest(Request):
     """As in "replay"."""
     step: Count
     """Its number, from 1; the last one if there are fewer."""
+    decision: ReviewedDecision | None = None
+    """The decision made there, if its better move is to be told and marked; only after the end."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,7 @@
 """The review of a match as the page shows it.
 
-Buttons with `data-moment` lead to a step of the match; those with `data-try`, to a decision to be made once more.
+Buttons with `data-moment` lead to a step of the match, with `data-turn` to the better move there; those with
+`data-try`, to a decision to be made once more.
 """
 
 from collections.abc import Iterator
@@ -120,9 +121,14 @@ class ReviewPage:
         played = describer.token("move", self.text(decision.move))
         head = tag("p", tag("b", self.when(step), " · ", played), " ", grade)
         again = tag("button", describer.say("coach.try"), type="button", data_try=decision.turn)
-        show = tag("button", describer.say("coach.show"), type="button", data_moment=step)
+        show = self.button(describer.say("coach.show"), decision)
         actions = tag("div", NOTHING if decision.well_seen else again, show, class_="actions")
         return tag("li", head, self.reason(decision, judgement), actions, self.imagined(decision), class_="moment")
+
+    def button(self, text: str, decision: DecisionReview) -> Html:
+        """Return a button that leads to the moment of a decision, and to what was better there."""
+        where = {"data_moment": self.step(decision), "data_turn": decision.turn, "data_seat": self.seat}
+        return tag("button", text, type="button", **where)
 
     def reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return what a move cost, or its rival would have, and what tells them apart."""
@@ -167,9 +173,9 @@ class ReviewPage:
         rows = []
         for each in judged:
             assert each.judgement
-            step, found = self.step(each), each.judgement
+            found = each.judgement
             move, best = (describer.token("move", self.text(move)) for move in (each.move, found.best))
-            button = tag("button", self.when(step), type="button", data_moment=step)
+            button = self.button(self.when(self.step(each)), each)
             rows.append([button, move, move if found.is_equal else best, verdict(found, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), wide(table(heads, rows), title), data_fold="all")
@@ -225,20 +231,33 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     match, decision = review.match, decision_of(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
     game, seat = presentation.game, review.seat
-    moves = [game.format_move(move) for move in game.legal_from_view(view)]
+    moves = legal_moves(decision)
     drawn, beside = drawing(view, presentation, describer)
     question = describer.line("coach.question", "", {"move": game.format_move(decision.move)})
-    name = "" if only_human(match.kinds) == seat else describer.names[seat]
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
         "step": {**step_told(board, beside, [question]), "caption": ""},
-        "form": presentation.form(view, seat, moves, describer.texts, name),
+        "form": form_of(decision, review, describer),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),
         "save": save_before(match, turn),
         "refusal": None,
     }
+
+
+def legal_moves(decision: DecisionReview) -> list[str]:
+    """Return the texts of the moves that the person could make."""
+    game = decision.playouts.game
+    return [game.format_move(move) for move in game.legal_from_view(decision.playouts.view)]
+
+
+def form_of(decision: DecisionReview, review: Review, describer: Describer) -> Html:
+    """Return the form in which a decision was made."""
+    match, seat = review.match, review.seat
+    name = "" if only_human(match.kinds) == seat else describer.names[seat]
+    moves, view = legal_moves(decision), decision.playouts.view
+    return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
 def solution(decision: DecisionReview, describer: Describer) -> Html:

@@ -1,6 +1,7 @@
 """What answers requests about the review of a match; see `engine.api.handlers`."""
 
-from engine.api.answers import Checked, DealAnswer, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
+from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
+from engine.api.better_move import with_better_move
 from engine.api.open_matches import OpenMatch, language, match_of
 from engine.api.requests import (
     CheckRequest,
@@ -9,6 +10,7 @@ from engine.api.requests import (
     ReportRequest,
     Request,
     RetryRequest,
+    ReviewedDecision,
     ReviewRequest,
 )
 from engine.api.review import ReviewPage, decision_answer, points, retry_answer, same_deal_html
@@ -68,6 +70,12 @@ def decision(request: DecisionRequest) -> DecisionAnswer:
     """Return a decision that was reviewed."""
     opened = match_of(request)
     return decision_answer(finished_review(opened, request.seat), request.turn, language(request.lang, opened))
+
+
+def reviewed_moment(answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str) -> MomentAnswer:
+    """Return the moment of a decision with its better move."""
+    review = finished_review(opened, where.seat)
+    return with_better_move(answer, review, where.turn, match_describer(opened.match, lang))
 
 
 def retry(request: RetryRequest) -> RetryAnswer | Reviewing:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.api.better_move import drawn_on_board
 from engine.api.imagined import playout
 from engine.api.open_matches import MATCHES
 from engine.api.review import points
+from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
 from engine.coach.contrast import WorldResult
 from engine.core.locale import LANGUAGES
@@ -128,6 +130,43 @@ def tried(answer: Answer) -> Any:
     return int(found[1])
 
 
+def shown_moment(turn: int) -> Answer:
+    """Return the moment of a decision as its button asks for it."""
+    html = ask("report", id=OVER, seat=0)["html"]
+    found = re.search(rf'data-moment="(\d+)" data-turn="{turn}" data-seat="0"', html)
+    assert found
+    return ask("moment", id=OVER, step=int(found[1]), decision={"seat": 0, "turn": turn})
+
+
+def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> None:
+    better = equal = 0
+    for each in review().made:
+        assert each.judgement
+        answer = shown_moment(each.turn)
+        told = f"{each.judgement.best} was better here: see the dashes."
+        if each.judgement.is_equal:
+            equal += 1
+            assert answer["advised"] is None
+        else:
+            better += 1
+            assert answer["advised"]["move"] == str(each.judgement.best)
+            again = ask("decision", id=OVER, seat=0, turn=each.turn)
+            assert answer["advised"]["form"] == again["form"], "its card in the hand"
+            assert answer["step"]["say"].startswith(told)
+            assert text(answer["step"]["caption"]).startswith(told)
+    assert better
+    assert equal
+    assert ask("moment", id=OVER, step=3)["advised"] is None
+
+
+def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    made = next(each for each in review().made if each.judgement and each.judgement.is_equal)
+    monkeypatch.setattr(DecisionReview, "well_seen", True)
+    answer = shown_moment(made.turn)
+    assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
+    assert answer["advised"]["move"] == str(made.move)
+
+
 def retried(turn: int, move: object) -> Answer:
     """Return what is said of another try, once it is found out."""
     while (answer := ask("retry", id=OVER, seat=0, turn=turn, move=str(move), ms=10_000))["kind"] == "reviewing":
@@ -196,6 +235,7 @@ def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
     for request in ({"seat": 1}, {"seat": -1}, {"seat": 9}):
         assert ask("report", id="u", **request)["code"] == "bad_request"
     assert ask("decision", id="u", seat=0, turn=999)["code"] == "bad_request"
+    assert ask("moment", id="u", step=1, decision={"seat": 0, "turn": 999})["code"] == "bad_request"
     ask("open", id="u", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "greedy", "greedy"]})
     assert ask("report", id="u", seat=0)["code"] == "bad_request", "nobody learns anything before the end"
     assert ask("review", id="u", ms=0)["kind"] == "reviewing"
@@ -204,3 +244,18 @@ def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
 def test_without_people_nothing_is_left_to_review() -> None:
     sit("greedy", "greedy", "greedy")
     assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True, "refusal": None}
+
+
+@pytest.mark.parametrize("key", ["vineta", "drunter_drueber"])
+def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
+    match = play(new(key), 1)
+    found = Review(match, 0)
+    found.follow()
+    while found.decisions[0].judgement is None:
+        found.decisions[0].go_on()
+    (decision,) = found.made
+    describer, text = match_describer(match, "en"), str(match.turns[decision.turn][0][1])
+    preview, grid = drawn_on_board(decision, text, found, describer)
+    assert preview
+    assert re.match(r"<trick-grid inert[ =]", grid)
+    assert "data-move-preview" in grid

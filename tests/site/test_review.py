@@ -61,6 +61,19 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     moment.locator("[data-moment]").click()
     comes_to(play, "looking")
     expect(play.locator(".replay").first).to_be_visible()
+    better_move(play)
+
+
+def better_move(play: Locator) -> None:
+    """See the card that was better, framed in the hand of then; it cannot be played, and is gone a step later."""
+    told, past = play.locator(".caption p").first, play.locator(".decision.past")
+    expect(told).to_contain_text("was better here: see the dashes")
+    best = told.inner_text().split()[0].strip("\u2060")
+    expect(past.locator("label.advised input")).to_have_value(best)
+    expect(past.locator("input:enabled, button")).to_have_count(0)
+    play.page.keyboard.press("ArrowRight")
+    expect(past).to_be_hidden()
+    expect(play.locator(".caption")).not_to_contain_text("was better here")
 
 
 def deal_again(review: Locator) -> None:

@@ -73,6 +73,8 @@ COACH: dict[str, str] = {
         "Close: {move:move} costs about {cost:count|# point|# points} of winning chance. Something is better still."
     ),
     "coach.not_yet": "Not yet: {move:move} costs about {cost:count|# point|# points} of winning chance.",
+    "coach.shown.better": "{move:move} was better here: see the dashes.",
+    "coach.shown.well": "{move:move} was well seen: see the dashes.",
     "coach.then.same": "That is what was chosen then.",
     "coach.then.equal": "{now:move} is worth about as much as {then:move}, chosen then.",
     "coach.then.better": (

@@ -55,6 +55,21 @@ export class Preview {
   }
 
   /**
+   * Marks a move of the past, on the board and in the form, in place of the one marked before.
+   * @param {import("./protocol.js").AdvisedView | null} advised null for none
+   * @param {HTMLElement} past where the form is
+   */
+  mark(advised, past) {
+    this.#asked++;
+    this.#advised = advised?.move ?? "";
+    const form = past.querySelector("form");
+    if (form) this.#mark(form);
+    if (!this.#place) return;
+    this.#place.innerHTML = advised?.preview ?? "";
+    this.#place.classList.toggle("advised", this.#place.innerHTML !== "");
+  }
+
+  /**
    * Marks in the form what a hint has named.
    * @param {HTMLFormElement} form
    * @returns {boolean} whether there is such a thing

@@ -13,7 +13,7 @@ import { textOf } from "./texts.js";
 /**
  * @typedef {import("./protocol.js").MomentAnswer} MomentAnswer
  * @typedef {import("./protocol.js").ReplayAnswer} ReplayAnswer
- * @typedef {import("./protocol.js").StepView} StepView
+ * @typedef {import("./protocol.js").ReviewedDecision} ReviewedDecision
  * @typedef {import("./protocol.js").ViewerChoice} ViewerChoice
  */
 
@@ -21,8 +21,8 @@ import { textOf } from "./texts.js";
  * What it needs of its table. Viewers are those of the requests.
  * @typedef {object} ReplayHost
  * @property {(viewer: number | null) => Promise<ReplayAnswer | null>} moments
- * @property {(viewer: number | null, step: number) => Promise<MomentAnswer | null>} moment of a step, from 1
- * @property {(step: StepView, where: string, line: number) => Promise<void>} show with the line of the log that tells of it
+ * @property {(viewer: number | null, step: number, decision: ReviewedDecision | null) => Promise<MomentAnswer | null>} moment of a step, from 1
+ * @property {(moment: MomentAnswer, where: string, line: number) => Promise<void>} show with the line of the log that tells of it
  * @property {(step: number, viewer: number | null) => void} share
  * @property {(save: string) => void} playOn
  * @property {() => void} leave
@@ -55,6 +55,8 @@ export class Replay {
   #showing = Promise.resolve();
   /** @type {number | null} */
   #viewer = null;
+  /** @type {{step: number, decision: ReviewedDecision | null}} the step, from 1, with a decision of which the better move is marked */
+  #reviewed = { step: 0, decision: null };
   /** What is asked for later makes what was asked for before stale. */
   #asked = 0;
   /** Before the sentence, so that its buttons stay where they are pressed; what else can be done comes after it. */
@@ -79,9 +81,11 @@ export class Replay {
   /**
    * @param {number} step from 1
    * @param {number | null} viewer
+   * @param {ReviewedDecision | null} decision made there, of which the better move is marked
    */
-  open(step, viewer) {
+  open(step, viewer, decision = null) {
     this.#autoplay.pause();
+    this.#reviewed = { step, decision };
     return (this.#opening = this.#open(step, viewer));
   }
 
@@ -145,11 +149,13 @@ export class Replay {
 
   /** @param {number} asked */
   async #fetch(asked) {
-    const answer = await this.#match.moment(this.#viewer, this.#steps.index + 1);
+    const step = this.#steps.index + 1;
+    const decision = step === this.#reviewed.step ? this.#reviewed.decision : null;
+    const answer = await this.#match.moment(this.#viewer, step, decision);
     if (!answer || asked !== this.#asked) return;
     this.#save = answer.save;
     this.#said = answer.step.say;
-    await this.#match.show(answer.step, whereIs(this.#steps), this.#steps.heads[this.#steps.index]?.line ?? -1);
+    await this.#match.show(answer, whereIs(this.#steps), this.#steps.heads[this.#steps.index]?.line ?? -1);
   }
 
   #playOne() {

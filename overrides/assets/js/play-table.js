@@ -4,6 +4,7 @@ import { BoardZoom } from "./board-zoom.js";
 import { brief } from "./brief.js";
 import { roomAbove, TextFold } from "./text-fold.js";
 import { Drag } from "./play-drag.js";
+import { PastDecision } from "./play-past.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
@@ -85,6 +86,8 @@ export class PlayTable {
     { moveNow, ready, preview, legend },
     { full, pace, tools, share, keeping, replay: [stepBar, lookBack], review },
   ) {
+    this.#preview = new Preview(this.#board, this.#decision, preview);
+    this.past = new PastDecision(this.#preview);
     this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
     this.#thinking = make("div", { class: "thinking", hidden: "" },
       make("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
@@ -92,7 +95,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = make("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = make("div", { class: "act" },
-      stepBar, this.#caption, this.#fold.button, this.#held, pace, lookBack, this.#note, this.#noteFold.button, this.#refusalPlace, this.#curtain, this.#decision, review,
+      stepBar, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, this.#note, this.#noteFold.button, this.#refusalPlace, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = make("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = make("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.#noteSaid);
@@ -102,7 +105,6 @@ export class PlayTable {
     this.#drag = new Drag(this.element);
     this.element.addEventListener("click", ({ target }) => this.#onPress(target));
     this.#decision.addEventListener("change", () => this.refuse(""));
-    this.#preview = new Preview(this.#board, this.#decision, preview);
     // After the grid, which takes back what no longer goes with the change.
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
   }

@@ -148,6 +148,13 @@ export interface ReplayRequest extends Request {
   viewer?: number | null;
 }
 
+/** A decision that is reviewed. */
+export interface ReviewedDecision {
+  seat: number;
+  /** The number of the turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
+  turn: number;
+}
+
 /** One moment of a match. */
 export interface MomentRequest extends Request {
   do: "moment";
@@ -155,6 +162,8 @@ export interface MomentRequest extends Request {
   viewer?: number | null;
   /** Its number, from 1; the last one if there are fewer. From 0 to 1000000. */
   step: number;
+  /** The decision made there, if its better move is to be told and marked; only after the end. */
+  decision?: ReviewedDecision | null;
 }
 
 /** Time to review the decisions that people have made, and to think ahead about the present one. */
@@ -455,12 +464,23 @@ export interface ReplayAnswer {
   refusal: null;
 }
 
+/** A move that was better, to be marked on the board or else in the form. */
+export interface AdvisedView {
+  move: string;
+  /** For the element with `data-move-preview`; "" for nothing. */
+  preview: string;
+  /** HTML of the decision as it was asked; "" where the board has a place for the move. */
+  form: string;
+}
+
 /** One moment of a match. */
 export interface MomentAnswer {
   kind: "moment";
   step: StepView;
   /** The match as it was after the turn that brought this, to be played on. */
   save: string;
+  /** The better move in the decision that was asked about; null where there is none. */
+  advised: AdvisedView | null;
   refusal: null;
 }
 

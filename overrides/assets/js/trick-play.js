@@ -24,6 +24,7 @@ import { ReviewWork } from "./review-work.js";
 /**
  * @typedef {import("./play-game.js").Command} Command
  * @typedef {import("./play-game.js").Origin} Origin
+ * @typedef {import("./protocol.js").ReviewedDecision} ReviewedDecision
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
 
@@ -198,12 +199,13 @@ export class TrickPlay extends HTMLElement {
         const answer = await this.#game?.lookBack({ do: "replay", id: id(), viewer });
         return answer?.kind === "replay" ? answer : null;
       },
-      moment: async (viewer, step) => {
-        const answer = await this.#game?.lookBack({ do: "moment", id: id(), viewer, step });
+      moment: async (viewer, step, decision) => {
+        const answer = await this.#game?.lookBack({ do: "moment", id: id(), viewer, step, decision });
         return answer?.kind === "moment" ? answer : null;
       },
-      show: async (step, where, line) => {
+      show: async ({ step, advised }, where, line) => {
         await this.#table?.showStep(step, where);
+        await this.#table?.past.show(advised);
         this.#table?.markLine(line);
       },
       share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { viewer: String(viewer) }) }),
@@ -226,18 +228,22 @@ export class TrickPlay extends HTMLElement {
     });
   }
 
-  /** @param {number} step from 1; of many, the last */
-  async #lookBack(step) {
+  /**
+   * @param {number} step from 1; of many, the last
+   * @param {ReviewedDecision | null} decision made there, to see what was better
+   */
+  async #lookBack(step, decision = null) {
     this.#share.close();
-    await this.#replay?.open(step, null);
+    await this.#replay?.open(step, null, decision);
     this.#replay?.focus();
   }
 
-  #lookAhead() {
+  async #lookAhead() {
     this.#table?.markLine(-1);
     this.#replay?.close();
     this.#share.close();
-    void this.#game?.lookAhead();
+    await this.#table?.past.show(null);
+    await this.#game?.lookAhead();
   }
 
   /**
@@ -285,10 +291,10 @@ export class TrickPlay extends HTMLElement {
   #onPress(target) {
     const pressed = target instanceof Element ? target.closest("[data-moment], [data-use], [data-try]") : null;
     if (!(pressed instanceof HTMLElement)) return;
-    const { moment, use, seat } = pressed.dataset;
+    const { moment, use, seat, turn } = pressed.dataset;
     if (pressed.dataset.try) void this.#review?.try(Number(pressed.dataset.try));
     else if (use === "review") void this.#review?.open(Number(seat));
-    else if (moment) void this.#lookBack(Number(moment));
+    else if (moment) void this.#lookBack(Number(moment), turn ? { seat: Number(seat), turn: Number(turn) } : null);
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
     else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));

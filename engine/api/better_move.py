@@ -1,0 +1,48 @@
+"""A decision that is reviewed, looked back at: the better move is told, and marked as a move that a hint names is.
+
+It is marked on the board by its preview, or else in the form in which it was chosen.
+"""
+
+from engine.api.answers import MomentAnswer, StepView
+from engine.api.review import decision_of, form_of, legal_moves
+from engine.api.steps import caption
+from engine.core.describe import Describer
+from engine.core.html import NOTHING, Html
+from engine.core.render import with_attribute
+from engine.match.review import DecisionReview, Review
+
+
+def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer: Describer) -> MomentAnswer:
+    """Return the moment of a decision with its better move; of a move well seen, that move.
+
+    The same where no move was better; raises Refusal("bad_request") if the person made no decision there.
+    """
+    decision = decision_of(review, turn)
+    assert decision.judgement
+    if decision.judgement.is_equal and not decision.well_seen:
+        return answer
+    move = decision.move if decision.well_seen else decision.judgement.best
+    text, step = review.match.presentation.game.format_move(move), answer["step"]
+    line = describer.line(f"coach.shown.{'well' if decision.well_seen else 'better'}", "", {"move": text})
+    preview, grid = drawn_on_board(decision, text, review, describer)
+    told: StepView = {
+        **step,
+        "board": step["board"] + grid,
+        "caption": caption([line]) + step["caption"],
+        "say": f"{line.text} {step['say']}",
+    }
+    form = "" if preview else form_of(decision, review, describer)
+    return {**answer, "step": told, "advised": {"move": text, "preview": preview, "form": form}}
+
+
+def drawn_on_board(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:
+    """Return the preview of a move and the grid over the board that has a place for it; nothing where there is none.
+
+    The squares of the grid cannot be chosen.
+    """
+    presentation, at = review.match.presentation, (decision.playouts.view, review.seat)
+    preview = presentation.preview(*at, text, describer.texts)
+    grid = presentation.grid(*at, legal_moves(decision), describer.texts)
+    if not preview or not grid:
+        return NOTHING, NOTHING
+    return preview, with_attribute(grid, "inert", "")

@@ -1,0 +1,23 @@
+/** A decision that is looked back at: seen as it was asked, with the move that was better marked; it cannot be made. */
+import { make } from "./dom.js";
+import { morph } from "./morph.js";
+
+/** Put `element` into the page; `show` fills it. */
+export class PastDecision {
+  #preview;
+  element = make("div", { class: "decision past", hidden: "" });
+
+  /** @param {import("./play-preview.js").Preview} preview what marks the board */
+  constructor(preview) {
+    this.#preview = preview;
+  }
+
+  /** @param {import("./protocol.js").AdvisedView | null} advised what was better at the moment that is shown, null for nothing */
+  async show(advised) {
+    await morph(this.element, advised?.form ?? "");
+    for (const input of this.element.querySelectorAll("input")) input.disabled = true;
+    for (const control of this.element.querySelectorAll("button")) control.remove();
+    this.element.hidden = !advised?.form;
+    this.#preview.mark(advised, this.element);
+  }
+}
