@@ -23,7 +23,7 @@ class ChancePoint(NamedTuple):
 
 def chance_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
     """Return the picture with its legend, and the table folded; for two moments or more."""
-    names = describer.titles()
+    names = describer.seat_titles()
     title = describer.say("coach.chances", seat=seat)
     picture = tag("figure", chart(spots, len(names), seat), legend(names), tag("figcaption", title))
     rows = ([moment_button(spot), *map(percent, spot.chances)] for spot in by_moment(spots))
@@ -36,7 +36,7 @@ def chance_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -
 
 def chart(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
     """Return a line for each seat; on that of one of them, the marked moments are dots."""
-    lines = (path(f"line seat{each}", along(spots, each)) for each in range(seats))
+    lines = (path(f"line seat{each}", line_path(spots, each)) for each in range(seats))
     return svg(
         "chart chances",
         f"0 0 {WIDTH} {HEIGHT - EDGE}",
@@ -54,7 +54,7 @@ def across(at: int, count: int) -> float:
     return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
 
 
-def along(spots: Sequence[ChancePoint], seat: int) -> str:
+def line_path(spots: Sequence[ChancePoint], seat: int) -> str:
     """Return the path of a seat's chances."""
     points = (f"{across(at, len(spots)):.1f},{height_of(spot.chances[seat]):.1f}" for at, spot in enumerate(spots))
     return f"M{' '.join(points)}"

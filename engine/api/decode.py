@@ -41,7 +41,7 @@ def decode_object(kind: Any, data: object) -> Any:
     if not isinstance(data, dict):
         raise Refusal("bad_request")
     types, known = shape(kind)
-    if data.keys() - known.keys() or any(name not in data and needed(each) for name, each in known.items()):
+    if data.keys() - known.keys() or any(name not in data and has_no_default(each) for name, each in known.items()):
         raise Refusal("bad_request")
     return kind(**{name: decode_value(types[name], value) for name, value in data.items()})
 
@@ -52,7 +52,7 @@ def shape(kind: Any) -> tuple[Mapping[str, Any], Mapping[str, Field[Any]]]:
     return get_type_hints(kind, include_extras=True), {each.name: each for each in fields(kind)}
 
 
-def needed(each: Field[Any]) -> bool:
+def has_no_default(each: Field[Any]) -> bool:
     """Return whether a field has no default."""
     return each.default is MISSING and each.default_factory is MISSING
 

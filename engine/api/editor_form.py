@@ -102,7 +102,7 @@ def seat_row(
     """Return one seat's row: who it is, then its fields."""
     own = {word(field.place): field for field in fields if field.seat == seat}
     cells = (seat_cell(kind, own.get(kind), describer) for kind in kinds)
-    return tag("tr", tag("th", describer.titles()[seat], scope="row", class_=f"s{seat}"), cells)
+    return tag("tr", tag("th", describer.seat_titles()[seat], scope="row", class_=f"s{seat}"), cells)
 
 
 def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Html:
@@ -116,7 +116,7 @@ def seat_cell(kind: str, field: EditorField | None, describer: Describer) -> Htm
 
 def ticks_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return a row of seats, those ticked of which it is true: what else is to be given of each hangs on it."""
-    what, name = tag("span", describer.say(f"field.{kind}"), id=f"field-{kind}"), describer.titles()
+    what, name = tag("span", describer.say(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
     boxes = [tag("label", tick(field, None), tag("span", name[field.seat or 0]), class_="chip") for field in fields]
     return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"field-{kind}")
 
@@ -260,7 +260,7 @@ def choice_name(field: ChoiceField, choice: str, describer: Describer) -> str:
     if not choice:
         return describer.plain("field.unknown")
     if field.form == SEAT:
-        return describer.titles()[int(choice)]
+        return describer.seat_titles()[int(choice)]
     if field.form:
         return describer.tokens[field.form](choice, False, describer.texts)
     return describer.plain(f"field.{word(field.place)}.{choice}")

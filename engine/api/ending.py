@@ -78,7 +78,7 @@ def game_outcome(match: Match, describer: Describer) -> tuple[Html, Html]:
     brought = sources(match)
     account = fragment(
         ranking_html(match, brought, describer),
-        presentation.comparison(view, [source.share for source in brought], describer.texts, describer.titles()),
+        presentation.comparison(view, [source.share for source in brought], describer.texts, describer.seat_titles()),
         beliefs_html(match, describer),
     )
     verdict = tag("p", victory(match, describer), class_="verdict")

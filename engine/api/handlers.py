@@ -222,7 +222,7 @@ def explain_seat(request: LegendRequest) -> LegendAnswer:
     if request.seat not in range(opened.match.start.players):
         raise Refusal("no_such_seat", seat=request.seat)
     describer = match_describer(opened.match, opened.lang)
-    name, drawn = describer.titles()[request.seat], legend(opened.match, request.seat, describer)
+    name, drawn = describer.seat_titles()[request.seat], legend(opened.match, request.seat, describer)
     return {"kind": "legend", "name": name, "html": drawn, "refusal": None}
 
 

@@ -45,7 +45,7 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
     heads = [
         describer.say("table.player"),
         describer.say("table.total"),
-        *(head(column, describer) for column in columns),
+        *(column_head(column, describer) for column in columns),
     ]
     owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
     scale = bar_scale([by_column(own, columns) for own in owned])
@@ -75,7 +75,7 @@ def by_column(own: Sequence[Source], columns: Sequence[Column]) -> list[int]:
     return [sum(source.share.points for source in own if source.column == column) for column in columns]
 
 
-def head(column: Column, describer: Describer) -> Html:
+def column_head(column: Column, describer: Describer) -> Html:
     """Return the head of a column."""
     name, at = column
     return describer.say(f"score.{name}", at=at)

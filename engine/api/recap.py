@@ -85,7 +85,7 @@ def picture(match: Match, seen: Sequence[Snapshot], describer: Describer) -> Htm
     draw = match.presentation.recap_picture
     if draw is None or not seen:
         return NOTHING
-    drawn = draw(seen[-1].view, describer.texts, describer.titles(), marks(match, seen))
+    drawn = draw(seen[-1].view, describer.texts, describer.seat_titles(), marks(match, seen))
     return tag("div", drawn, class_="recap", aria_hidden="true")
 
 

@@ -115,7 +115,7 @@ def drawing(
     view: Any, presentation: Presentation, describer: Describer, marks: Sequence[str] = ()
 ) -> tuple[Html, Html]:
     """Draw a view: the board, and what is beside it."""
-    at = (view, describer.texts, describer.titles(), marks)
+    at = (view, describer.texts, describer.seat_titles(), marks)
     return presentation.draw(*at), presentation.beside(*at)
 
 

@@ -56,7 +56,11 @@ def view_model(match: Match, lang: str) -> ViewModel:
 
 def summary(match: Match, describer: Describer) -> str:
     """Return where a match stands: its title or who plays, then the round or how it ended."""
-    title = describer.plain(f"minigame.{match.minigame.key}.title") if match.minigame else ", ".join(describer.titles())
+    title = (
+        describer.plain(f"minigame.{match.minigame.key}.title")
+        if match.minigame
+        else ", ".join(describer.seat_titles())
+    )
     view = match.presentation.game.view(match.state, None)
     at = plain_status(match, describer) if match.over else when(match.presentation, view, describer)
     return f"{title} · {at}"
@@ -207,7 +211,7 @@ def legend(match: Match, seat: Seat, describer: Describer) -> Html:
     """Return who plays at a seat, if that is a bot, and what lies before it, piece by piece."""
     presentation = match.presentation
     view = presentation.game.view(match.state, viewer(match))
-    listed = presentation.legend(view, describer.texts, describer.titles(), seat)
+    listed = presentation.legend(view, describer.texts, describer.seat_titles(), seat)
     return of_game(presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}"))
 
 
@@ -246,7 +250,7 @@ def form(match: Match, describer: Describer) -> Html:
     view = match.presentation.game.view(match.state, seat)
     name = "" if only_human(match.kinds) == seat else describer.names[seat]
     asked = match.presentation.form(view, seat, offered(match, seat), describer.texts, name)
-    return fragment(aim(match, describer), asked) if starts(match, seat) else asked
+    return fragment(aim_html(match, describer), asked) if starts(match, seat) else asked
 
 
 def starts(match: Match, seat: Seat) -> bool:
@@ -276,12 +280,12 @@ def now(match: Match, describer: Describer) -> NowView | None:
         return None
     game = match.presentation.game
     count = describer.say("table.moves", moves=len(game.legal(match.state, seat)))
-    may = fragment(aim(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
+    may = fragment(aim_html(match, describer), tag("p", describer.say(f"now.{decision.kind}"), " ", count))
     rules = rules_now(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
 
 
-def aim(match: Match, describer: Describer) -> Html:
+def aim_html(match: Match, describer: Describer) -> Html:
     """Return what one plays for: the goal of a mini-game, or that of the whole game, and what who decides plays for."""
     if match.minigame:
         return goal(match, describer)

@@ -65,7 +65,7 @@ class Grammar:
     conjunction: str
     possessive: Callable[[str], str]
     """Whose a thing is, from a name."""
-    before: Callable[[str, str], str]
+    word_and_name: Callable[[str, str], str]
     """A word before a name: "que Max", "qu'Anna"."""
     is_one: Callable[[float], bool]
     """Whether a number takes the singular."""
@@ -178,7 +178,7 @@ class Describer:
         """Return how this seat is called to the reader."""
         return self.grammar.you if seat == self.you else self.names[seat]
 
-    def titles(self) -> list[str]:
+    def seat_titles(self) -> list[str]:
         """Return how each seat is called at the head of a column or a label: with a capital letter."""
         return [self.plain("name", seat=seat) for seat in range(len(self.names))]
 
@@ -186,7 +186,7 @@ class Describer:
         """Return the name of one seat, or the names of several; after a word, if one is given."""
         *others, last = [self.name(seat) for seat in seats(value)] or [""]
         names = f" {self.grammar.conjunction} ".join(filter(None, (", ".join(others), last)))
-        return self.grammar.before(choices[0], names) if choices else names
+        return self.grammar.word_and_name(choices[0], names) if choices else names
 
     def whose(self, seat: Seat, _choices: list[str]) -> str:
         """Return whose something is."""

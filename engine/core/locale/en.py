@@ -8,7 +8,7 @@ GRAMMAR = Grammar(
     your="your",
     conjunction="and",
     possessive=lambda name: f"{name}’s",
-    before=lambda word, name: f"{word} {name}",
+    word_and_name=lambda word, name: f"{word} {name}",
     is_one=lambda number: abs(number) == 1,
     decimal=".",
 )

@@ -105,7 +105,7 @@ def given_main(situation: Situation, seat: Seat) -> str:
     return by_seat(situation.position, "main", situation.players)[seat] or ""
 
 
-def left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
+def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield the votes left in the hands that a tie is broken by."""
     needed = {*question.needs(situation)}
     given = by_seat(situation.position, "votes", situation.players)
@@ -121,7 +121,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
     "pawn": pawn_fields,
     "vote": vote_fields,
     "targets": target_fields,
-    "votes": left_fields,
+    "votes": votes_left_fields,
 }
 """The fields by the name that questions ask for them by."""
 

@@ -76,10 +76,10 @@ def pawn(name: str) -> Html:
 
 def ballot(card: str) -> Html:
     """Return a voting card: what is printed on it."""
-    return tag("b", PRINT[card], class_=f"dv {tone(card)}")
+    return tag("b", PRINT[card], class_=f"dv {vote_class(card)}")
 
 
-def tone(card: str) -> str:
+def vote_class(card: str) -> str:
     """Return the class of a voting card: `y` for yes, `n` for no, `j` for the joker, `u` for undecided."""
     worth = WORTH[CARDS.index(card)]
     return "y" if worth > 0 else "n" if worth < 0 else "j" if card == "jein" else "u"

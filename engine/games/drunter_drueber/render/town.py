@@ -49,7 +49,7 @@ def ground(board: Board) -> Html:
     return fragment(
         path("d-fr", frame),
         path("d-gr", f"M0 0h{wide}v{high}H0z"),
-        path("d-ck", checks(board)),
+        path("d-ck", every_other_square(board)),
         path("d-li", lines),
         buildings_drawn(board),
         rim(board),
@@ -57,7 +57,7 @@ def ground(board: Board) -> Html:
     )
 
 
-def checks(board: Board) -> str:
+def every_other_square(board: Board) -> str:
     """Return the path that, dashed, paints every other square."""
     wide, half = SIDE * board.columns, SIDE // 2
     starts = ((SIDE * (row % 2), SIDE * row + half) for row in range(board.rows))

@@ -100,7 +100,7 @@ STEP: Final = 26
 def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat: all that lies before it."""
     parts = (
-        span("hd", head(view, texts, names, seat)),
+        span("hd", panel_head(view, texts, names, seat)),
         span("ns", numbers(view, seat)),
         span("tl", tiles(view, texts, seat)),
         in_play(view, seat),
@@ -118,7 +118,7 @@ def span(kind: str, parts: Iterable[Html]) -> Html:
     return tag("span", inside, class_=kind) if inside else NOTHING
 
 
-def head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
+def panel_head(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Return the name of a seat, where its god chip lies, and its points; classes draw chip, token and disc."""
     placed = speech.chip_at(view, seat)
     starts = seat == view.start and view.phase not in ENDED
