@@ -5,7 +5,7 @@ import { morph } from "./morph.js";
 /** Put `element` into the page; `show` fills it. */
 export class PastDecision {
   #preview;
-  element = make("div", { class: "decision past", hidden: "" });
+  element = make("div", { class: "past", hidden: "" });
 
   /** @param {import("./play-preview.js").Preview} preview what marks the board */
   constructor(preview) {
@@ -17,7 +17,8 @@ export class PastDecision {
     await morph(this.element, advised?.form ?? "");
     for (const input of this.element.querySelectorAll("input")) input.disabled = true;
     for (const control of this.element.querySelectorAll("button")) control.remove();
-    this.element.hidden = !advised?.form;
+    // What is no decision now is not found as one.
+    this.element.hidden = !this.element.classList.toggle("decision", Boolean(advised?.form));
     this.#preview.mark(advised, this.element);
   }
 }
