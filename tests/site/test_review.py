@@ -90,6 +90,7 @@ def deal_again(review: Locator) -> None:
     deal.click()
     expect(deal).to_have_text("Stop the bots")
     expect(said).to_contain_text("Bots are playing")
+    expect(review.locator(".same-deal > .work")).to_be_visible()
 
 
 def try_again(play: Locator, moment: Locator) -> None:

@@ -19,12 +19,13 @@ export class DealAgain {
   #seat = 0;
   /** Counts what is begun and left: work for an earlier one ends. */
   #asked = 0;
-  #bar = make("progress", { max: "1", "aria-label": textOf("review.deal.work"), hidden: "" });
+  #bar = make("progress", { max: "1" });
+  #progress = make("label", { class: "work", hidden: "" }, textOf("review.deal.work"), this.#bar);
   #working = false;
   #button = button("deal", textOf("review.deal"), () => (this.#working ? this.#stop() : void this.#work(++this.#asked)));
   #found = make("div", {});
   #said = liveRegion();
-  element = make("div", { class: "same-deal" }, this.#button, this.#bar, this.#found, this.#said);
+  element = make("div", { class: "same-deal" }, this.#button, this.#progress, this.#found, this.#said);
 
   /** @param {{id: () => string, place: Element}} host */
   constructor(host) {
@@ -43,7 +44,7 @@ export class DealAgain {
   /** What has been played stays: it goes on from there when it is asked for again. */
   close() {
     this.#asked++;
-    this.#bar.hidden = true;
+    this.#progress.hidden = true;
     if (this.#working) this.#offer(false, "review.deal.go_on");
   }
 
@@ -70,6 +71,7 @@ export class DealAgain {
   async #work(asked) {
     this.#offer(true, "review.deal.stop");
     this.#said.textContent = textOf("review.deal.work");
+    this.#progress.hidden = false;
     let shown = -STAY;
     for (let done = 0; done < 1 && asked === this.#asked;) {
       const request = /** @type {const} */ ({ do: "deal", id: this.#host.id(), seat: this.#seat, ms: SLICE });
@@ -77,7 +79,7 @@ export class DealAgain {
       if (asked !== this.#asked) return;
       if (answer?.kind !== "deal") return this.close();
       done = answer.done;
-      this.#bar.hidden = done >= 1;
+      this.#progress.hidden = done >= 1;
       this.#bar.value = done;
       if (done < 1 && performance.now() - shown < STAY) continue;
       await morph(this.#found, answer.html);
