@@ -68,8 +68,15 @@ def test_no_more_votes_than_can_be_needed() -> None:
 def test_a_small_stake_is_worth_no_vote() -> None:
     state = at_the_town_hall("K")
     state.turn = 0
-    assert [wanted_votes(state, 1, gain) for gain in (0.06, 0.2, -0.06, -0.2)] == [0] * 4
+    assert [wanted_votes(state, 1, gain) for gain in (0.06, 0.1, 0.2, -0.06, -0.1)] == [0] * 5
     assert wanted_votes(state, 1, -0.5) < 0 < wanted_votes(state, 1, 0.5)
+
+
+def test_who_proposes_backs_it_where_another_lets_it_pass() -> None:
+    state = at_the_town_hall("K")
+    assert [wanted_votes(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 1, 2]
+    state.turn = 0
+    assert [wanted_votes(state, 1, gain) for gain in (0.1, 0.2, 0.4)] == [0, 0, 0]
 
 
 def test_nobody_votes_against_a_proposal_of_their_own() -> None:

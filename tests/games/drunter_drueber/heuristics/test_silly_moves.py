@@ -16,7 +16,7 @@ from tests.games.drunter_drueber.heuristics import silly
 from tests.silly_moves import Made, watched
 
 GAMES = 30
-SMALL_STAKE = 0.2
+SMALL_STAKE = 0.1
 """In points."""
 
 
@@ -57,9 +57,11 @@ def test_no_vote_is_spent_on_a_small_stake(made: tuple[Made, ...]) -> None:
 
 
 def test_the_town_votes(made: tuple[Made, ...]) -> None:
-    """More than an eighth of the ballots say something: few stakes are worth a vote, but those are fought for."""
-    ballots = [BALLOTS[each.move] for each in made if each.state.phase == VOTING]
-    assert sum(cards != UNDECIDED for cards in ballots) > len(ballots) / 8
+    """More than a quarter of all ballots say something, and half of those of whoever proposed."""
+    votes = [each for each in made if each.state.phase == VOTING]
+    own = [each for each in votes if each.seat == each.state.turn]
+    for ballots, share in ((votes, 1 / 4), (own, 1 / 2)):
+        assert sum(BALLOTS[each.move] != UNDECIDED for each in ballots) > len(ballots) * share
 
 
 def test_nobody_covers_a_building_of_their_own_without_need(made: tuple[Made, ...]) -> None:
