@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.review import fact_line, points, unexplained
+from engine.api.reasons import contrast_html
+from engine.api.review import points
 from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
@@ -84,7 +85,7 @@ def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer)
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
     lines = [tag("p", describer.say("coach.advice", best=text(best.move), chance=points(best.chance)))]
-    lines += reasons(advice, seat, game, describer)
+    lines.append(reason(advice, seat, game, describer))
     for second in values[1:2]:
         cost = points(best.chance - second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
@@ -101,22 +102,17 @@ def goal_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -
         return Hint(tag("p", describer.say("coach.goal.none", seat=seat)))
     move = game.format_move(best[0])
     lines = [tag("p", describer.say("coach.goal", best=move, chance=points(best[1]), seat=seat))]
-    lines += reasons(advice, seat, game, describer)
+    lines.append(reason(advice, seat, game, describer))
     for second, chance in others[:1]:
         told = describer.say("coach.goal.second", second=game.format_move(second), chance=points(chance))
         lines.append(tag("p", told))
     return Hint(fragment(lines, weighed([best, *others], "coach.goal.head", game, describer)), move)
 
 
-def reasons(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Iterable[Html]:
-    """Yield what tells the best move from a worse one; where nothing does, whether the choice matters."""
+def reason(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Html:
+    """Return what tells the best move from a worse one; where nothing does, whether the choice matters."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
-    if not found or not found.facts:
-        little = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
-        if found and not little:
-            yield tag("p", unexplained(found, game.format_move(found.better), describer))
-        else:
-            yield tag("p", describer.say("coach.little"))
-    if found:
-        pair = game.format_move(found.better), game.format_move(found.worse)
-        yield from (tag("p", fact_line(fact, *pair, seat, describer)) for fact in found.facts)
+    little = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
+    if not found or (little and not found.facts):
+        return tag("p", describer.say("coach.little"))
+    return contrast_html(found, seat, game, describer)

@@ -10,7 +10,8 @@ from typing import Final
 from engine.api.ending import minigame_says
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
-from engine.api.review import fact_line, points
+from engine.api.reasons import facts_html
+from engine.api.review import points
 from engine.api.schema_table import positions_table
 from engine.api.steps import drawing, steps_html
 from engine.api.view_model import match_describer
@@ -82,13 +83,10 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
     bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
     pair = {"bot": bot, "best": found.best, "made": found.made}
     chances = {"chance": points(found.chance), "made_chance": points(found.made_chance)}
-    facts = (fact_line(fact, found.best, found.made, found.seat, describer) for fact in found.contrast.facts)
-    lines = (
-        describer.say("coach.fox.best", seat=found.seat, **pair, **chances),
-        *facts,
-        describer.say("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS),
-    )
-    told = (tag("p", line) for line in lines)
+    first = describer.say("coach.fox.best", seat=found.seat, **pair, **chances)
+    facts = facts_html(found.contrast.facts, found.best, found.made, found.seat, describer)
+    last = describer.say("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
+    told = fragment(tag("p", first), facts, tag("p", last))
     return tag("details", tag("summary", describer.say("coach.fox", bot=bot)), told, class_="fox", data_game=game)
 
 

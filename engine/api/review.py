@@ -11,11 +11,11 @@ from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Review
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
+from engine.api.reasons import contrast_html
 from engine.api.requests import RetryRequest
-from engine.api.steps import drawing, rule_link
+from engine.api.steps import drawing
 from engine.api.view_model import match_describer, step_told
 from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
-from engine.coach.contrast import Contrast, Fact
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.heuristics import victory_shares
@@ -139,8 +139,7 @@ class ReviewPage:
             params = {"best": self.text(judgement.best), "cost": points(judgement.cost)}
             first = self.describer.say("coach.cost", error=points(PROVEN_ERRORS * judgement.error), **params)
         seen = tag("b", self.describer.say("coach.lens.seen", seat=self.seat), class_="lens")
-        facts = (tag("p", line) for line in self.facts(decision))
-        return fragment(tag("p", seen, " ", first), facts, self.with_open_cards(decision))
+        return fragment(tag("p", seen, " ", first), self.facts(decision), self.with_open_cards(decision))
 
     def with_open_cards(self, decision: DecisionReview) -> Html:
         """Return what would have been best with all cards open, once it is known."""
@@ -154,10 +153,12 @@ class ReviewPage:
         lens = tag("b", self.describer.say("coach.lens.open"), class_="lens")
         return tag("p", lens, " ", self.describer.say(key, **pair, **chances))
 
-    def facts(self, decision: DecisionReview) -> Iterator[Html]:
-        """Yield what tells the two moves apart, once it is known; of a move well seen no more than there is."""
-        if decision.contrast and (decision.contrast.facts or not decision.well_seen):
-            yield from contrast_facts(decision.contrast, self.review, self.describer)
+    def facts(self, decision: DecisionReview) -> Html:
+        """Return what tells the two moves apart, once it is known; of a move well seen no more than there is."""
+        found = decision.contrast
+        if not found or (decision.well_seen and not found.facts):
+            return NOTHING
+        return contrast_html(found, self.review.seat, self.match.presentation.game, self.describer)
 
     def imagined(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
@@ -192,20 +193,6 @@ def verdict(judgement: Judgement, describer: Describer) -> Html:
 def points(chance: float) -> int:
     """Return a difference of chances in points, from 0."""
     return max(0, round(100 * chance))
-
-
-def fact_line(fact: Fact, better: str, worse: str, seat: int, describer: Describer) -> Html:
-    """Return what follows from each of two moves, in how many deals or how much on average, with its rule."""
-    params = {"better": better, "worse": worse, "often": fact.better, "seldom": fact.worse, "deals": fact.worlds}
-    key = "coach.fact.averaged" if fact.averaged else "coach.fact"
-    line = describer.line(key, fact.rule, {**params, "what": f"outcome.{fact.key}", "seat": seat})
-    return fragment(line.html, rule_link(line.rule))
-
-
-def unexplained(found: Contrast, better: str, describer: Describer) -> Html:
-    """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
-    key = "coach.many.points" if found.points else "coach.many"
-    return describer.say(key, better=better, points=found.points)
 
 
 def same_deal_html(deal: SameDeal, describer: Describer) -> Html:
@@ -290,19 +277,10 @@ def retry_html(found: Retry, value: MoveValue, review: Review, describer: Descri
     key = "equal" if not found.differs else "better" if found.gain > 0 else "worse"
     pair = {"now": text(value.move), "then": text(found.then.move)}
     compared = describer.say(f"coach.then.{key}", gap=points(abs(found.gain)), **pair)
-    reasons = (fragment(" ", reason) for reason in [*contrast_facts(found.contrast, review, describer)][:1])
-    return fragment(first, " ", tag("p", compared, reasons))
-
-
-def contrast_facts(found: Contrast | None, review: Review, describer: Describer) -> Iterator[Html]:
-    """Yield what tells two moves apart, or that no one thing does; nothing where they were not contrasted."""
-    if not found:
-        return
-    text = review.match.presentation.game.format_move
-    better, worse = text(found.better), text(found.worse)
-    yield from (fragment(fact_line(fact, better, worse, review.seat, describer)) for fact in found.facts)
-    if not found.facts:
-        yield unexplained(found, better, describer)
+    reason = NOTHING
+    if found.contrast:
+        reason = contrast_html(found.contrast, review.seat, review.match.presentation.game, describer)
+    return fragment(first, " ", tag("p", compared), reason)
 
 
 def legal_move(review: Review, decision: DecisionReview, text: str) -> object:

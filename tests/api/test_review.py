@@ -22,7 +22,8 @@ from tests.match.test_review import new, play
 
 OVER = "over"
 """The id of the match that is reported: whatever other tests open, it stays."""
-SENTENCE = re.compile(r"With (\S+), (.+?) in (none|\d+) of 100 deals; with (\S+), in (none|\d+)\.")
+PAIR = re.compile(r"(\S+) rather than (\S+), in 100 deals: ")
+SENTENCE = re.compile(r"In (none|\d+) of them .+?, instead of in (none|\d+)\.")
 
 
 def text(html: str) -> str:
@@ -66,10 +67,12 @@ def test_a_slice_of_reviewing_answers_how_far_it_is(save: str) -> None:
 
 
 def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]) -> None:
-    found = {(say[0], say[2], say[3], say[4]) for say in SENTENCE.findall(text(report["en"]))}
+    _, *parts = PAIR.split(text(report["en"]))
+    pairs = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    found = {(better, worse, *numbers) for better, worse, told in pairs for numbers in SENTENCE.findall(told)}
     told = {each.turn: each.contrast for each in (*review().blames(), *review().praises())}
     facts = {
-        (str(each.better), shown(fact.better), str(each.worse), shown(fact.worse))
+        (str(each.better), str(each.worse), shown(fact.better), shown(fact.worse))
         for each in told.values()
         if each
         for fact in each.facts
@@ -193,7 +196,7 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
             word = "gains" if gain > 0 else "loses"
             first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points(abs(gain))} point"
             assert first in said
-            assert re.search(r"With \S+, .+ deals|On average, |No single event explains it", said), "and why"
+            assert re.search(r"\S+ rather than \S+, in 100 deals: |No single event explains it", said), "and why"
     again = ask("retry", id=OVER, seat=0, turn=turn, move=str(judgement.values[-1].move), ms=0)
     assert again["kind"] == "retry", "it is known"
 

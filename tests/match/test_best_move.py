@@ -32,7 +32,7 @@ def test_each_learn_page_asks_once_and_is_answered_by_what_was_counted(game: str
     assert found.best != found.made
     assert found.chance - found.made_chance >= 0.05
     assert found.contrast.facts, "a reader is told why"
-    told = re.sub(r"<[^>]+>", "", best_move_html(game, key, lang))
+    told = re.sub(r"<[^>]+>", " ", best_move_html(game, key, lang))
     numbers = {number.replace(",", ".") for number in re.findall(r"\d+(?:[.,]\d)?", told)}
     assert {f"{100 * chance:.0f}" for chance in (found.chance, found.made_chance)} <= numbers
     for fact in found.contrast.facts:

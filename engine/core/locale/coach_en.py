@@ -33,13 +33,9 @@ COACH: dict[str, str] = {
     "coach.cost": (
         "{best:move} was better, by about {cost:count|# point|# points} of winning chance (give or take {error:n})."
     ),
-    "coach.fact": (
-        "With {better:move}, {what:clause} in {often:count|none|#|#} of {deals:n} deals; with {worse:move}, in"
-        " {seldom:count|none|#|#}."
-    ),
-    "coach.fact.averaged": (
-        "On average, in {deals:n} deals: with {better:move}, {what:clause}; with {worse:move}, {seldom:mean|#|#}."
-    ),
+    "coach.facts": "{better:move} rather than {worse:move}, in {deals:n} deals:",
+    "coach.fact": "In {often:count|none|#|#} of them {what:clause}, instead of in {seldom:count|none|#|#}.",
+    "coach.fact.averaged": "On average, {what:clause} instead of {seldom:mean|#|#}.",
     "coach.lens.seen": "By what {seat:who} could see.",
     "coach.lens.open": "With all cards open.",
     "coach.open": (

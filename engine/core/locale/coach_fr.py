@@ -37,14 +37,9 @@ COACH: dict[str, str] = {
         "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances de victoire en plus (à"
         " {error:n} près)."
     ),
-    "coach.fact": (
-        "Avec {better:move}, {what:clause} dans {often:count|0 donne|une donne|# donnes} sur {deals:n}\u202f; avec"
-        " {worse:move}, dans {seldom:count|aucune|une|#}."
-    ),
-    "coach.fact.averaged": (
-        "En moyenne, sur {deals:n} donnes\u00a0: avec {better:move}, {what:clause}\u202f; avec {worse:move},"
-        " {seldom:mean|#|#}."
-    ),
+    "coach.facts": "{better:move} plutôt que {worse:move}, sur {deals:n} donnes\u00a0:",
+    "coach.fact": "Dans {often:count|aucune|une|#} d’entre elles, {what:clause}, au lieu de {seldom:count|0|une|#}.",
+    "coach.fact.averaged": "En moyenne, {what:clause} au lieu de {seldom:mean|#|#}.",
     "coach.lens.seen": "D’après ce {seat:who|que} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",
     "coach.open": (

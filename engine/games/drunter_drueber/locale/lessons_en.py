@@ -173,10 +173,12 @@ OUTCOMES: dict[str, str] = {
     "outcome.points_covered": (
         "{seat:who} {seat:verb|loses|lose|lose} {often:mean|# point|# points} of buildings before long"
     ),
-    "outcome.points_covered.nudge": "how many points of buildings {seat:who} will lose before long",
+    "outcome.points_covered.nudge": (
+        "which of {seat:verb|that player’s|your|their} buildings a path may soon reach, and how to lead it elsewhere"
+    ),
     "outcome.cards_voted": (
         "{seat:who} {seat:verb|lays|lay|lay} {often:mean|# voting card|# voting cards} now or soon"
     ),
-    "outcome.cards_voted.nudge": "how many voting cards {seat:who} {seat:verb|lays|lay|lay} now or soon",
+    "outcome.cards_voted.nudge": "how many voting cards this will cost {seat:who}, now or soon",
     "outcome.passed": "{seat:who} {seat:verb|has|have|have} to pass a turn before long",
 }

@@ -191,13 +191,13 @@ OUTCOMES: dict[str, str] = {
         "{seat:who} {seat:verb|perd|perdez|perdent} bientôt {often:mean|# point|# points} de bâtiments"
     ),
     "outcome.points_covered.nudge": (
-        "combien de points de bâtiments {seat:who} {seat:verb|perdra|perdrez|perdront} bientôt"
+        "lequel de {seat:verb|ses|vos|leurs} bâtiments un chemin peut bientôt atteindre, et comment l’en détourner"
     ),
     "outcome.cards_voted": (
         "{seat:who} {seat:verb|pose|posez|posent} {often:mean|# carte|# cartes} de vote, maintenant ou bientôt"
     ),
     "outcome.cards_voted.nudge": (
-        "combien de cartes de vote {seat:who} {seat:verb|posera|poserez|poseront} maintenant ou bientôt"
+        "combien de cartes de vote cela va {seat:verb|lui|vous|leur} coûter, maintenant ou bientôt"
     ),
     "outcome.passed": "{seat:who} {seat:verb|doit|devez|doivent} bientôt passer un tour",
 }

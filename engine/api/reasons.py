@@ -1,0 +1,44 @@
+"""Writes why one move is better than another: what follows from each, counted by the coach."""
+
+from collections.abc import Sequence
+
+from engine.api.steps import rule_link
+from engine.coach.contrast import Contrast, Fact
+from engine.core.describe import Describer
+from engine.core.game import AnyGame, Seat
+from engine.core.html import NOTHING, Html, fragment, tag
+
+
+def contrast_html(found: Contrast, seat: Seat, game: AnyGame, describer: Describer) -> Html:
+    """Return what tells two moves apart, or that no one thing does."""
+    better, worse = game.format_move(found.better), game.format_move(found.worse)
+    if not found.facts:
+        return tag("p", unexplained(found, better, describer))
+    return facts_html(found.facts, better, worse, seat, describer)
+
+
+def facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer) -> Html:
+    """Return what follows from the better of two moves instead of the other, a line a fact; nothing without facts."""
+    if not facts:
+        return NOTHING
+    lines = (tag("li", fact_line(fact, seat, describer)) for fact in facts)
+    return fragment(tag("p", facts_head(facts, better, worse, describer)), tag("ul", lines))
+
+
+def facts_head(facts: Sequence[Fact], better: str, worse: str, describer: Describer) -> Html:
+    """Return which move is compared with which, and in how many deals."""
+    return describer.say("coach.facts", better=better, worse=worse, deals=facts[0].worlds)
+
+
+def fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
+    """Return how often, or how much on average, the better move brings something, and the other, with its rule."""
+    key = "coach.fact.averaged" if fact.averaged else "coach.fact"
+    params = {"what": f"outcome.{fact.key}", "often": fact.better, "seldom": fact.worse, "seat": seat}
+    line = describer.line(key, fact.rule, params)
+    return fragment(line.html, rule_link(line.rule))
+
+
+def unexplained(found: Contrast, better: str, describer: Describer) -> Html:
+    """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
+    key = "coach.many.points" if found.points else "coach.many"
+    return describer.say(key, better=better, points=found.points)
