@@ -84,8 +84,11 @@ def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer)
     """Return the best move with its reason, the second best one, and the chances of all."""
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
-    lines = [tag("p", describer.say("coach.advice", best=text(best.move), chance=points(best.chance)))]
-    lines.append(reason(advice, seat, game, describer))
+    told = {"best": text(best.move), "chance": points(best.chance)}
+    if matters_little(advice):
+        lines = [tag("p", describer.say("coach.advice.little", **told))]
+    else:
+        lines = [tag("p", describer.say("coach.advice", **told)), reason(advice, seat, game, describer)]
     for second in values[1:2]:
         cost = points(best.chance - second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
@@ -111,8 +114,14 @@ def goal_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -
 
 def reason(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Html:
     """Return what tells the best move from a worse one; where nothing does, whether the choice matters."""
-    found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
-    little = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
-    if not found or (little and not found.facts):
+    found = advice.contrast
+    if not found or matters_little(advice):
         return tag("p", describer.say("coach.little"))
     return contrast_html(found, seat, game, describer)
+
+
+def matters_little(advice: Advice) -> bool:
+    """Return whether all moves are about as good as the best one, and nothing tells them apart."""
+    found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
+    close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
+    return not found or (close and not found.facts)

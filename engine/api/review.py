@@ -158,7 +158,9 @@ class ReviewPage:
         found = decision.contrast
         if not found or (decision.well_seen and not found.facts):
             return NOTHING
-        return contrast_html(found, self.review.seat, self.match.presentation.game, self.describer)
+        return contrast_html(
+            found, self.review.seat, self.match.presentation.game, self.describer, named=not decision.well_seen
+        )
 
     def imagined(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
@@ -279,7 +281,7 @@ def retry_html(found: Retry, value: MoveValue, review: Review, describer: Descri
     compared = describer.say(f"coach.then.{key}", gap=points(abs(found.gain)), **pair)
     reason = NOTHING
     if found.contrast:
-        reason = contrast_html(found.contrast, review.seat, review.match.presentation.game, describer)
+        reason = contrast_html(found.contrast, review.seat, review.match.presentation.game, describer, named=False)
     return fragment(first, " ", tag("p", compared), reason)
 
 
