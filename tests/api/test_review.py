@@ -22,7 +22,7 @@ from tests.match.test_review import new, play
 
 OVER = "over"
 """The id of the match that is reported: whatever other tests open, it stays."""
-RIVAL = re.compile(r"[Cc]ompared with (\S+), in 100 deals: ")
+RIVAL = re.compile(r"compared with (\S+), in 100 deals: ", re.IGNORECASE)
 SENTENCE = re.compile(r": (never|once|\d+ times) instead of (never|once|\d+)\.")
 
 
