@@ -241,7 +241,8 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
     html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, "one", 0)[0][::5])
     classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
     painted = {name for name in classes if re.match("d-|m-", name)}
-    framed = {f"m-{kind}" for kind in ("target", "turn", "cards", "pass", "score", "tiles", "votes")}
+    laid = (f"laid-{face}" for face in TILES)
+    framed = {f"m-{kind}" for kind in ("target", "turn", "cards", "pass", "score", "tiles", "votes", *laid)}
     assert painted <= set(re.findall(r"\.([dm]-[\w-]+)", css)) | framed
     used, named = re.findall(r"var\((--(?:dd|map)-[\w-]+)", css), re.findall(r"(--[\w-]+):", palette + css)
     assert set(used) <= set(named)
