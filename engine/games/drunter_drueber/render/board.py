@@ -149,9 +149,11 @@ def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
 
 def proposal(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down; one that has
-    just been accepted hangs there until it is laid."""
+    just been accepted hangs there until it is laid, or it would hide the pawn that has come there."""
     if any(mark.startswith("passed") for mark in news) and view.ballots and not view.proposal:
-        yield tile(view.board, view.ballots[-1].placement, view.ballots[-1].squares, "m-tile")
+        accepted = view.ballots[-1]
+        if accepted.squares not in [each.squares for each in view.laid]:
+            yield tile(view.board, accepted.placement, accepted.squares, "m-tile")
     if view.proposal and view.proposed:
         yield tile(view.board, view.proposal, view.proposed, "m-tile")
         if any(mark.startswith("refused") for mark in news):

@@ -12,6 +12,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
+from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally
 from tests.games.drunter_drueber.render.views import (
@@ -282,3 +283,6 @@ def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
     counted = after(e.CardsDiscarded)[1]
     assert "m-tile" in drawing(counted, EN, NAMES, ("passed:3:0",))
     assert "m-tile" not in drawing(counted, EN, NAMES, ("refused:0:3",))
+    ballot = counted.ballots[-1]
+    built = replace(counted, laid=(*counted.laid, Laid(counted.turn, ballot.placement, ballot.squares)))
+    assert "m-tile" not in drawing(built, EN, NAMES, ("passed:3:0",)), "a tile that is laid hides no pawn"
