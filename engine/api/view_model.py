@@ -13,7 +13,7 @@ from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
-from engine.core.presentation import Note
+from engine.core.presentation import Note, Presentation
 from engine.core.render import of_game
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut, joined
@@ -147,8 +147,15 @@ def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepV
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return one step of what happened, told in these lines, and what it means to who sees it."""
     notes = event_notes(match.presentation, step, describer)
-    weighty = notes or any(type(each.event) in match.presentation.weighty for each in step)
-    return step_told(*picture(step, match.presentation, describer), [*said, *notes], weighty=bool(weighty))
+    weighty = bool(notes) or any(is_weighty(each, match.presentation) for each in step)
+    return step_told(*picture(step, match.presentation, describer), [*said, *notes], weighty=weighty)
+
+
+def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
+    """Return whether a table lingers at what happened, for who sees it."""
+    event: Any = told.event
+    own = type(event) in presentation.weighty_own and event.seat == told.view.seat
+    return own or type(event) in presentation.weighty
 
 
 def step_told(

@@ -17,11 +17,9 @@ GROUP: Final = by_kind(
     {
         "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
         "draw": (e.TilesDealt,),
-        "": (e.StarterDrawn,),
+        "": (e.StarterDrawn, e.TargetScored, e.SecondScored),
         "tile": (e.BridgePassed, e.TileLaid, e.BuildingCovered, e.PawnMoved),
         "count": (e.VotePassed, e.VoteLost, e.CardsDiscarded, e.UndecidedReturned),
-        "score": (e.TargetScored,),
-        "second": (e.SecondScored,),
         "removed": (e.PawnRemoved,),
     }
 )
