@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import contrast_html
-from engine.api.review import points
+from engine.api.review import percent, points
 from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
@@ -63,7 +63,7 @@ def choice_note(choice: Choice, game: AnyGame, describer: Describer) -> Html:
 def weighed(best: Iterable[tuple[Any, float]], head: str, game: AnyGame, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
-        tag("li", tag("meter", max=100, value=points(chance)), f" {points(chance)}\u00a0% ", move)
+        tag("li", tag("meter", max=100, value=percent(chance)), f" {percent(chance)}\u00a0% ", move)
         for move, chance in (
             (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST_MOVES]
         )
@@ -84,7 +84,7 @@ def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer)
     """Return the best move with its reason, the second best one, and the chances of all."""
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
-    told = {"best": text(best.move), "chance": points(best.chance)}
+    told = {"best": text(best.move), "chance": percent(best.chance)}
     if matters_little(advice):
         lines = [tag("p", describer.say("coach.advice.little", **told))]
     else:

@@ -148,7 +148,7 @@ class ReviewPage:
             return NOTHING
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
         pair = {"best": self.text(best.move), "made": self.text(made.move)}
-        chances = {"chance": points(best.chance), "made_chance": points(made.chance)}
+        chances = {"chance": percent(best.chance), "made_chance": percent(made.chance)}
         key = "coach.open.same" if made.equal else "coach.open"
         lens = tag("b", self.describer.say("coach.lens.open"), class_="lens")
         return tag("p", lens, " ", self.describer.say(key, **pair, **chances))
@@ -190,6 +190,15 @@ def verdict(judgement: Judgement, describer: Describer) -> Html:
         return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
     cost = describer.say("coach.points", cost=points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
+
+
+MOST_SURE: Final = 99
+"""No chance of victory is told as higher, in percent: playouts against rules of thumb prove nothing."""
+
+
+def percent(chance: float) -> int:
+    """Return a chance of victory in percent, from 0 to 99."""
+    return min(points(chance), MOST_SURE)
 
 
 def points(chance: float) -> int:
@@ -254,7 +263,7 @@ def solution(decision: DecisionReview, describer: Describer) -> Html:
     assert decision.judgement
     best = decision.judgement.values[0]
     move = decision.playouts.game.format_move(best.move)
-    return describer.say("coach.solution", best=move, chance=points(best.chance))
+    return describer.say("coach.solution", best=move, chance=percent(best.chance))
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
