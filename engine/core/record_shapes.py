@@ -1,6 +1,6 @@
 """Shapes of positions that are read as records of the rules."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +20,7 @@ class Keyed(Shape):
     optional: Mapping[str, Any] = field(default_factory=dict)
     code: str = ""
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
         if not isinstance(value, dict) or (self.code and value.keys() != self.shapes.keys()):
             yield Finding(self.code or "not_keyed", place)
@@ -57,7 +57,7 @@ class Row(Shape):
     items: Sequence[Shape]
     record: Callable[..., Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -65,7 +65,8 @@ class Row(Shape):
             yield Finding("wrong_length", place, params={"count": len(value), "most": len(self.items)})
         else:
             for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
-                yield from shape.check(item, f"{place}.{at}", players)
+                for finding in shape.check(item, "", players):
+                    yield finding.within(f"{place}.{at}")
 
     def reader(self) -> Converter:
         """Return what makes the record."""
@@ -86,11 +87,12 @@ class OfSeat(Shape):
     code: str
     record: Callable[..., Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield a finding of this code (`value`) for anything else."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return a finding of this code (`value`) for anything else."""
         seat, _, rest = value.partition(":") if isinstance(value, str) else ("", "", "")
-        if seat not in map(str, range(players)) or any(True for _ in self.item.check(rest, place, players)):
-            yield Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})
+        if seat in map(str, range(players)) and not any(self.item.check(rest, place, players)):
+            return ()
+        return [Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})]
 
     def reader(self) -> Converter:
         """Return what makes the record of the seat and what its text means."""
@@ -117,8 +119,8 @@ class As(Shape):
     reads: Callable[[Any], Any]
     writes: Callable[[Any], Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield what is wrong with it."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return what is wrong with it."""
         return self.shape.check(value, place, players)
 
     def reader(self) -> Converter:
