@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.schema import SHOWN, Converter, Finding, Path, Shape
+from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,26 @@ class Row(Shape):
 
     def reader(self) -> Converter:
         """Return what makes the record."""
-        record, readers = self.record, [shape.reader() for shape in self.items]
-        return lambda value: record(*[read(item) for read, item in zip(readers, value, strict=True)])
+        record, read = self.record, each_by_place([shape.reader() for shape in self.items])
+        return lambda value: record(*read(value))
 
     def writer(self) -> Converter:
         """Return what makes the list."""
-        writers = [shape.writer() for shape in self.items]
-        return lambda record: [write(part) for write, part in zip(writers, record, strict=True)]
+        return each_by_place([shape.writer() for shape in self.items])
+
+
+def each_by_place(changes: Sequence[Converter]) -> Converter:
+    """Return what changes each thing of a row by the converter of its place."""
+    changing = [(at, change) for at, change in enumerate(changes) if change is not same]
+
+    def change_all(row: Iterable[Any]) -> list[Any]:
+        """Return the changed things."""
+        found = [*row]
+        for at, change in changing:
+            found[at] = change(found[at])
+        return found
+
+    return change_all
 
 
 @dataclass(frozen=True, slots=True)
