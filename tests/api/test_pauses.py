@@ -71,6 +71,7 @@ def test_target_cards_are_turned_over_one_by_one_after_a_pause() -> None:
     (at,) = (place for place, step in enumerate(shown) if step["pause"])
     assert shown[at]["pause"] == "Turn the target cards over"
     assert "the building is over" in shown[at]["say"]
+    assert "the building is over" in shown[at]["caption"]
     assert ["target card" in step["say"] for step in shown[at + 1 : at + 4]] == [True] * 3
     assert all(step["weighty"] for step in shown[at : at + 4])
 

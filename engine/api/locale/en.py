@@ -108,7 +108,7 @@ JS_TEXTS: Final = {
     "replay.share": "Link to this moment",
     "replay.play_on": "Play on from here",
     "replay.leave": "Back to the game",
-    "review.deal": "How good were these cards?",
+    "review.deal": "How good was this deal?",
     "review.deal.stop": "Stop the bots",
     "review.deal.go_on": "Let the bots play on",
     "review.deal.stopped": "The bots have stopped.",

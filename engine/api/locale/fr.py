@@ -116,7 +116,7 @@ JS_TEXTS: Final = {
     "replay.share": "Lien vers ce moment",
     "replay.play_on": "Continuer à partir d’ici",
     "replay.leave": "Revenir à la partie",
-    "review.deal": "Que valaient ces cartes\u202f?",
+    "review.deal": "Que valait cette donne\u202f?",
     "review.deal.stop": "Arrêter les robots",
     "review.deal.go_on": "Laisser les robots continuer",
     "review.deal.stopped": "Les robots se sont arrêtés.",

@@ -98,7 +98,10 @@ PRESENTATION = GamePresentation(
     told_with_last=frozenset({e.TurnPassed}),
     glimpses=turned_over,
     recap=frozenset(
-        {e.TileLaid, e.BuildingCovered, e.VoteCalled, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed}
+        {
+            *(e.TileLaid, e.BuildingCovered, e.VoteCalled, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed),
+            e.BuildingEnded,
+        }
     ),
     examples=EXAMPLES,
     minigames=MINIGAMES,

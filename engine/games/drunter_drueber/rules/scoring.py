@@ -63,12 +63,13 @@ def points(ground: Ground, target: str) -> int:
 
 def end_game(state: State, log: Log[State] | None) -> None:
     """DD-6.1: it ends when all tiles lie, or nobody can place one; then the target cards are shown."""
+    # The cards are seen from then on only.
+    if log:
+        log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
     state.phase = OVER
-    if log is None:
-        return
-    log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
-    log_targets(state, log)
-    log_winners(state, log)
+    if log:
+        log_targets(state, log)
+        log_winners(state, log)
 
 
 def log_targets(state: State, log: Log[State]) -> None:

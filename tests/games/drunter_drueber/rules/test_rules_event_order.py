@@ -57,14 +57,15 @@ def test_a_vote_is_seen_step_by_step() -> None:
     assert len(gone.ballots) == 1
 
 
-def test_targets_are_open_from_the_end_of_the_building_on() -> None:
+def test_DD_6_1_targets_are_open_once_the_building_is_over() -> None:
     happened = town("0:r-2w", "0:f-2n", board=TINY, options=TWO, targets=PAIRS, tiles=[hand("f1"), hand()])
     recorder = recorded(happened, "0:f-1e", "0:K", "1:S")
     assert recorder.at(e.KindBlocked).phase == "main"
     assert recorder.at(e.MainChosen).main == ("?", "")
     assert recorder.at(e.MainChosen).targets == (("?", "?"), ("?", "?"))
-    assert recorder.at(e.BuildingEnded).targets == (("K", "all3"), ("S", "each"))
-    assert recorder.at(e.BuildingEnded).main == ("K", "S")
+    assert recorder.at(e.BuildingEnded).targets == (("?", "?"), ("?", "?"))
+    assert recorder.at(e.TargetScored).targets == (("K", "all3"), ("S", "each"))
+    assert recorder.at(e.TargetScored).main == ("K", "S")
 
 
 def test_a_pass_is_logged_before_the_turn_goes_on() -> None:
