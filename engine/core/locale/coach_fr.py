@@ -16,6 +16,7 @@ COACH: dict[str, str] = {
     "coach.chances": "Chances de victoire, telles {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} les estimer",
     "coach.figures": "Les chiffres",
     "coach.when": "Quand",
+    "coach.when.choice": "{when:n}, choix {number:n}",
     "coach.count": (
         "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
         " coup, ou l’écart est trop petit pour trancher."
@@ -50,6 +51,10 @@ COACH: dict[str, str] = {
         "aucun coup ne valait nettement mieux que {made:move}, avec environ {made_chance:n}\u00a0% de chances de"
         " victoire."
     ),
+    "coach.open.luck": (
+        "cette fois-ci, {made:move} n’a rien coûté\u00a0: environ {made_chance:n}\u00a0% de chances de victoire, et"
+        " aucun coup ne valait nettement mieux."
+    ),
     "coach.many": "Aucun événement ne l’explique à lui seul\u00a0: ce sont beaucoup de petites choses.",
     "coach.many.points": (
         "Aucun événement ne l’explique à lui seul\u202f; au total, {better:move} vous donne"
@@ -63,7 +68,8 @@ COACH: dict[str, str] = {
     "coach.show": "Me montrer",
     "coach.deal": "Montrer une de ces donnes",
     "coach.deal.note": "Une des donnes imaginées par le livre, jouée ensuite selon quelques principes simples.",
-    "coach.with": "Avec {move:move}",
+    "coach.deal.here": "Avec {move:move}, {what:clause}.",
+    "coach.deal.not_here": "Avec {move:move}, cela n’arrive pas.",
     "coach.all": "Toutes les décisions",
     "coach.played": "Joué",
     "coach.best": "Le meilleur",
