@@ -240,7 +240,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
-        "step": {**step_told(board, beside, [question]), "caption": ""},
+        "step": {**step_told(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}), "caption": ""},
         "form": form_of(decision, review, describer),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),
