@@ -1,6 +1,6 @@
 """Stored games and their links: what was played once must play the same for ever, everywhere.
 
-    python -m tests.stored_games          prints a fingerprint of each stored game, as JSON
+    python -m tests.stored_games GAME …   prints a fingerprint of each stored game of these games, as JSON
     python -m tests.stored_games add      stores what is missing: a game for each number of players and option, links
 
 Files in tests/games/<game>/stored are added, never edited: NAME.json is a record with what it leads to, NAME.link the
@@ -10,6 +10,7 @@ the engine, so that Pyodide can run it too.
 
 import json
 import sys
+from collections.abc import Collection
 from dataclasses import asdict
 from hashlib import sha256
 from importlib import import_module
@@ -72,9 +73,13 @@ def fingerprint(record: Record) -> str:
     return digest([told(log), positions])
 
 
-def fingerprints() -> dict[str, str]:
-    """Return the fingerprint of each stored game whose rules are still played."""
-    return {name: fingerprint(from_json(data["record"])) for name, data in stored().items() if is_played(data)}
+def fingerprints(games: Collection[str] = GAMES) -> dict[str, str]:
+    """Return the fingerprint of each stored game of these games whose rules are still played."""
+    return {
+        name: fingerprint(from_json(data["record"]))
+        for name, data in stored().items()
+        if data["record"]["game"] in games and is_played(data)
+    }
 
 
 def is_played(data: dict[str, Any]) -> bool:
@@ -164,4 +169,4 @@ if __name__ == "__main__":
         for each in GAMES.values():
             add(each)
     else:
-        print(json.dumps(fingerprints()))
+        print(json.dumps(fingerprints(sys.argv[1:])))

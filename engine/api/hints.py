@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import contrast_html
-from engine.api.review import points
+from engine.api.review import percent, points
 from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
@@ -63,7 +63,7 @@ def choice_note(choice: Choice, game: AnyGame, describer: Describer) -> Html:
 def weighed(best: Iterable[tuple[Any, float]], head: str, game: AnyGame, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
-        tag("li", tag("meter", max=100, value=points(chance)), f" {points(chance)}\u00a0% ", move)
+        tag("li", tag("meter", max=100, value=percent(chance)), f" {percent(chance)}\u00a0% ", move)
         for move, chance in (
             (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST_MOVES]
         )
@@ -84,8 +84,11 @@ def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer)
     """Return the best move with its reason, the second best one, and the chances of all."""
     values = advice.judgement.values if advice.judgement else ()
     best, text = values[0], game.format_move
-    lines = [tag("p", describer.say("coach.advice", best=text(best.move), chance=points(best.chance)))]
-    lines.append(reason(advice, seat, game, describer))
+    told = {"best": text(best.move), "chance": percent(best.chance)}
+    if matters_little(advice):
+        lines = [tag("p", describer.say("coach.advice.little", **told))]
+    else:
+        lines = [tag("p", describer.say("coach.advice", **told)), reason(advice, seat, game, describer)]
     for second in values[1:2]:
         cost = points(best.chance - second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
@@ -111,8 +114,14 @@ def goal_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -
 
 def reason(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Html:
     """Return what tells the best move from a worse one; where nothing does, whether the choice matters."""
-    found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
-    little = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
-    if not found or (little and not found.facts):
+    found = advice.contrast
+    if not found or matters_little(advice):
         return tag("p", describer.say("coach.little"))
     return contrast_html(found, seat, game, describer)
+
+
+def matters_little(advice: Advice) -> bool:
+    """Return whether all moves are about as good as the best one, and nothing tells them apart."""
+    found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
+    close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
+    return not found or (close and not found.facts)

@@ -84,7 +84,7 @@ def best_move_html(game: str, key: str, lang: str) -> Html:
     pair = {"bot": bot, "best": found.best, "made": found.made}
     chances = {"chance": points(found.chance), "made_chance": points(found.made_chance)}
     first = describer.say("coach.fox.best", seat=found.seat, **pair, **chances)
-    facts = facts_html(found.contrast.facts, found.best, found.made, found.seat, describer)
+    facts = facts_html(found.contrast.facts, "", found.made, found.seat, describer)
     last = describer.say("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
     told = fragment(tag("p", first), facts, tag("p", last))
     return tag("details", tag("summary", describer.say("coach.fox", bot=bot)), told, class_="fox", data_game=game)

@@ -9,25 +9,21 @@ from engine.core.game import AnyGame, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 
 
-def contrast_html(found: Contrast, seat: Seat, game: AnyGame, describer: Describer) -> Html:
-    """Return what tells two moves apart, or that no one thing does."""
+def contrast_html(found: Contrast, seat: Seat, game: AnyGame, describer: Describer, *, named: bool = True) -> Html:
+    """Return what tells two moves apart, or that no one thing does; `named`: the better one has just been named."""
     better, worse = game.format_move(found.better), game.format_move(found.worse)
     if not found.facts:
         return tag("p", unexplained(found, better, describer))
-    return facts_html(found.facts, better, worse, seat, describer)
+    return facts_html(found.facts, "" if named else better, worse, seat, describer)
 
 
 def facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer) -> Html:
-    """Return what follows from the better of two moves instead of the other, a line a fact; nothing without facts."""
+    """Return what follows from the better of two moves instead of the other, a line a fact; "" for one just named."""
     if not facts:
         return NOTHING
-    lines = (tag("li", fact_line(fact, seat, describer)) for fact in facts)
-    return fragment(tag("p", facts_head(facts, better, worse, describer)), tag("ul", lines))
-
-
-def facts_head(facts: Sequence[Fact], better: str, worse: str, describer: Describer) -> Html:
-    """Return which move is compared with which, and in how many deals."""
-    return describer.say("coach.facts", better=better, worse=worse, deals=facts[0].worlds)
+    pair = {"worse": worse, "deals": facts[0].worlds}
+    head = describer.say("coach.facts", better=better, **pair) if better else describer.say("coach.facts.named", **pair)
+    return fragment(tag("p", head), tag("ul", (tag("li", fact_line(fact, seat, describer)) for fact in facts)))
 
 
 def fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:

@@ -163,7 +163,7 @@ class ReviewPage:
             return NOTHING
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
         pair = {"best": self.text(best.move), "made": self.text(made.move)}
-        chances = {"chance": points(best.chance), "made_chance": points(made.chance)}
+        chances = {"chance": percent(best.chance), "made_chance": percent(made.chance)}
         same = "coach.open.same" if decision.well_seen else "coach.open.luck"
         key = same if made.equal else "coach.open"
         lens = tag("b", self.describer.say("coach.lens.open"), class_="lens")
@@ -174,7 +174,9 @@ class ReviewPage:
         found = decision.contrast
         if not found or (decision.well_seen and not found.facts):
             return NOTHING
-        return contrast_html(found, self.review.seat, self.match.presentation.game, self.describer)
+        return contrast_html(
+            found, self.review.seat, self.match.presentation.game, self.describer, named=not decision.well_seen
+        )
 
     def imagined(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
@@ -204,6 +206,15 @@ def verdict(judgement: Judgement, describer: Describer) -> Html:
         return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
     cost = describer.say("coach.points", cost=points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
+
+
+MOST_SURE: Final = 99
+"""No chance of victory is told as higher, in percent: playouts against rules of thumb prove nothing."""
+
+
+def percent(chance: float) -> int:
+    """Return a chance of victory in percent, from 0 to 99."""
+    return min(points(chance), MOST_SURE)
 
 
 def points(chance: float) -> int:
@@ -268,7 +279,7 @@ def solution(decision: DecisionReview, describer: Describer) -> Html:
     assert decision.judgement
     best = decision.judgement.values[0]
     move = decision.playouts.game.format_move(best.move)
-    return describer.say("coach.solution", best=move, chance=points(best.chance))
+    return describer.say("coach.solution", best=move, chance=percent(best.chance))
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
@@ -295,7 +306,7 @@ def retry_html(found: Retry, value: MoveValue, review: Review, describer: Descri
     compared = describer.say(f"coach.then.{key}", gap=points(abs(found.gain)), **pair)
     reason = NOTHING
     if found.contrast:
-        reason = contrast_html(found.contrast, review.seat, review.match.presentation.game, describer)
+        reason = contrast_html(found.contrast, review.seat, review.match.presentation.game, describer, named=False)
     return fragment(first, " ", tag("p", compared), reason)
 
 

@@ -7,17 +7,16 @@ from typing import Any
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import recap_marks, since_break
-from engine.api.steps import caption, drawing, event_notes, lines, picture, when
+from engine.api.steps import caption, drawing, event_notes, lines, moment_of, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import GRAMMARS, LANGUAGES
-from engine.core.presentation import Note
+from engine.core.presentation import Note, Presentation
 from engine.core.render import of_game
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot, Step, cut, joined
-from engine.match.replay import step_numbers
 from engine.match.review import reviewable
 from engine.match.saves import to_save, to_share
 from engine.match.seats import BOT_KINDS, HUMAN, only_human
@@ -148,18 +147,16 @@ def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepV
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return one step of what happened, told in these lines, and what it means to who sees it."""
     notes = event_notes(match.presentation, step, describer)
-    weighty = notes or any(type(each.event) in match.presentation.weighty for each in step)
+    weighty = bool(notes) or any(is_weighty(each, match.presentation) for each in step)
     drawn = picture(step, match.presentation, describer)
-    return step_told(*drawn, [*said, *notes], moment_of(match, step), weighty=bool(weighty))
+    return step_told(*drawn, [*said, *notes], moment_of(match, step), weighty=weighty)
 
 
-def moment_of(match: Match, step: Step) -> ShownMomentView | None:
-    """Return where a step of the match's log is found again; None for one that is not in it."""
-    numbers = match.once(
-        "steps", lambda: step_numbers(match, [entry.snapshot for entry in match.log if not entry.struck])
-    )
-    number = numbers.get(id(step[-1]))
-    return {"viewer": match.viewer, "step": number, "turn": None} if number else None
+def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
+    """Return whether a table lingers at what happened, for who sees it."""
+    event: Any = told.event
+    own = type(event) in presentation.weighty_own and event.seat == told.view.seat
+    return own or type(event) in presentation.weighty
 
 
 def step_told(

@@ -17,6 +17,7 @@ from engine.core.situations import Question, Situation, Verdict, is_given
 from engine.games.registry import presentation_of
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_of
+from engine.match.recorder import EventRecorder
 
 FILLINGS: Final = 100
 """In so many fillings of what is not given a verdict is counted."""
@@ -166,7 +167,7 @@ def number_of_tables(presentation: Presentation, situation: Situation, question:
     tables = 0
     try:
         for table in completions(presentation, situation, question):
-            played, _ = play(presentation, table, question, 1)
+            played, _ = play(presentation, table, question, 1, EventRecorder)
             # Of what is not given, the verdict says nothing.
             if question.verdict(replace(played, situation=situation)) != verdict:
                 return 0
@@ -179,7 +180,7 @@ def number_of_tables(presentation: Presentation, situation: Situation, question:
 def verdict_of(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:
     """Return the verdict in one filling; raise Refusal as `play` does."""
     assert question.verdict is not None, "the coach does not play it out"
-    played, _ = play(presentation, situation, question, seed)
+    played, _ = play(presentation, situation, question, seed, EventRecorder)
     return question.verdict(played)
 
 

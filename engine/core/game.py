@@ -230,9 +230,7 @@ class Game(ABC, Generic[S, M, V]):
 
     def legal(self, state: S, seat: Seat) -> tuple[M, ...]:
         """Return the legal moves of a seat, in a fixed order; raise Refusal if it owes none."""
-        self.check_seat(state, seat)
-        decision = self.decision(state)
-        if decision and seat not in decision.seats:
+        if seat not in self.check_seat(state, seat).seats:
             raise Refusal("not_your_move", seat=seat)
         return tuple(self.moves(state, seat))
 
@@ -349,12 +347,14 @@ class Game(ABC, Generic[S, M, V]):
                 raise Refusal("unknown_choice", option=option.key, choice=f"{chosen[option.key]}"[:SHOWN])
         return {option.key: str(chosen[option.key]) for option in self.options}
 
-    def check_seat(self, state: S, seat: Seat) -> None:
-        """Raise Refusal if the game is over or has no such seat."""
-        if self.decision(state) is None:
+    def check_seat(self, state: S, seat: Seat) -> Decision:
+        """Return what the game waits for; raise Refusal if it is over or has no such seat."""
+        decision = self.decision(state)
+        if decision is None:
             raise Refusal("game_over")
         if type(seat) is not int or not 0 <= seat < state.players:
             raise Refusal("no_such_seat", seat=seat)
+        return decision
 
     def check_start(self, players: int, seed: int, version: int | None = None) -> None:
         """Raise Refusal unless a game of so many players, this deal and this version of the rules can begin."""

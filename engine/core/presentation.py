@@ -268,6 +268,8 @@ class GamePresentation(Generic[V]):
     """Events that change nothing on the board: a table tells them with the step before them, likewise."""
     weighty: frozenset[type[Event]] = frozenset()
     """Events that a table lingers at: however much happens before a choice, there is time to read them."""
+    weighty_own: frozenset[type[Event]] = frozenset()
+    """Events with a `seat` that it lingers at, likewise, where that seat is the viewer's own."""
     pauses: frozenset[type[Event]] = frozenset()
     """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
     game begins."""

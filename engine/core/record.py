@@ -180,12 +180,12 @@ def digits(record: Record, game: AnyGame) -> list[tuple[int, int]]:
     found = []
     state = record.begin(game)
     for seat, text in record.moves:
-        move = game.parse_move(text)
-        game.verify(state, seat, move)
-        decision = game.decision(state)
-        assert decision is not None
-        legal = game.legal(state, seat)
-        found.append((decision.seats.index(seat), len(decision.seats)))
+        move, decision = game.parse_move(text), game.decision(state)
+        seats = decision.seats if decision else ()
+        legal = game.moves(state, seat) if seat in seats else ()
+        if move not in legal:
+            game.verify(state, seat, move)
+        found.append((seats.index(seat), len(seats)))
         found.append((legal.index(move), len(legal)))
         game.apply(state, seat, move)
     return found
@@ -257,7 +257,7 @@ def decode_moves(start: Record, game: AnyGame, count: int, number: int) -> Recor
             raise Refusal("move_refused", number=len(moves) + 1)
         number, digit = divmod(number, len(decision.seats))
         seat = decision.seats[digit]
-        legal = game.legal(state, seat)
+        legal = game.moves(state, seat)
         number, digit = divmod(number, len(legal))
         move = legal[digit]
         moves.append((seat, game.format_move(move)))

@@ -1,10 +1,10 @@
 """Shapes of positions that are read as records of the rules."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.schema import SHOWN, Converter, Finding, Path, Shape
+from engine.core.schema import SHOWN, Converter, Finding, Path, Shape, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Keyed(Shape):
     optional: Mapping[str, Any] = field(default_factory=dict)
     code: str = ""
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_keyed", "missing_key" (`value`), "unknown_key" (`value`), and what is wrong inside."""
         if not isinstance(value, dict) or (self.code and value.keys() != self.shapes.keys()):
             yield Finding(self.code or "not_keyed", place)
@@ -57,7 +57,7 @@ class Row(Shape):
     items: Sequence[Shape]
     record: Callable[..., Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" (`count`, `most`), and what is wrong inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -65,17 +65,31 @@ class Row(Shape):
             yield Finding("wrong_length", place, params={"count": len(value), "most": len(self.items)})
         else:
             for at, (shape, item) in enumerate(zip(self.items, value, strict=True)):
-                yield from shape.check(item, f"{place}.{at}", players)
+                for finding in shape.check(item, "", players):
+                    yield finding.within(f"{place}.{at}")
 
     def reader(self) -> Converter:
         """Return what makes the record."""
-        record, readers = self.record, [shape.reader() for shape in self.items]
-        return lambda value: record(*[read(item) for read, item in zip(readers, value, strict=True)])
+        record, read = self.record, each_by_place([shape.reader() for shape in self.items])
+        return lambda value: record(*read(value))
 
     def writer(self) -> Converter:
         """Return what makes the list."""
-        writers = [shape.writer() for shape in self.items]
-        return lambda record: [write(part) for write, part in zip(writers, record, strict=True)]
+        return each_by_place([shape.writer() for shape in self.items])
+
+
+def each_by_place(changes: Sequence[Converter]) -> Converter:
+    """Return what changes each thing of a row by the converter of its place."""
+    changing = [(at, change) for at, change in enumerate(changes) if change is not same]
+
+    def change_all(row: Iterable[Any]) -> list[Any]:
+        """Return the changed things."""
+        found = [*row]
+        for at, change in changing:
+            found[at] = change(found[at])
+        return found
+
+    return change_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +100,12 @@ class OfSeat(Shape):
     code: str
     record: Callable[..., Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield a finding of this code (`value`) for anything else."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return a finding of this code (`value`) for anything else."""
         seat, _, rest = value.partition(":") if isinstance(value, str) else ("", "", "")
-        if seat not in map(str, range(players)) or any(True for _ in self.item.check(rest, place, players)):
-            yield Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})
+        if seat in map(str, range(players)) and not any(self.item.check(rest, place, players)):
+            return ()
+        return [Finding(self.code, place, params={"value": f"{value}"[:SHOWN]})]
 
     def reader(self) -> Converter:
         """Return what makes the record of the seat and what its text means."""
@@ -117,8 +132,8 @@ class As(Shape):
     reads: Callable[[Any], Any]
     writes: Callable[[Any], Any]
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield what is wrong with it."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return what is wrong with it."""
         return self.shape.check(value, place, players)
 
     def reader(self) -> Converter:

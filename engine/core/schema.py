@@ -6,7 +6,7 @@ From it come the findings about the form of positions (`Schema.check`), what the
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -44,6 +44,10 @@ class Finding:
         """The refusal of a position for this reason."""
         return BadPosition(self)
 
+    def within(self, place: Path) -> "Finding":
+        """Return the finding about what stands at a place, where its own is told from there on."""
+        return replace(self, place=f"{place}{self.place}"[:SHOWN])
+
 
 class BadPosition(Refusal):
     """The refusal of a position: "bad_position", with the place and the code of what was found, and its parameters."""
@@ -63,8 +67,12 @@ class Shape(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield what is wrong with a value; nothing but JSON data comes in, but any of it."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return what is wrong with a value; nothing but JSON data comes in, but any of it.
+
+        `place`: where the value stands; "" for who puts that before the place of whatever is found (`Finding.within`):
+        nearly always that is nothing.
+        """
 
     def converter(self, inside: "Inside") -> "Converter":
         """Return what changes a value by what changes the things inside it; `same`, where nothing is changed."""
@@ -104,10 +112,9 @@ def if_known(change: Converter) -> Converter:
 class Flag(Shape):
     """True or false."""
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_flag" for anything else."""
-        if type(value) is not bool:
-            yield Finding("not_a_flag", place)
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return "not_a_flag" for anything else."""
+        return () if type(value) is bool else [Finding("not_a_flag", place)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,22 +124,22 @@ class Whole(Shape):
     low: int
     high: int
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_number" or "out_of_range" (`value`, `low`, `high`)."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return "not_a_number" or "out_of_range" (`value`, `low`, `high`)."""
         if type(value) is not int:
-            yield Finding("not_a_number", place)
-        elif not self.low <= value <= self.high:
-            yield Finding("out_of_range", place, params={"value": value, "low": self.low, "high": self.high})
+            return [Finding("not_a_number", place)]
+        if self.low <= value <= self.high:
+            return ()
+        return [Finding("out_of_range", place, params={"value": value, "low": self.low, "high": self.high})]
 
 
 @dataclass(frozen=True, slots=True)
 class ASeat(Shape):
     """The number of a seat, from 0."""
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "no_such_seat" for anything else."""
-        if type(value) is not int or value not in range(players):
-            yield Finding("no_such_seat", place)
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return "no_such_seat" for anything else."""
+        return () if type(value) is int and 0 <= value < players else [Finding("no_such_seat", place)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +148,9 @@ class Text(Shape):
 
     code: str
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield a finding of this code for anything else."""
-        if not isinstance(value, str):
-            yield Finding(self.code, place)
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return a finding of this code for anything else."""
+        return () if isinstance(value, str) else [Finding(self.code, place)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +160,11 @@ class Word(Shape):
     words: Collection[str]
     means: Collection[Any] = ()
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "unknown_word" (`value`) for anything else."""
-        if type(value) is not str or value not in self.words:
-            yield Finding("unknown_word", place, params={"value": f"{value}"[:SHOWN]})
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return "unknown_word" (`value`) for anything else."""
+        if type(value) is str and value in self.words:
+            return ()
+        return [Finding("unknown_word", place, params={"value": f"{value}"[:SHOWN]})]
 
     def reader(self) -> Converter:
         """Return what makes of a text what it means."""
@@ -177,7 +184,7 @@ class ListOf(Shape):
     exactly: bool = False
     once: bool = False
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_a_list", "wrong_length" or "too_long" (`count`, `most`); else "twice" (`value`), faults inside."""
         if not isinstance(value, list):
             yield Finding("not_a_list", place)
@@ -186,11 +193,13 @@ class ListOf(Shape):
             code = "wrong_length" if self.exactly else "too_long"
             yield Finding(code, place, params={"count": len(value), "most": self.most})
             return
+        # As text: lists of any length may come in, and of things that no set takes.
+        repeated = self.once and len({*map(str, value)}) < len(value)
         before = set[str]()
         for at, item in enumerate(value):
-            yield from self.item.check(item, f"{place}.{at}", players)
-            if self.once:
-                # As text: lists of any length may come in, and of things that no set takes.
+            for finding in self.item.check(item, "", players):
+                yield finding.within(f"{place}.{at}")
+            if repeated:
                 if (text := f"{item}") in before:
                     yield Finding("twice", f"{place}.{at}", params={"value": text[:SHOWN]})
                 before.add(text)
@@ -206,10 +215,9 @@ class Open(Shape):
 
     item: Shape
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield what is wrong with a thing that is known."""
-        if value is not None:
-            yield from self.item.check(value, place, players)
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return what is wrong with a thing that is known."""
+        return () if value is None else self.item.check(value, place, players)
 
     def converter(self, inside: Inside) -> Converter:
         """Return what changes the thing where it is known."""
@@ -223,14 +231,15 @@ class BySeat(Shape):
     item: Shape
     open: bool = False
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_by_seat" (`players`), and what is wrong inside."""
         if not isinstance(value, list) or len(value) != players:
             yield Finding("not_by_seat", place, params={"players": players})
             return
         for seat, item in enumerate(value):
             if item is not None or not self.open:
-                yield from self.item.check(item, f"{place}.{seat}", players)
+                for finding in self.item.check(item, "", players):
+                    yield finding.within(f"{place}.{seat}")
 
     def converter(self, inside: Inside) -> Converter:
         """Return what changes each thing that is known."""
@@ -244,7 +253,7 @@ class ByKey(Shape):
     keys: Collection[str]
     item: Shape
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
         """Yield "not_by_key", "unknown_word" (`value`) for another key, and what is wrong inside."""
         if not isinstance(value, dict):
             yield Finding("not_by_key", place)

@@ -30,12 +30,17 @@ class ExampleChoice:
 
 
 class ExampleRun:
-    """An example being played by a plan. `start` stays as it was before the first move; `state` is played on."""
+    """An example being played by a plan. `start` stays as it was before the first move; `state` is played on.
 
-    def __init__(self, presentation: Presentation, example: Example, plan: Plan) -> None:
+    `recorder`: the kind of recorder that keeps what happens.
+    """
+
+    def __init__(
+        self, presentation: Presentation, example: Example, plan: Plan, recorder: type[Recorder] = Recorder
+    ) -> None:
         self.presentation, self.example, self.plan = presentation, example, plan
         self.game = presentation.game
-        self.recorder = Recorder(self.game, example.viewer)
+        self.recorder = recorder(self.game, example.viewer)
         self.start = self.game.begin(example.players, example.seed, example.options, example.position, self.recorder)
         self.state = self.start.clone()
         self.made: list[ExampleChoice] = []
@@ -120,7 +125,7 @@ def refused_attempts(presentation: Presentation, state: Any, plan: Plan, places:
     return [event for event in events if event]
 
 
-def run_as_written(presentation: Presentation, example: Example) -> ExampleRun:
+def run_as_written(presentation: Presentation, example: Example, recorder: type[Recorder] = Recorder) -> ExampleRun:
     """Return the example, its moves and attempts made in the order in which they are written, as far as they are legal.
 
     Its plan has them by their places.
@@ -135,7 +140,7 @@ def run_as_written(presentation: Presentation, example: Example) -> ExampleRun:
             if rest:
                 moves[place] = rest.popleft()
 
-    run = ExampleRun(presentation, example, Plan(moves, attempts, END_OF_GAME))
+    run = ExampleRun(presentation, example, Plan(moves, attempts, END_OF_GAME), recorder)
     run.play(read)
     return run
 

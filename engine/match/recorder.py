@@ -36,6 +36,15 @@ class Recorder:
         self.snapshots.append(Snapshot(seen, self.game.view(state, self.viewer), self.moves))
 
 
+class EventRecorder(Recorder):
+    """A recorder for who wants to know what happens and shows nothing of it: its snapshots are without views."""
+
+    def __call__(self, state: Any, event: Event) -> None:
+        """Keep what the viewer may see of the event."""
+        seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
+        self.snapshots.append(Snapshot(seen, None, self.moves))
+
+
 Step = list[Snapshot]
 """Snapshots shown together, at least one: one picture of the last one's view, and a sentence each."""
 

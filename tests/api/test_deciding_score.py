@@ -17,7 +17,8 @@ from engine.games.registry import PRESENTATIONS
 from engine.games.vineta.rules.end_events import TieCompared
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot
-from tests.api.client import settle, sit
+from tests.api.client import sit
+from tests.api.finished import finished
 
 
 def share(seat: int, column: str, points: int, at: int = 0, count: int = 0) -> Source:
@@ -147,7 +148,7 @@ def test_nothing_is_said_where_the_columns_do_not_tell_all(monkeypatch: pytest.M
 def test_a_game_ends_with_the_sentence(game: str, end: Callable[[Iterable[int]], int], lang: str) -> None:
     players = end(PRESENTATIONS[game].game.player_counts)
     for seed in range(9):
-        form = settle(sit(*["random"] * players, game=game, seed=seed, lang=lang))["form"]
+        form = finished(*["random"] * players, game=game, seed=seed, lang=lang)["form"]
         result = ended()
         if len(result.winners) == 1 and sorted(result.scores)[-2] < max(result.scores):
             break

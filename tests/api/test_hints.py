@@ -65,18 +65,28 @@ def test_where_nothing_tells_moves_apart_a_hint_names_them_at_once() -> None:
     assert hint() == first["note"]
 
 
-@pytest.mark.parametrize(("gap", "said"), [(0.01, "It matters little"), (0.03, "No single event explains it")])
+@pytest.mark.parametrize(("gap", "said"), [(0.01, "It matters little"), (0.03, "any small things make the difference")])
 def test_a_choice_is_called_of_little_weight_only_where_it_is(gap: float, said: str) -> None:
+    assert said in hint_with(0.5, 0.5 - gap)
+
+
+def test_no_victory_is_called_certain() -> None:
+    told = hint_with(1.0, 0.9)
+    assert "a winning chance of about 99\u00a0%" in told
+    assert "100\u00a0%" not in told
+
+
+def hint_with(chance: float, other: float) -> str:
+    """Return a hint where the best move wins with one chance, and two others with another one."""
     settle(sit("human", *BOTS, game="vineta", seed=1))
     hint()
-    opened = MATCHES["t"]
-    advice = opened.advice(0)
+    advice = MATCHES["t"].advice(0)
     assert advice
     assert advice.judgement
-    best = replace(advice.judgement.values[0], chance=0.5)
-    values = (best, *(replace(best, chance=0.5 - gap, equal=False) for _ in range(2)))
+    best = replace(advice.judgement.values[0], chance=chance)
+    values = (best, *(replace(best, chance=other, equal=False) for _ in range(2)))
     advice.judgement = replace(advice.judgement, values=values)
-    assert said in hint()
+    return hint()
 
 
 def begin(game: str, key: str) -> Answer:

@@ -14,6 +14,7 @@ from engine.games.registry import GAMES
 from engine.match.match import Match
 from engine.match.saves import from_save
 from tests.api.client import Answer, ask, play, play_out, settle, sit
+from tests.api.finished import finished
 
 
 def moment(step: int, viewer: int | None = None, **more: object) -> Answer:
@@ -38,7 +39,7 @@ def test_before_the_end_a_match_is_seen_as_its_reader_saw_it() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_end_it_is_seen_through_anybodys_eyes_and_played_on_from_anywhere(game: str) -> None:
-    over = play_out(sit("human", "random", "random", game=game))
+    over = finished("human", "random", "random", game=game)
     replay = ask("replay", viewer=EVERYONE)
     assert eyes(replay) == [0, EVERYONE, 1, 2]
     last = len(replay["moments"])
@@ -54,15 +55,15 @@ def test_after_the_end_it_is_seen_through_anybodys_eyes_and_played_on_from_anywh
 
 
 def test_where_rounds_are_counted_anew_a_moment_says_in_which_stage() -> None:
-    play_out(sit("human", "random", "random"))
+    finished("human", "random", "random")
     told = [each["when"] for each in ask("replay", lang="en")["moments"]]
     assert {"stage 1, round 1", "stage 2, round 1"} <= {*told}
-    play_out(sit("human", "random", "random", game="vineta"))
+    finished("human", "random", "random", game="vineta")
     assert ask("replay", lang="en")["moments"][-1]["when"] == "turn 8"
 
 
 def test_what_others_hold_is_not_in_a_seats_eyes() -> None:
-    play_out(sit("human", "random", "random"))
+    finished("human", "random", "random")
     seen = {viewer: moment(4, viewer)["step"]["board"] for viewer in (0, 1, EVERYONE)}
     assert len({*seen.values()}) == 3
     assert len(seen[EVERYONE]) > len(seen[0])
@@ -86,7 +87,7 @@ def test_each_step_knows_the_line_of_the_log_that_tells_of_it() -> None:
 
 
 def test_points_lead_to_the_moment_that_brought_them() -> None:
-    over = play_out(sit("human", "random", "random"))
+    over = finished("human", "random", "random")
     shown = over["form"].split('class="ranking"')[1]
     links = [int(number) for number in re.findall(r'data-moment="(\d+)"', shown)]
     assert len(links) == 9
@@ -100,7 +101,7 @@ def opened(answer: Answer) -> Match:
 
 
 def test_again_is_the_next_deal_the_same_or_one_against_stronger_bots() -> None:
-    over = play_out(sit("human", "random", "greedy"))
+    over = finished("human", "random", "greedy")
     assert re.findall(r'value="(next|same|stronger)"', over["form"]) == ["next", "same", "stronger"]
     same = opened(ask("again", variation="same"))
     assert (same.start, same.kinds) == (opened(over).start, opened(over).kinds)
@@ -125,7 +126,7 @@ def test_what_is_sent_to_others_holds_the_deal_and_no_name() -> None:
 
 
 def test_who_loses_a_tie_break_ranks_behind_its_winner(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = opened(play_out(sit("human", "random", "random")))
+    match = opened(finished("human", "random", "random"))
     tied = Result((5, 5, 3), (1,))
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: tied)
     assert challenge(match, match_describer(match, "en"))["text"].startswith(
@@ -135,12 +136,12 @@ def test_who_loses_a_tie_break_ranks_behind_its_winner(monkeypatch: pytest.Monke
 
 
 def test_a_match_of_bots_is_seen_with_all_hands_open() -> None:
-    play_out(sit("random", "random", "random"))
+    finished("random", "random", "random")
     assert eyes(ask("replay")) == [EVERYONE, 0, 1, 2]
 
 
 def test_hands_are_compared_by_the_seat_that_was_dealt_them() -> None:
-    over = play_out(sit("human", "random", "random"))
+    over = finished("human", "random", "random")
     table = over["form"].split('class="compared"')[1]
     rows = [re.findall(r"<td>(?:<b>)?(\u2212?\d+)", row) for row in re.findall(r"<tr>(.*?)</tr>", table)[1:]]
     result = GAMES["land_unter"].result(opened(over).state)
@@ -150,7 +151,7 @@ def test_hands_are_compared_by_the_seat_that_was_dealt_them() -> None:
 
 def test_how_a_match_ended_is_told_for_its_one_person() -> None:
     assert settle(sit("human", "greedy", "random"))["result"] is None
-    over = play_out(sit("human", "greedy", "random"))
+    over = finished("human", "greedy", "random")
     scores = opened(over).presentation.game.result(opened(over).state)
     assert scores is not None
     result = over["result"]
@@ -160,7 +161,7 @@ def test_how_a_match_ended_is_told_for_its_one_person() -> None:
     match = opened(over)
     match.start = replace(match.start, position={"stage": 2})
     assert result_view(match) is None, "a game from a position on is no whole game"
-    assert play_out(sit("random", "random", "random"))["result"] is None
+    assert finished("random", "random", "random")["result"] is None
 
 
 def test_a_mini_game_is_won_or_lost_without_points() -> None:

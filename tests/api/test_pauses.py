@@ -66,6 +66,24 @@ def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> N
     assert all(step["weighty"] for step in end)
 
 
+def test_target_cards_are_turned_over_one_by_one_after_a_pause() -> None:
+    shown = steps(sit("human", "greedy", "greedy", game="drunter_drueber"))
+    (at,) = (place for place, step in enumerate(shown) if step["pause"])
+    assert shown[at]["pause"] == "Turn the target cards over"
+    assert "the building is over" in shown[at]["say"]
+    assert ["target card" in step["say"] for step in shown[at + 1 : at + 4]] == [True] * 3
+    assert all(step["weighty"] for step in shown[at : at + 4])
+
+
+def test_that_one_has_to_pass_is_weighty_to_whoever_passes() -> None:
+    shown = steps(sit("human", "greedy", "greedy", game="drunter_drueber", seed=4))
+    passes = [step for step in shown if "no tile that fits anywhere" in step["say"]]
+    own = [step for step in passes if "You have no tile" in step["say"]]
+    assert own
+    assert all(step["weighty"] for step in own)
+    assert not all(step["weighty"] for step in passes if step not in own)
+
+
 def test_a_minigame_never_pauses() -> None:
     shown = steps(ask("open", lang="en", new={**TABLE_REQUEST, "key": "last_four"}))
     assert shown

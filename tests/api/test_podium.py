@@ -8,12 +8,12 @@ from engine.api.ending import outcome
 from engine.api.open_matches import MATCHES
 from engine.api.view_model import match_describer
 from engine.core.game import Result
-from tests.api.client import play_out, sit
+from tests.api.finished import finished
 
 
 def ended(monkeypatch: pytest.MonkeyPatch, result: Result, *seats: str, lang: str = "en") -> str:
     """Return what a finished game shows, as if these had sat at the table and it had ended like this."""
-    play_out(sit("human", "random", "random"))
+    finished("human", "random", "random")
     match = MATCHES["t"].match
     match.kinds = seats
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)

@@ -10,14 +10,14 @@ from engine.api.ranking import Source, by_column
 from engine.api.score_bar import bar, bar_scale
 from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
-from tests.api.client import settle, sit
+from tests.api.finished import finished
 from tests.contracts import contract
 
 
 @cache
 def ranking(game: str, seed: int) -> list[list[str]]:
-    """Play a game of bots; return the ranking's head and lines, without their markup."""
-    form = settle(sit("random", "random", "random", game=game, seed=seed))["form"]
+    """Return the head and the lines of the ranking of a game played at random, without their markup."""
+    form = finished("random", "random", "random", game=game, seed=seed)["form"]
     table = form[form.index('<table class="ranking">') : form.index("</table>")]
     rows = [re.findall(r"<t[hd].*?>(.*?)</t[hd]>", row) for row in re.findall(r"<tr>(.*?)</tr>", table)]
     return [[unescape(re.sub("<.*?>", "", cell)) for cell in row] for row in rows]

@@ -20,8 +20,8 @@ from tests.match.test_review import new, play
 
 OVER = "over"
 """The id of the match that is reported: whatever other tests open, it stays."""
-PAIR = re.compile(r"(\S+) rather than (\S+), in 100 deals: ")
-SENTENCE = re.compile(r"In (none|\d+) of them .+?, instead of in (none|\d+)\.")
+RIVAL = re.compile(r"compared with (\S+), in 100 deals: ", re.IGNORECASE)
+SENTENCE = re.compile(r": (never|once|\d+ times) instead of (never|once|\d+)\.")
 
 
 def text(html: str) -> str:
@@ -65,12 +65,12 @@ def test_a_slice_of_reviewing_answers_how_far_it_is(save: str) -> None:
 
 
 def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]) -> None:
-    _, *parts = PAIR.split(text(report["en"]))
-    pairs = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
-    found = {(better, worse, *numbers) for better, worse, told in pairs for numbers in SENTENCE.findall(told)}
+    _, *parts = RIVAL.split(text(report["en"]))
+    rivals = zip(parts[::2], parts[1::2], strict=True)
+    found = {(worse, *numbers) for worse, lines in rivals for numbers in SENTENCE.findall(lines)}
     told = {each.turn: each.contrast for each in (*review().blames(), *review().praises())}
     facts = {
-        (str(each.better), str(each.worse), shown(fact.better), shown(fact.worse))
+        (str(each.worse), shown(fact.better, " times"), shown(fact.worse))
         for each in told.values()
         if each
         for fact in each.facts
@@ -79,9 +79,9 @@ def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]
     assert found
 
 
-def shown(count: float) -> str:
+def shown(count: float, unit: str = "") -> str:
     """Return how a number of deals is written."""
-    return f"{count:g}" if count else "none"
+    return {0: "never", 1: "once"}.get(int(count), f"{count:g}{unit}")
 
 
 def test_both_languages_tell_the_same_moments(report: dict[str, str]) -> None:
@@ -217,7 +217,9 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
             word = "gains" if gain > 0 else "loses"
             first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points(abs(gain))} point"
             assert first in said
-            assert re.search(r"\S+ rather than \S+, in 100 deals: |No single event explains it", said), "and why"
+            assert re.search(r"\S+ compared with \S+, in 100 deals: |any small things make the difference", said), (
+                "and why"
+            )
     again = ask("retry", id=OVER, seat=0, turn=turn, move=str(judgement.values[-1].move), ms=0)
     assert again["kind"] == "retry", "it is known"
 

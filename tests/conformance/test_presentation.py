@@ -4,7 +4,7 @@ Each test says which module of the game breaks it. Nothing here opens a browser.
 """
 
 import re
-from dataclasses import is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
 from typing import Any
 
@@ -320,8 +320,10 @@ def test_who_watches_no_steps_is_told_what_came_of_them(key: str) -> None:
 def test_tables_linger_and_pause_at_events_that_they_tell(key: str) -> None:
     presentation, where = PRESENTATIONS[key], f"engine/games/{key}/presentation.py"
     told = set(GAMES[key].events) - presentation.quiet
-    strange = (presentation.weighty | presentation.pauses) - told
+    strange = (presentation.weighty | presentation.weighty_own | presentation.pauses) - told
     assert not strange, f"{where}: weighty or pauses names {strange}, which are quiet or no events of the game"
+    nobodys = {kind for kind in presentation.weighty_own if "seat" not in {each.name for each in fields(kind)}}
+    assert not nobodys, f"{where}: weighty_own names {nobodys}, which are of no seat"
     swallowed = presentation.pauses & presentation.told_with_last
     assert not swallowed, f"{where}: {swallowed} are told with what came before: there is no moment to pause at"
     for lang in LANGUAGES:

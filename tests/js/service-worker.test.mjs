@@ -43,7 +43,7 @@ function start(release = "one") {
     clients: { claim: async () => {} },
   };
   vm.runInNewContext(`const RELEASE = "${release}";\n${SCRIPT}`, {
-    self, URL, Promise, Set, Object, Error, setTimeout,
+    self, URL, Promise, Set, Object, Error, setTimeout: patient,
     caches: { open: async (name) => (assert.equal(name, "book /book/"), cache) },
     fetch: async (request) => {
       const url = request.url ?? request;
@@ -53,6 +53,13 @@ function start(release = "one") {
     },
   });
 }
+
+/** Node does not wait for the end of a timer that no test waits for. */
+const patient = (...given) => {
+  const timer = setTimeout(...given);
+  timer.unref?.();
+  return timer;
+};
 
 /** What the page gets; undefined if the worker leaves the request alone. */
 async function get(path, method = "GET") {

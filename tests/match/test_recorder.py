@@ -8,7 +8,7 @@ from engine.core.game import EVERYONE
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.match.recorder import Recorder, cut, joined
+from engine.match.recorder import EventRecorder, Recorder, cut, joined
 from tests.match.toy import TOWN, toy
 
 GROUP = {e.TileLaid: "tile", e.PawnMoved: "tile"}
@@ -24,6 +24,18 @@ def recorder() -> Recorder:
         recorder.moves += 1
         GAME.play(state, seat, move, recorder)
     return recorder
+
+
+def test_a_recorder_of_events_keeps_what_each_viewer_sees_and_no_view() -> None:
+    for viewer in (EVERYONE, 1, None):
+        whole, events = Recorder(GAME, viewer), EventRecorder(GAME, viewer)
+        for recorder in (whole, events):
+            state = GAME.begin(2, 1, position=TOWN, log=recorder)
+            GAME.play(state, 0, "w1-1e", recorder)
+            recorder.moves = 1
+            GAME.play(state, 1, "r-1w", recorder)
+        assert [replace(each, view=None) for each in whole.snapshots] == events.snapshots
+        assert {each.view for each in events.snapshots} == {None}
 
 
 def kinds(recorder: Recorder, grain: str = "event") -> list[list[str]]:

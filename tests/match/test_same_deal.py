@@ -13,7 +13,7 @@ from tests.match.test_review import new, play
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(same_deal, "GAMES", 2)
-    monkeypatch.setattr(same_deal, "Budget", lambda iterations: Budget(min(iterations, 4)))
+    monkeypatch.setattr(same_deal, "Budget", lambda iterations: Budget(min(iterations, 1)))
 
 
 def done(match: Match) -> SameDeal:

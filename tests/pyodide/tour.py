@@ -16,6 +16,9 @@ from tests.api.client import moves, now, play_out, send
 EXAMPLES = 2
 """Worked examples asked for in each game."""
 
+REVIEWED = 50
+"""Milliseconds of a game's review that are worked out: some decisions of it."""
+
 WHOLE = "/whole_library.zip"
 ZIP = ".zip/"
 """What stands in a module's file name before its name in the standard library's zip."""
@@ -63,7 +66,7 @@ def meet(key: str, presentation: Presentation, bot: str) -> None:
 def play_through(key: str, presentation: Presentation) -> None:
     """Play a whole game, look at some of its review, and open the next deal."""
     play_out(send("open", lang="en", new=against("random", key, presentation)))
-    assert send("review", ms=1000)["kind"] == "reviewing"
+    assert send("review", ms=REVIEWED)["kind"] == "reviewing"
     assert send("report", seat=0)["kind"] == "report"
     assert send("again")["kind"] == "table"
 

@@ -30,7 +30,7 @@ def unknown(book: Path) -> dict[str, list[str]]:
     write(book / LIST, "\n".join(WORDS))
     shutil.copy(ROOT / "cspell.config.yaml", book)
     (book / "node_modules").symlink_to(ROOT / "node_modules")
-    command = ["npx", "--no-install", "cspell", "lint", "--no-progress", "--no-summary"]
+    command = [str(ROOT / "node_modules/.bin/cspell"), "lint", "--no-progress", "--no-summary"]
     run = subprocess.run(command, cwd=book, capture_output=True, text=True, encoding="utf-8", check=False)
     found: dict[str, list[str]] = {path: [] for path in MISSPELT}
     for line in run.stdout.splitlines():

@@ -34,8 +34,9 @@ COACH: dict[str, str] = {
     "coach.cost": (
         "{best:move} was better, by about {cost:count|# point|# points} of winning chance (give or take {error:n})."
     ),
-    "coach.facts": "{better:move} rather than {worse:move}, in {deals:n} deals:",
-    "coach.fact": "In {often:count|none|#|#} of them {what:clause}, instead of in {seldom:count|none|#|#}.",
+    "coach.facts": "{better:move} compared with {worse:move}, in {deals:n} deals:",
+    "coach.facts.named": "Compared with {worse:move}, in {deals:n} deals:",
+    "coach.fact": "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}.",
     "coach.fact.averaged": "On average, {what:clause} instead of {seldom:mean|#|#}.",
     "coach.lens.seen": "By what {seat:who} could see.",
     "coach.lens.open": "With all cards open.",
@@ -50,10 +51,10 @@ COACH: dict[str, str] = {
         "this time {made:move} cost nothing: its winning chance was about {made_chance:n}\u00a0%, and no move was"
         " clearly better."
     ),
-    "coach.many": "No single event explains it: it is many small things together.",
+    "coach.many": "Many small things make the difference, rather than one.",
     "coach.many.points": (
-        "No single event explains it; all in all, {better:move} leaves you {points:mean|# point|# points} further ahead"
-        " of the others."
+        "Many small things make the difference: with {better:move} you end up {points:mean|# point|# points} further"
+        " ahead of the others."
     ),
     "coach.well": (
         "{greedy:move} looks good at first sight, but costs about {cost:count|# point|# points} of winning chance."
@@ -91,6 +92,10 @@ COACH: dict[str, str] = {
     "coach.nudge.more": "Ask again to see a move.",
     "coach.little": "It matters little what you choose here.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
+    "coach.advice.little": (
+        "It matters little what you choose here: {best:move} comes out a little ahead, with a winning chance of about"
+        " {chance:n}\u00a0%."
+    ),
     "coach.second": "Next comes {second:move}, its winning chance {cost:count|# point|# points} lower.",
     "coach.second.equal": "{second:move} is about as good.",
     "coach.goal": (

@@ -38,8 +38,9 @@ COACH: dict[str, str] = {
         "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances de victoire en plus (à"
         " {error:n} près)."
     ),
-    "coach.facts": "{better:move} plutôt que {worse:move}, sur {deals:n} donnes\u00a0:",
-    "coach.fact": "Dans {often:count|aucune|une|#} d’entre elles, {what:clause}, au lieu de {seldom:count|0|une|#}.",
+    "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
+    "coach.facts.named": "Par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
+    "coach.fact": ("{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}."),
     "coach.fact.averaged": "En moyenne, {what:clause} au lieu de {seldom:mean|#|#}.",
     "coach.lens.seen": "D’après ce {seat:who|que} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",
@@ -55,9 +56,9 @@ COACH: dict[str, str] = {
         "cette fois-ci, {made:move} n’a rien coûté\u00a0: environ {made_chance:n}\u00a0% de chances de victoire, et"
         " aucun coup ne valait nettement mieux."
     ),
-    "coach.many": "Aucun événement ne l’explique à lui seul\u00a0: ce sont beaucoup de petites choses.",
+    "coach.many": "Ce sont beaucoup de petites choses qui font la différence, plutôt qu’une seule.",
     "coach.many.points": (
-        "Aucun événement ne l’explique à lui seul\u202f; au total, {better:move} vous donne"
+        "Ce sont beaucoup de petites choses qui font la différence\u00a0: avec {better:move}, vous finissez avec"
         " {points:mean|# point|# points} d’avance de plus sur les autres."
     ),
     "coach.well": (
@@ -102,6 +103,10 @@ COACH: dict[str, str] = {
     "coach.nudge.more": "Redemandez pour voir un coup.",
     "coach.little": "Ici, votre choix ne change pas grand-chose.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
+    "coach.advice.little": (
+        "Ici, votre choix ne change pas grand-chose\u00a0: {best:move} arrive un peu devant, avec environ"
+        " {chance:n}\u00a0% de chances de victoire."
+    ),
     "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de chances de victoire en moins.",
     "coach.second.equal": "{second:move} vaut à peu près autant.",
     "coach.goal": (

@@ -15,9 +15,7 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "“{text:n}” is not a move in this game.",
-    "refused.nothing_chosen": (
-        "You haven’t chosen anything yet. Choose one of the possibilities, then press the button again."
-    ),
+    "refused.nothing_chosen": ("There is still something to choose. Choose, then press the button again."),
     "refused.game_over": "The game is over, so nobody can move any more.",
     "refused.not_your_move": "{seat:who} {seat:verb|has|have|have} nothing to choose now.",
     "refused.not_now": "“{text:n}” is a move in this game, but not one that can be made now.",

@@ -34,11 +34,11 @@ def trick(situation: Situation, seed: int) -> Trick:
     """Return the round in which the given cards are played, and others by chance where none is given."""
     start = GAME.begin(situation.players, seed, situation.options, with_cards(situation, seed))
     position, cards = GAME.position(start), [card_of(situation, seat) for seat in situation.seats]
-    for seat in start.active():
-        hand, card = position["hands"][seat], cards[seat]
-        if card and card not in hand and not start.chosen[seat]:
-            hand[0] = card
-    state = GAME.begin(situation.players, seed, situation.options, position)
+    waiting = [seat for seat in start.active() if cards[seat] and not start.chosen[seat]]
+    lacking = [seat for seat in waiting if cards[seat] not in start.hands[seat]]
+    for seat in lacking:
+        position["hands"][seat][0] = cards[seat]
+    state = GAME.begin(situation.players, seed, situation.options, position) if lacking else start
     log, moves = EventLog(), []
     for seat in order(state):
         card = cards[seat] or shuffled(stream(seed, "card", seat), state.hands[seat])[0]

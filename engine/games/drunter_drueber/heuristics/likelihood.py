@@ -149,7 +149,7 @@ def find_proposal_gains(
     moment: Moment, left: tuple[int, ...], two: bool, placement: Placement
 ) -> Mapping[Secret, float]:
     """Return what a placement would gain for each secret where so many tiles of each kind are left."""
-    return {secret: scores_of(moment, left, secret).gain(placement) for secret in secrets(two, moment.settled)}
+    return {secret: scores_of(moment, left, secret).gain(TEXTS[placement]) for secret in secrets(two, moment.settled)}
 
 
 def main_likelihood(moment: Moment, main: str, other: str) -> float:

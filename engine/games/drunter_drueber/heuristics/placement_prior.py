@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
@@ -17,9 +17,9 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     weighted_targets,
 )
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.reach import Ground, reaches
-from engine.games.drunter_drueber.rules.state import Placement, State
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
+from engine.games.drunter_drueber.rules.reach import Ground, Reach, reaches
+from engine.games.drunter_drueber.rules.state import State
 
 VOTE_COST: Final = 0.1
 """What it costs that a placement has to win a vote, in points; set by hand."""
@@ -41,7 +41,8 @@ class PlacementScores(dict[str, float]):
 
     def __init__(self, ground: Ground, outlook: Outlook, gains: Weights) -> None:
         super().__init__()
-        self.board, self.pawns, self.reach = ground.board, tuple(ground.pawns), reaches(ground)
+        self.board, self.pawns = ground.board, tuple(ground.pawns)
+        self.landings = Landings.on(self.board, self.pawns, reaches(ground))
         self.strength = outlook.strength
         self.gains = gains
         self.worth = {place: gains[place] * outlook.chances[place] for place in outlook.open}
@@ -52,30 +53,24 @@ class PlacementScores(dict[str, float]):
 
         Whoever covers a building of their own loses all of it, however likely another seat was to do so.
         """
-        placement = PLACEMENTS[text]
-        _, places, outhouse = self.landing(placement)
-        own = sum([min(0.0, self.gains[place] - self.worth[place]) for place in places])
-        found = self[text] = self.gain(placement) + own - VOTE_COST * (outhouse != NO_SQUARE)
+        _, places, outhouse = self.landings[text]
+        own = sum([min(0.0, self.gains[place] - self.worth[place]) for place in places]) if places else 0.0
+        found = self[text] = self.gain(text) + own - VOTE_COST * (outhouse != NO_SQUARE)
         return found
 
-    def gain(self, placement: Placement) -> float:
+    def gain(self, text: str) -> float:
         """Return the gain of a placement: from what it covers, and from where its pawn ends."""
-        end, places, _ = self.landing(placement)
-        later = self.pawn_values[end] - self.pawn_values[self.pawns[placement.pawn]]
-        near = cover_chances(self.board, end)
-        later -= sum([self.worth[place] * near[place] for place in places])
-        covered = sum([self.worth[place] for place in places])
-        return covered + self.strength[placement.pawn] * later
+        pawn, (end, places, _) = PLACEMENTS[text].pawn, self.landings[text]
+        later = self.pawn_values[end] - self.pawn_values[self.pawns[pawn]]
+        if not places:
+            return self.strength[pawn] * later
+        near, worth = cover_chances(self.board, end), self.worth
+        later -= sum([worth[place] * near[place] for place in places])
+        return sum([worth[place] for place in places]) + self.strength[pawn] * later
 
     def covers_own(self, text: str) -> bool:
         """Return whether a placement covers a building that is worth something to the seat."""
-        return any(self.gains[place] < 0 for place in self.landing(PLACEMENTS[text]).places)
-
-    def landing(self, placement: Placement) -> "Landing":
-        """Return what a placement covers."""
-        pawn, length, direction = placement
-        step = self.board.steps[direction]
-        return landing(self.board, self.pawns[pawn] + step * self.reach[pawn][direction].ahead, step, length)
+        return any(self.gains[place] < 0 for place in self.landings[text].places)
 
 
 def scores_for(state: State, seat: Seat) -> PlacementScores:
@@ -113,6 +108,28 @@ class Landing(NamedTuple):
     outhouse: Square
 
 
+class Landings(dict[str, Landing]):
+    """What each placement on one ground covers, by its text; worked out when first asked for."""
+
+    def __init__(self, board: Board, pawns: Sequence[Square], reach: Sequence[Reach]) -> None:
+        super().__init__()
+        self.board, self.pawns, self.reach = board, pawns, reach
+
+    @staticmethod
+    @lru_cache(maxsize=256)
+    def on(board: Board, pawns: tuple[Square, ...], reach: tuple[Reach, ...]) -> "Landings":
+        """Return what placements cover where the pawns can go so far."""
+        return Landings(board, pawns, reach)
+
+    def __missing__(self, text: str) -> Landing:
+        """Work out what a placement covers."""
+        pawn, length, direction = PLACEMENTS[text]
+        step = self.board.steps[direction]
+        start = self.pawns[pawn] + step * self.reach[pawn][direction].ahead
+        found = self[text] = landing(self.board, start, step, length)
+        return found
+
+
 @cache
 def landing(board: Board, start: Square, step: int, length: int) -> Landing:
     """Return what a tile of this length covers that begins on a square; `step`: from one square to the next."""
@@ -124,7 +141,7 @@ def landing(board: Board, start: Square, step: int, length: int) -> Landing:
 def proposal_gain(state: State, seat: Seat) -> float:
     """Return what the placement that is voted on would gain a seat, in points; below 0 for a loss."""
     assert state.proposal is not None, "there is a proposal while there is a vote"
-    return scores_for(state, seat).gain(state.proposal)
+    return scores_for(state, seat).gain(TEXTS[state.proposal])
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -134,7 +151,7 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     kept = kept_outhouses(state)
     if not kept:
         return scores
-    landings = [found.landing(PLACEMENTS[move]) for move in moves]
+    landings = map(found.landings.__getitem__, moves)
     return [score - REFUSED_COST * kept[each.outhouse] for score, each in zip(scores, landings, strict=True)]
 
 

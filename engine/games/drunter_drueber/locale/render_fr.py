@@ -119,7 +119,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_tile": "Choisissez une plaquette",
     "render.choose_place": "Choisissez une place",
     "render.lay": "Poser la plaquette",
-    "render.idle_no_room": "il n’y a que {longest} d’affilée",
+    "render.idle_no_room": "il n’y a de place que pour {longest}",
     "render.idle_pawn_gone": "son pion a été retiré",
     "render.places_one": "1 place",
     "render.places_many": "{count} places",

@@ -9,6 +9,7 @@ from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import as_piece, as_spot, counted, path, spoken, svg
+from engine.games.drunter_drueber.render.marks import laid_mark
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, ballot, card_back, house_parts, target, use
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
@@ -148,9 +149,11 @@ def pawns(view: View, news: Sequence[str]) -> Iterator[Html]:
 
 def proposal(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Return the tile that is voted on, faint and dashed, with a question mark until it is turned down; one that has
-    just been accepted hangs there until it is laid."""
+    just been accepted hangs there until it is laid, or it would hide the pawn that has come there."""
     if any(mark.startswith("passed") for mark in news) and view.ballots and not view.proposal:
-        yield tile(view.board, view.ballots[-1].placement, view.ballots[-1].squares, "m-tile")
+        accepted = view.ballots[-1]
+        if accepted.squares not in [each.squares for each in view.laid]:
+            yield tile(view.board, accepted.placement, accepted.squares, "m-tile")
     if view.proposal and view.proposed:
         yield tile(view.board, view.proposal, view.proposed, "m-tile")
         if any(mark.startswith("refused") for mark in news):
@@ -180,7 +183,8 @@ def changes(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
         if kind == "tile":
             yield outline(board, [board.find(name) for name in names], "m-new")
         elif kind == "lost":
-            yield ghost(board, board.find(names[1]), texts)
+            square = board.find(names[1])
+            yield ghost(board, square, texts, under_pawn=square in view.pawns)
         elif kind == "gone":
             x, y = centre(board, board.find(names[1]))
             yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
@@ -218,11 +222,15 @@ def tally(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str)
         yield tag("g", pill, transform=f"translate({x + way * _PILL} {y})")
 
 
-def ghost(board: Board, square: Square, texts: Texts) -> Html:
-    """Return the building that a tile has just covered, small and struck through, over the tile's corner."""
+def ghost(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:
+    """Return the building that a tile has just covered, small and struck through, over the tile's corner.
+
+    Where a pawn stands it is smaller, and leaves the pawn's number free.
+    """
     (x, y), building = centre(board, square), board.buildings[square]
     drawing = house_parts(building.type, texts, building.value)
-    return tag("g", drawing, use("l"), transform=f"translate({x + 3} {y - 4})scale(.74)")
+    place = f"translate({x + 5} {y - 7})scale(.5)" if under_pawn else f"translate({x + 3} {y - 4})scale(.74)"
+    return tag("g", drawing, use("l"), transform=place)
 
 
 STOCK_BOX: Final = "-10 -10 20 68"
@@ -237,7 +245,7 @@ def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequ
         tag("b", names[seat], class_="who"),
         tag("b", counted(texts, "held", votes_held(view.votes[seat])), class_="sum"),
         tag("span", targets(view, texts, seat), class_="tg"),
-        tag("span", stock(seat, view.tiles[seat]), class_="ts"),
+        tag("span", stock(seat, view.tiles[seat], news), class_="ts"),
         as_piece(tag("span", votes(view.votes[seat], texts), class_="vl"), "vote-card", f"hand-{seat}", count=held),
         laid(view, texts, seat) or points(view, texts, seat),
     )
@@ -264,14 +272,14 @@ def points(view: View, texts: Texts, seat: Seat) -> Html:
     return tag("b", counted(texts, "points", total), class_="pts")
 
 
-def stock(seat: Seat, tiles: Sequence[int]) -> Iterator[Html]:
-    """Return how many tiles of each type a seat holds: a row a kind, by length.
+def stock(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
+    """Return how many tiles of each type a seat holds, the one just laid marked: a row a kind, by length.
 
     The style draws each length above its numbers, as so many squares.
     """
     yield svg("tk", STOCK_BOX, use("k"))
     for face, count in zip(TILES, tiles, strict=True):
-        number = tag("i", count or "·")
+        number = tag("i", count or "·", class_=laid_mark(face, seat) in news and "nw")
         yield as_piece(number, "tile", f"stock-{seat}", face, count) if count else number
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.events import MoveRefused
-from engine.core.game import Event
+from engine.core.game import Event, Seat
 from engine.core.presentation import Glimpse
 from engine.core.render import VICTORY, Marks, at_seat, by_kind, marked, seat_mark
 from engine.games.drunter_drueber.rules import events as e
@@ -17,11 +17,9 @@ GROUP: Final = by_kind(
     {
         "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
         "draw": (e.TilesDealt,),
-        "": (e.StarterDrawn,),
+        "": (e.StarterDrawn, e.TargetScored, e.SecondScored),
         "tile": (e.BridgePassed, e.TileLaid, e.BuildingCovered, e.PawnMoved),
         "count": (e.VotePassed, e.VoteLost, e.CardsDiscarded, e.UndecidedReturned),
-        "score": (e.TargetScored,),
-        "second": (e.SecondScored,),
         "removed": (e.PawnRemoved,),
     }
 )
@@ -33,6 +31,11 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
     params = dict(event.params)
     places = (params.get(key) for key in ("far", "square", "bridge"))
     return tuple(f"ban:{place}" for place in places if place)[:1]
+
+
+def laid_mark(face: str, seat: Seat) -> str:
+    """Return the mark on a seat's count of one type of tile, when it has laid one."""
+    return at_seat(f"laid-{face}", seat)
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
@@ -47,7 +50,10 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
         }
     ),
     MoveRefused: refusal_mark,
-    e.TileLaid: lambda event: (":".join(("tile", *event.squares)), at_seat("tiles", event.seat)),
+    e.TileLaid: lambda event: (
+        ":".join(("tile", *event.squares)),
+        laid_mark(f"{KINDS[event.kind]}{event.length}", event.seat),
+    ),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
     e.PawnMoved: lambda event: (f"pawn:{event.square}",),

@@ -36,6 +36,6 @@ def covered(board: Board, squares: Sequence[Square], texts: Texts) -> Iterator[H
     """Return the buildings that would be lost, struck through, and a question mark where a vote decides."""
     for square in squares:
         if square in board.buildings:
-            yield ghost(board, square, texts)
+            yield ghost(board, square, texts, under_pawn=square == squares[-1])
         elif square in board.outhouses:
             yield use("q", *centre(board, square))

@@ -133,9 +133,7 @@ MINIGAMES: dict[str, str] = {
 }
 
 OUTCOMES: dict[str, str] = {
-    "outcome.lower_tide": (
-        "{seat:who} {seat:verb|has|have|have} the highest card and {seat:verb|takes|take|take} the lower tide card"
-    ),
+    "outcome.lower_tide": "{seat:who} {seat:verb|takes|take|take} the lower tide card, with the highest card",
     "outcome.higher_tide": "{seat:who} {seat:verb|takes|take|take} the higher tide card",
     "outcome.loss": "{seat:who} {seat:verb|loses|lose|lose} a life preserver in this round",
     "outcome.other_loss": "somebody other than {seat:who} loses a life preserver in this round",

@@ -135,8 +135,7 @@ MINIGAMES: dict[str, str] = {
 
 OUTCOMES: dict[str, str] = {
     "outcome.lower_tide": (
-        "{seat:who} {seat:verb|a|avez|ont} la carte la plus forte et {seat:verb|prend|prenez|prennent} le"
-        " niveau d’eau le plus bas"
+        "{seat:who} {seat:verb|prend|prenez|prennent} le niveau d’eau le plus bas, avec la carte la plus forte"
     ),
     "outcome.higher_tide": "{seat:who} {seat:verb|prend|prenez|prennent} le niveau d’eau le plus haut",
     "outcome.loss": "{seat:who} {seat:verb|perd|perdez|perdent} une bouée dans ce pli",

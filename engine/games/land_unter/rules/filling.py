@@ -56,6 +56,8 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
 
     Exact: for each number of wholes given to the sets so far, the way that takes the fewest halves is kept.
     """
+    if all(map(ge, printed_on(sets), least)):
+        return ((0, 0),) * len(sets)
     left = Counter(c.HALVES[card] for card in free_cards(sets))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
     for cards, count in zip(sets, least, strict=True):
@@ -73,5 +75,7 @@ def needed_cards(sets: list[list[c.Card]], least: list[int]) -> Needs | None:
 
 def fill_sets(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
     """Return the sets, each filled up to twelve with cards that no set names."""
+    if all(len(cards) == c.HAND for cards in sets):
+        return tuple(tuple(sorted(cards)) for cards in sets)
     free = shuffled(stream(seed, "fill", number), free_cards(sets))
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(c.HAND - len(cards)))])) for cards in sets)

@@ -109,7 +109,7 @@ def restore_tides(state: State, given: GivenPosition) -> None:
     coming, past, levels = given.coming, given.turned, given.shown - Counter(given.turned)
     rest = Counter(c.TIDE_CARDS) - Counter([*filter(None, coming), *past]) - levels
     missing = given.taken - len(past)
-    free = shuffled(stream(state.seed, "tides", state.stage), rest.elements())
+    free = shuffled(stream(state.seed, "tides", state.stage), rest.elements()) if rest else []
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     if None in given.levels:
         fill_levels(state, given, past)

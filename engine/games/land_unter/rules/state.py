@@ -81,6 +81,7 @@ class State(GameState):
     def played(self, seat: Seat) -> set[int]:
         """Return the weather cards that this seat has played out of its set in this stage."""
         rest = {*self.hands[seat], self.chosen[seat]}
+        # Made of these cards alone: the order of a set that others were taken out of would tell of them.
         return {card for card in self.sets[self.set_of(seat)] if card not in rest}
 
     def active(self) -> list[int]:

@@ -1,5 +1,6 @@
 """What one seat may know in a game of Land Unter."""
 
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from engine.core.game import EVERYONE, Seat
@@ -67,6 +68,8 @@ def view(state: State, seat: Seat | None) -> View:
     """Return all that this seat may know of the state."""
     turned = state.tides[: TURNED * (state.round + (state.phase != TURNING))]
     seats = range(state.players)
+    chosen = tuple([seen_choice(state, s, seat) for s in seats])
+    played = [state.played(s) for s in seats]
     return copy_fields(
         View,
         state,
@@ -74,13 +77,13 @@ def view(state: State, seat: Seat | None) -> View:
         phase=PHASES.get(state.phase, "revealed"),
         turned=turned,
         tides=middle(state),
-        hands=tuple(tuple(state.hands[s]) if seat in (s, EVERYONE) else None for s in seats),
+        hands=tuple([tuple(hand) if seat in (s, EVERYONE) else None for s, hand in enumerate(state.hands)]),
         hand_sizes=tuple(map(len, state.hands)),
-        chosen=tuple(seen_choice(state, s, seat) for s in seats),
-        played=tuple(tuple(sorted(state.played(s))) for s in seats),
-        printed=tuple(state.printed[state.set_of(s)] for s in seats),
+        chosen=chosen,
+        played=tuple([tuple(sorted(cards)) for cards in played]),
+        printed=tuple([state.printed[state.set_of(s)] for s in seats]),
         owing=owing(state),
-        known=tuple(known_cards(state, own, seat) for own in seats),
+        known=tuple([known_cards(state, own, seat, chosen, played) for own in seats]),
     )
 
 
@@ -98,13 +101,15 @@ def seen_choice(state: State, owner: Seat, seat: Seat | None) -> Card:
     return FACE_DOWN if card and hidden else card
 
 
-def known_cards(state: State, own: int, seat: Seat | None) -> frozenset[Card]:
-    """L14, L16: the cards of a set that a seat knows: those it has held, and those played openly."""
-    if seat == EVERYONE:
+def known_cards(
+    state: State, own: int, seat: Seat | None, chosen: Sequence[Card], played: Sequence[Set[Card]]
+) -> frozenset[Card]:
+    """L14, L16: the cards of a set that a seat knows: those it has held, and those played openly.
+
+    `chosen`, `played`: by seat, the card that the seat sees laid in this round, and those played before in the stage.
+    """
+    # A set dealt to seat `own` is held by own, own + 1, … own + stage, one seat a stage.
+    if seat == EVERYONE or (seat is not None and (seat - own) % state.players <= state.stage):
         return frozenset(state.sets[own])
     holder = (own + state.stage) % state.players
-    # A set dealt to seat `own` is held by own, own + 1, … own + stage, one seat a stage.
-    if seat is not None and (seat - own) % state.players <= state.stage:
-        return frozenset(state.sets[own])
-    open_card = {seen_choice(state, holder, seat)} - {NO_CARD, FACE_DOWN}
-    return state.shown[own] | state.played(holder) | open_card
+    return state.shown[own] | played[holder] | ({chosen[holder]} - {NO_CARD, FACE_DOWN})

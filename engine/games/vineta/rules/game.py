@@ -1,6 +1,7 @@
 """Vineta as a game: the object that bots, matches and tests use."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import ClassVar, Final
 
 from engine.core.game import (
@@ -36,6 +37,12 @@ TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED
 """Which rule says whose turn it is."""
 
 
+@cache
+def decision_of(kind: str, seats: tuple[Seat, ...], *, hidden: bool) -> Decision:
+    """Return the decision of these seats; cached, since every check of a move asks for one."""
+    return Decision(kind, seats, hidden)
+
+
 class Vineta(Game[State, str, View]):
     """Vineta, for 2 to 6 players. A move is its own text (see `notation`)."""
 
@@ -68,7 +75,7 @@ class Vineta(Game[State, str, View]):
         """Return who owes a house, a card, a card's target, or the choice of what sinks."""
         if state.phase == OVER:
             return None
-        return Decision(phase_name(state), owing(state), hidden=state.phase == CHOOSING)
+        return decision_of(phase_name(state), owing(state), hidden=state.phase == CHOOSING)
 
     def moves(self, state: State, seat: Seat) -> Sequence[str]:
         """Return the texts of the moves that the seat may make."""

@@ -3,7 +3,7 @@
 The texts `schema.<key>` say what each key means.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import mul
 from typing import Any, Final
@@ -44,11 +44,11 @@ class Houses(Shape):
 
     counted: bool = False
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_houses" for anything else."""
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return "not_houses" for anything else."""
         number = self.counted and type(value) is int and 0 <= value <= c.HOUSES * len(c.COLOURS)
-        if not number and not (isinstance(value, str) and set(value) <= set(c.COLOURS)):
-            yield Finding("not_houses", place)
+        letters = isinstance(value, str) and set(value) <= set(c.COLOURS)
+        return () if number or letters else [Finding("not_houses", place)]
 
     def reader(self) -> Converter:
         """Return what counts the houses of each colour, or of any."""
@@ -63,10 +63,10 @@ class Houses(Shape):
 class APublicMove(Row):
     """A public move, as [seat, card, move, threatened districts, turn]."""
 
-    def check(self, value: object, place: Path, players: int) -> Iterator[Finding]:
-        """Yield "not_a_deed" for anything else."""
-        if any(True for _ in Row.check(self, value, place, players)) or not agrees(value):
-            yield Finding("not_a_deed", place)
+    def check(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+        """Return "not_a_deed" for anything else."""
+        wrong = any(Row.check(self, value, place, players)) or not agrees(value)
+        return [Finding("not_a_deed", place)] if wrong else ()
 
 
 def agrees(public_move: Any) -> bool:

@@ -207,7 +207,7 @@ def as_bits(places: Iterable[District]) -> int:
 
 def districts_of(bits: int) -> list[District]:
     """Return the districts of a set of bits."""
-    return [place for place in range(len(DISTRICTS)) if bits >> place & 1]
+    return [place for place in range(len(DISTRICTS)) if bits >> place & 1] if bits else []
 
 
 def houses_on(state: State, district: District) -> list[int]:

@@ -12,6 +12,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
 from engine.games.drunter_drueber.rules.components import ALL_CARDS, KINDS, TILES, TYPES
+from engine.games.drunter_drueber.rules.state import Laid
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally
 from tests.games.drunter_drueber.render.views import (
@@ -241,7 +242,8 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
     html = symbols() + "".join(drawing(view, EN, NAMES, marks(event)) for event, view in played(4, "one", 0)[0][::5])
     classes = {name for names in re.findall(r'class="([^"]+)"', html) for name in names.split()}
     painted = {name for name in classes if re.match("d-|m-", name)}
-    framed = {f"m-{kind}" for kind in ("target", "turn", "cards", "pass", "score", "tiles", "votes")}
+    laid = (f"laid-{face}" for face in TILES)
+    framed = {f"m-{kind}" for kind in ("target", "turn", "cards", "pass", "score", "tiles", "votes", *laid)}
     assert painted <= set(re.findall(r"\.([dm]-[\w-]+)", css)) | framed
     used, named = re.findall(r"var\((--(?:dd|map)-[\w-]+)", css), re.findall(r"(--[\w-]+):", palette + css)
     assert set(used) <= set(named)
@@ -281,3 +283,6 @@ def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
     counted = after(e.CardsDiscarded)[1]
     assert "m-tile" in drawing(counted, EN, NAMES, ("passed:3:0",))
     assert "m-tile" not in drawing(counted, EN, NAMES, ("refused:0:3",))
+    ballot = counted.ballots[-1]
+    built = replace(counted, laid=(*counted.laid, Laid(counted.turn, ballot.placement, ballot.squares)))
+    assert "m-tile" not in drawing(built, EN, NAMES, ("passed:3:0",)), "a tile that is laid hides no pawn"
