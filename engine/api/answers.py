@@ -13,6 +13,14 @@ from engine.match.changes_link import Change
 from engine.match.match import Can
 
 
+class ShownMomentView(TypedDict):
+    """Which moment of the past a table shows, as "legend" has it."""
+
+    viewer: int | None
+    step: int
+    turn: int | None
+
+
 class StepView(TypedDict):
     """Something that happened, as one picture with a caption."""
 
@@ -34,6 +42,8 @@ class StepView(TypedDict):
 
     There the caption tells again what ended.
     """
+    moment: ShownMomentView | None
+    """Where it is in the match, for what is asked about it; null where nobody can look back at it."""
 
 
 class RecapView(TypedDict):

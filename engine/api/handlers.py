@@ -47,16 +47,17 @@ from engine.api.requests import (
     RedoRequest,
     ReplayRequest,
     SeenRequest,
+    ShownMoment,
     ShowRequest,
     SituationRequest,
     ThinkRequest,
     UndoRequest,
 )
-from engine.api.review_handlers import check, deal, decision, report, retry, review, reviewed_moment
+from engine.api.review_handlers import check, deal, decision, decision_view, report, retry, review, reviewed_moment
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, known_answer, match_from_table
 from engine.api.verdicts import verdict_answer
-from engine.api.view_model import legend, match_describer, preview
+from engine.api.view_model import legend, match_describer, preview, view_shown
 from engine.ask.links import from_text
 from engine.bots import BOTS
 from engine.core.describe import Describer
@@ -222,8 +223,17 @@ def explain_seat(request: LegendRequest) -> LegendAnswer:
     if request.seat not in range(opened.match.start.players):
         raise Refusal("no_such_seat", seat=request.seat)
     describer = match_describer(opened.match, opened.lang)
-    name, drawn = describer.seat_titles()[request.seat], legend(opened.match, request.seat, describer)
-    return {"kind": "legend", "name": name, "html": drawn, "refusal": None}
+    drawn = legend(opened.match, view_of(request.moment, opened), request.seat, describer)
+    return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn, "refusal": None}
+
+
+def view_of(moment: ShownMoment | None, opened: OpenMatch) -> Any:
+    """Return the view that the table shows; raise Refusal("bad_request") for one that it may not show."""
+    if moment is None:
+        return view_shown(opened.match)
+    if moment.turn is None:
+        return opened.replays.step(moment.viewer, moment.step)[-1].view
+    return decision_view(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
 
 
 def guess(request: GuessRequest) -> TableAnswer:

@@ -1,67 +1,140 @@
-"""A deal that was imagined, played out after each of two moves."""
+"""A deal that was imagined, played out after each of two moves: in it they differ in what is told of them."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from engine.api.steps import lines, rule_link
 from engine.coach.contrast import Contrast, Fact, OutcomeCounts
-from engine.core.describe import Describer
-from engine.core.game import EVERYONE, Event, Seat
-from engine.core.html import Html, tag
+from engine.coach.playouts import Playouts
+from engine.core.describe import Describer, Line
+from engine.core.game import EVERYONE, Event
+from engine.core.html import Html, fragment, tag
 from engine.core.outcomes import Outcome
 from engine.core.presentation import Presentation
-from engine.match.recorder import Recorder, Snapshot, cut
+from engine.match.recorder import Recorder, Snapshot, Step, cut
 from engine.match.review import DecisionReview
 
 MOST_STEPS: Final = 12
-"""No more steps of a deal are told: beyond them, the first ones and the last. Set by hand."""
+"""No more steps of a deal are told: of more, the first half and the last, and what counts between. Set by hand."""
 
 
-class RecordedOutcome(OutcomeCounts):
-    """A log that counts one outcome, and records what is to be drawn up to its first time."""
+class Course(NamedTuple):
+    """What happens after one move, as everybody at the table would see it."""
 
-    def __init__(self, recorder: Recorder, outcome: Outcome, seat: Seat) -> None:
-        super().__init__([outcome], seat)
-        self.recorder = recorder
-        self.ends_soon = outcome.soon
+    move: Any
+    amount: int
+    """How often the outcome that is told of happens, or how many pieces it is about."""
+    snapshots: Sequence[Snapshot]
+    counted: Sequence[Snapshot]
+    """Those of them that are the outcome."""
+
+
+class OutcomePhases(OutcomeCounts):
+    """A log that counts one outcome, and notes in which phases of the game it happens."""
+
+    def __init__(self, runs: Playouts, outcome: Outcome) -> None:
+        super().__init__([outcome], runs.seat)
+        self.phase_of = runs.bot.evaluator.phase_index
+        self.phases = list[int]()
+        """One an event that was counted."""
+
+    @property
+    def amount(self) -> int:
+        """How often it has happened, or how many pieces it was about."""
+        return sum(self.counts.values())
 
     def __call__(self, state: Any, event: Event) -> None:
-        """Record the event, unless the outcome has happened, or can't any more; count it."""
-        if not self.counts and (self.is_soon or not self.ends_soon):
-            self.recorder(state, event)
+        """Count the event."""
+        before = self.amount
         super().__call__(state, event)
+        if self.amount != before:
+            self.phases.append(self.phase_of(state))
+
+
+class RecordedOutcome(OutcomePhases):
+    """A log that also records what is to be drawn, up to the end of a phase."""
+
+    def __init__(self, runs: Playouts, outcome: Outcome, end: int) -> None:
+        super().__init__(runs, outcome)
+        self.end, self.recorder = end, Recorder(runs.game, EVERYONE)
+        self.counted = list[Snapshot]()
+
+    def __call__(self, state: Any, event: Event) -> None:
+        """Record the event, unless the phase is over; count it."""
+        known, within = len(self.phases), self.phase_of(state) <= self.end
+        super().__call__(state, event)
+        if within:
+            # No step goes beyond a phase.
+            self.recorder.moves = self.phase_of(state)
+            self.recorder(state, event)
+            if len(self.phases) > known:
+                self.counted.append(self.recorder.snapshots[-1])
+
+
+def courses(runs: Playouts, outcome: Outcome, moves: Sequence[Any], number: int) -> list[Course]:
+    """Return what happens after each of these moves in the world of this number, all up to the same moment.
+
+    That is the end of the phase in which what is told of happens first, or last if it is counted how many there are.
+    """
+    world, phases = runs.world(number), list[int]()
+    for move in moves:
+        log = OutcomePhases(runs, outcome)
+        runs.play_out(world, move, log)
+        phases += log.phases if outcome.averaged else log.phases[:1]
+    return [course(runs, outcome, move, number, max(phases, default=0)) for move in moves]
+
+
+def course(runs: Playouts, outcome: Outcome, move: Any, number: int, end: int) -> Course:
+    """Return what happens after one move, up to the end of a phase."""
+    log = RecordedOutcome(runs, outcome, end)
+    runs.play_out(runs.world(number), move, log)
+    return Course(move, log.amount, log.recorder.snapshots, log.counted)
 
 
 def imagined_html(
     decision: DecisionReview, contrast: Contrast, fact: Fact, presentation: Presentation, describer: Describer
 ) -> Html:
-    """Return the first deal in which only one of the moves has what is told, side by side, folded."""
-    sides = (side(decision, move, fact, presentation, describer) for move in (contrast.better, contrast.worse))
+    """Return a deal in which the moves differ in what is told, as it is told, side by side, folded."""
+    outcome = next(each for each in decision.outcomes if each.key == fact.key)
+    moves = (contrast.better, contrast.worse)
+    # What does not happen is told after what does.
+    moves = moves if fact.averaged or fact.better > fact.worse else moves[::-1]
+    found = courses(decision.playouts, outcome, moves, fact.world)
+    sides = (side(each, outcome, decision.playouts, presentation, describer) for each in found)
     head = tag("summary", describer.say("coach.deal"))
     note = tag("p", describer.say("coach.deal.note"))
     return tag("details", head, note, tag("div", sides, class_="sides"), data_fold=f"deal-{decision.turn}")
 
 
-def side(decision: DecisionReview, move: Any, fact: Fact, presentation: Presentation, describer: Describer) -> Html:
-    """Return what happens after one move."""
-    title = describer.say("coach.with", move=presentation.game.format_move(move))
-    told = tag("ol", sentences(playout(decision, move, fact, presentation), presentation, describer))
+def side(found: Course, outcome: Outcome, runs: Playouts, presentation: Presentation, describer: Describer) -> Html:
+    """Return what happens after one move: first what it comes to, then how."""
+    key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
+    params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
+    title = describer.say(key, move=presentation.game.format_move(found.move), **params)
+    told = tag("ol", sentences(found, presentation, describer))
     return tag("section", tag("p", tag("b", title)), told)
 
 
-def playout(decision: DecisionReview, move: Any, fact: Fact, presentation: Presentation) -> list[Snapshot]:
-    """Return what happens after a move in the deal of a fact, up to what the fact is about, if it comes."""
-    runs, outcome = decision.playouts, next(each for each in decision.outcomes if each.key == fact.key)
-    log = RecordedOutcome(Recorder(presentation.game, EVERYONE), outcome, runs.seat)
-    runs.play_out(runs.world(fact.world), move, log)
-    return log.recorder.snapshots
+def sentences(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
+    """Yield the steps as list items, in them what counts marked; of many, see `MOST_STEPS`."""
+    counted = {id(snapshot) for snapshot in found.counted}
+    steps = cut(found.snapshots, presentation)
+    left_out = False
+    for at, step in enumerate(steps):
+        telling = any(id(snapshot) in counted for snapshot in step)
+        if MOST_STEPS // 2 <= at < len(steps) - MOST_STEPS // 2 and not telling:
+            left_out = True
+            continue
+        told = [tag("p", line, rule_link(each.rule)) for each, line in marked_lines(step, counted, describer)]
+        yield tag("li", tag("p", "…") if left_out else "", told, value=at + 1)
+        left_out = False
 
 
-def sentences(snapshots: list[Snapshot], presentation: Presentation, describer: Describer) -> Iterator[Html]:
-    """Yield the steps as list items; of many, the first ones and the last."""
-    steps = cut(snapshots, presentation)
-    shown = steps if len(steps) <= MOST_STEPS else [*steps[: MOST_STEPS - 1], steps[-1]]
-    for at, step in enumerate(shown):
-        told = [tag("p", line.html, rule_link(line.rule)) for line in lines(step, describer)]
-        left_out = len(steps) > MOST_STEPS and at == MOST_STEPS - 1
-        yield tag("li", tag("p", "…") if left_out else "", told)
+def marked_lines(step: Step, counted: set[int], describer: Describer) -> Iterator[tuple[Line, Html]]:
+    """Yield the sentences of a step, each as it is shown: those of what counts are marked.
+
+    Where several events are told in one sentence, it is marked with any of them.
+    """
+    told, marks = lines(step, describer), [id(snapshot) in counted for snapshot in step]
+    for line, mark in zip(told, marks if len(told) == len(marks) else [any(marks)] * len(told), strict=True):
+        yield line, tag("mark", line.html) if mark else fragment(line.html)

@@ -2,7 +2,7 @@
 
 from itertools import accumulate
 
-from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ViewerChoice
+from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ShownMomentView, ViewerChoice
 from engine.api.steps import lines, when
 from engine.api.view_model import match_describer, step_view
 from engine.core.describe import Describer, small
@@ -23,6 +23,13 @@ class Replays:
         """Return the steps as this viewer saw them, None being the match's own; raise Refusal for one who may not."""
         whose = self.match.viewer if viewer is None else viewer
         return self.match.once(("replay", whose), lambda: replayed(self.match, whose))
+
+    def step(self, viewer: Seat | None, number: int) -> Step:
+        """Return one step, by its number from 1; raise Refusal("bad_request") where nothing has happened yet."""
+        steps = self.of(viewer)
+        if not steps:
+            raise Refusal("bad_request")
+        return steps[max(0, min(number, len(steps)) - 1)]
 
 
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
@@ -68,15 +75,14 @@ def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
 
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
-    """Return one step, by its number from 1; raise Refusal("bad_request") where nothing has happened yet."""
-    steps = replays.of(viewer)
-    if not steps:
-        raise Refusal("bad_request")
-    step = steps[max(0, min(number, len(steps)) - 1)]
+    """Return one step, as `Replays.step` does."""
+    step = replays.step(viewer, number)
+    shown = max(1, min(number, len(replays.of(viewer))))
+    where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
     describer = match_describer(replays.match, lang)
     return {
         "kind": "moment",
-        "step": step_view(replays.match, step, lines(step, describer), describer),
+        "step": {**step_view(replays.match, step, lines(step, describer), describer), "moment": where},
         "save": save_before(replays.match, turns_made(replays.match, step)),
         "advised": None,
         "refusal": None,

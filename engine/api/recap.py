@@ -8,6 +8,7 @@ from engine.api.answers import RecapView
 from engine.api.steps import event_notes, lines
 from engine.core.describe import Describer, Line
 from engine.core.html import NOTHING, Html, fragment, join, tag
+from engine.core.render import AT_SEAT
 from engine.match.match import Match
 from engine.match.recorder import Snapshot
 from engine.match.seats import HUMAN, humans
@@ -68,8 +69,9 @@ def breaks_off(match: Match, told: Snapshot) -> bool:
 
 
 def recap_marks(match: Match) -> list[str]:
-    """Return the marks of what those that are told changed."""
-    return marks(match, worth_telling(match, recap_events(match)))
+    """Return the marks of what those that are told changed; after the end none at a seat, which would seem to win."""
+    found = marks(match, worth_telling(match, recap_events(match)))
+    return [mark for mark in found if AT_SEAT not in mark] if match.over else found
 
 
 def marks(match: Match, told: Sequence[Snapshot]) -> list[str]:

@@ -135,14 +135,6 @@ class PreviewRequest(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LegendRequest(Request):
-    """What lies before a seat, and what it means. It changes nothing."""
-
-    do: Literal["legend"] = "legend"
-    seat: int
-
-
-@dataclass(frozen=True, kw_only=True)
 class GuessRequest(Request):
     """The reader's answer to a riddle."""
 
@@ -228,6 +220,28 @@ class MomentRequest(Request):
     """Its number, from 1; the last one if there are fewer."""
     decision: ReviewedDecision | None = None
     """The decision made there, if its better move is to be told and marked; only after the end."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShownMoment:
+    """What a table shows of the past, as the step that is shown says it: a moment, or a decision to be made again."""
+
+    viewer: int | None = None
+    """As in "replay"."""
+    step: Count = 0
+    """As in "moment"."""
+    turn: Count | None = None
+    """That of the viewer's decision; null for a moment."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LegendRequest(Request):
+    """What lies before a seat, and what it means. It changes nothing."""
+
+    do: Literal["legend"] = "legend"
+    seat: int
+    moment: ShownMoment | None = None
+    """Null for the match as it is now."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,7 +4,9 @@ Buttons with `data-moment` lead to a step of the match, with `data-turn` to the 
 `data-try`, to a decision to be made once more.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Final
 
 from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
@@ -87,6 +89,19 @@ class ReviewPage:
         when = when_was(self.match, self.steps[step - 1], self.describer)
         return f"{when[:1].upper()}{when[1:]}"
 
+    @cached_property
+    def names(self) -> Mapping[int, str]:
+        """When each decision was made, by its turn; of several that were made then, which one."""
+        told = {each.turn: self.when(self.step(each)) for each in self.review.made}
+        several = Counter(told.values())
+        numbers = Counter[str]()
+        names = dict[int, str]()
+        for turn, when in told.items():
+            numbers[when] += 1
+            choice = self.describer.plain("coach.when.choice", when=when, number=numbers[when])
+            names[turn] = choice if several[when] > 1 else when
+        return names
+
     def text(self, move: object) -> str:
         """Return the text of a move."""
         return self.match.presentation.game.format_move(move)
@@ -115,11 +130,11 @@ class ReviewPage:
 
     def moment(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return one of them: what was played, what it cost and why, and what the reader can do about it."""
-        step, describer = self.step(decision), self.describer
+        describer = self.describer
         name = "well_seen" if decision.well_seen else judgement.grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
         played = describer.token("move", self.text(decision.move))
-        head = tag("p", tag("b", self.when(step), " · ", played), " ", grade)
+        head = tag("p", tag("b", self.names[decision.turn], " · ", played), " ", grade)
         again = tag("button", describer.say("coach.try"), type="button", data_try=decision.turn)
         show = self.button(describer.say("coach.show"), decision)
         actions = tag("div", NOTHING if decision.well_seen else again, show, class_="actions")
@@ -149,7 +164,8 @@ class ReviewPage:
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
         pair = {"best": self.text(best.move), "made": self.text(made.move)}
         chances = {"chance": percent(best.chance), "made_chance": percent(made.chance)}
-        key = "coach.open.same" if made.equal else "coach.open"
+        same = "coach.open.same" if decision.well_seen else "coach.open.luck"
+        key = same if made.equal else "coach.open"
         lens = tag("b", self.describer.say("coach.lens.open"), class_="lens")
         return tag("p", lens, " ", self.describer.say(key, **pair, **chances))
 
@@ -178,7 +194,7 @@ class ReviewPage:
             assert each.judgement
             found = each.judgement
             move, best = (describer.token("move", self.text(move)) for move in (each.move, found.best))
-            button = self.button(self.when(self.step(each)), each)
+            button = self.button(self.names[each.turn], each)
             rows.append([button, move, move if found.is_equal else best, verdict(found, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), wide(table(heads, rows), title), data_fold="all")
@@ -235,7 +251,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
-        "step": {**step_told(board, beside, [question]), "caption": ""},
+        "step": {**step_told(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}), "caption": ""},
         "form": form_of(decision, review, describer),
         "question": tag("p", question.html),
         "solution": solution(decision, describer),

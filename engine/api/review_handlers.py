@@ -1,5 +1,7 @@
 """What answers requests about the review of a match; see `engine.api.handlers`."""
 
+from typing import Any
+
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.better_move import with_better_move
 from engine.api.open_matches import OpenMatch, language, match_of
@@ -13,7 +15,7 @@ from engine.api.requests import (
     ReviewedDecision,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, points, retry_answer, same_deal_html
+from engine.api.review import ReviewPage, decision_answer, decision_of, points, retry_answer, same_deal_html
 from engine.api.view_model import match_describer
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
@@ -70,6 +72,11 @@ def decision(request: DecisionRequest) -> DecisionAnswer:
     """Return a decision that was reviewed."""
     opened = match_of(request)
     return decision_answer(finished_review(opened, request.seat), request.turn, language(request.lang, opened))
+
+
+def decision_view(opened: OpenMatch, seat: Seat, turn: int) -> Any:
+    """Return what a person saw when they made a decision that is reviewed."""
+    return decision_of(finished_review(opened, seat), turn).playouts.view
 
 
 def reviewed_moment(answer: MomentAnswer, opened: OpenMatch, where: ReviewedDecision, lang: str) -> MomentAnswer:

@@ -4,14 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from engine.api.answers import ShownMomentView
 from engine.core.describe import Describer, Line, small
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson, example_describer, telling_steps
+from engine.match.match import Match
 from engine.match.plan import place_name
 from engine.match.reach import choices_at, target_spots
 from engine.match.recorder import Snapshot, Step
+from engine.match.replay import step_numbers
 
 NO_NEWS: Final[Mapping[int, Html]] = MappingProxyType({})
 
@@ -127,3 +130,12 @@ def caption(described: Iterable[Line]) -> Html:
 def rule_link(rule: str) -> Html:
     """Return a link to a rule by its id alone, with a space before it; nothing for no rule."""
     return fragment(" ", tag("a", rule, class_="rule", href=f"#{rule}")) if rule else NOTHING
+
+
+def moment_of(match: Match, step: Step) -> ShownMomentView | None:
+    """Return where a step of the match's log is found again; None for one that is not in it."""
+    numbers = match.once(
+        "steps", lambda: step_numbers(match, [entry.snapshot for entry in match.log if not entry.struck])
+    )
+    number = numbers.get(id(step[-1]))
+    return {"viewer": match.viewer, "step": number, "turn": None} if number else None

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
-from engine.api.answers import NowView, ResultView, StepView, ViewModel
+from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
 from engine.api.recap import recap_marks, since_break
-from engine.api.steps import caption, drawing, event_notes, lines, picture, when
+from engine.api.steps import caption, drawing, event_notes, lines, moment_of, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -140,7 +140,7 @@ def step_views(match: Match, step: Step, describer: Describer) -> Iterator[StepV
     for glimpse in match.presentation.glimpses(step[0].event, step[0].view):
         said = [describer.line(glimpse.text, step[0].event.rule, glimpse.facts)]
         drawn, beside = drawing(glimpse.view, match.presentation, describer, glimpse.marks)
-        yield step_told(drawn, beside, said, passing=True)
+        yield step_told(drawn, beside, said, moment_of(match, step), passing=True)
     yield step_view(match, step, lines(step, describer), describer)
 
 
@@ -148,7 +148,8 @@ def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describ
     """Return one step of what happened, told in these lines, and what it means to who sees it."""
     notes = event_notes(match.presentation, step, describer)
     weighty = bool(notes) or any(is_weighty(each, match.presentation) for each in step)
-    return step_told(*picture(step, match.presentation, describer), [*said, *notes], weighty=weighty)
+    drawn = picture(step, match.presentation, describer)
+    return step_told(*drawn, [*said, *notes], moment_of(match, step), weighty=weighty)
 
 
 def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
@@ -159,7 +160,13 @@ def is_weighty(told: Snapshot, presentation: Presentation) -> bool:
 
 
 def step_told(
-    drawn: Html, beside: Html, said: Sequence[Line], *, passing: bool = False, weighty: bool = False
+    drawn: Html,
+    beside: Html,
+    said: Sequence[Line],
+    moment: ShownMomentView | None,
+    *,
+    passing: bool = False,
+    weighty: bool = False,
 ) -> StepView:
     """Return a picture as a step, told in these lines."""
     return {
@@ -171,6 +178,7 @@ def step_told(
         "passing": passing,
         "weighty": weighty,
         "pause": "",
+        "moment": moment,
     }
 
 
@@ -204,9 +212,8 @@ def board(match: Match, describer: Describer) -> tuple[Html, Html]:
     end = closing(match)
     if end is not None:
         return picture([end], match.presentation, describer)
-    view = match.presentation.game.view(match.state, viewer(match))
     marks = () if match.presentation.recap_picture else recap_marks(match)
-    return drawing(view, match.presentation, describer, marks)
+    return drawing(view_shown(match), match.presentation, describer, marks)
 
 
 def viewer(match: Match) -> Seat | None:
@@ -214,10 +221,15 @@ def viewer(match: Match) -> Seat | None:
     return EVERYONE if match.guess else match.viewer if match.shown is None else match.shown
 
 
-def legend(match: Match, seat: Seat, describer: Describer) -> Html:
-    """Return who plays at a seat, if that is a bot, and what lies before it, piece by piece."""
+def view_shown(match: Match) -> Any:
+    """Return the view that is drawn while the match is not looked back at."""
+    end = closing(match)
+    return end.view if end is not None else match.presentation.game.view(match.state, viewer(match))
+
+
+def legend(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
+    """Return who plays at a seat, if that is a bot, and what lies before it in a view, piece by piece."""
     presentation = match.presentation
-    view = presentation.game.view(match.state, viewer(match))
     listed = presentation.legend(view, describer.texts, describer.seat_titles(), seat)
     return of_game(presentation.game.key, tag("div", bot_line(match, seat, describer), listed, class_=f"s{seat}"))
 

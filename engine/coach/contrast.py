@@ -28,7 +28,7 @@ MOST_FACTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What follows from each of two moves, and the first world in which the one that brings more of it does so.
+    """What follows from each of two moves, and a world in which the one that brings more of it does so.
 
     `better` and `worse`: in how many of the `worlds` it happens; of an outcome that is averaged, the mean.
     """
@@ -143,12 +143,18 @@ def facts(outcomes: Sequence[Outcome], pairs: Pairs) -> Iterator[Fact]:
         difference = mean(differences)
         clear = abs(difference) > CLEAR_ERRORS * standard_error(differences)
         if clear and abs(difference) >= LEAST_DIFFERENCE and outcome.wish * difference >= 0:
-            first = next(at for at, each in enumerate(differences) if each * difference > 0)
-            rules = pairs[first][0].rules | pairs[first][1].rules
+            shown = shown_world(pairs, [each * difference > 0 for each in differences])
+            rules = pairs[shown][0].rules | pairs[shown][1].rules
             better, worse = (sum(each) for each in zip(*amounts, strict=True))
             if outcome.averaged:
                 better, worse = better / len(pairs), worse / len(pairs)
-            yield Fact(outcome.key, rules[outcome.key], better, worse, len(pairs), first, outcome.averaged)
+            yield Fact(outcome.key, rules[outcome.key], better, worse, len(pairs), shown, outcome.averaged)
+
+
+def shown_world(pairs: Pairs, differs: Sequence[bool]) -> int:
+    """Return the first world in which the moves differ as is told and the better one wins more; else as is told."""
+    numbers = [number for number, each in enumerate(differs) if each]
+    return next((at for at in numbers if pairs[at][0].chance > pairs[at][1].chance), numbers[0])
 
 
 def score(outcome: Outcome, pairs: Pairs) -> float:

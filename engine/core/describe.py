@@ -8,7 +8,7 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `verb|a|b|c`  agrees with a seat or seats: one other, the reader alone, several
 - `n`        a number; `plus` a number with its sign
 - `count|one|many` or `count|none|one|many`   `#` stands for the number
-- `mean|one|many`   the same for a mean, to one decimal
+- `mean|one|many`   the same for a mean, to one decimal; an int is told as the whole number that it is
 - `if|yes|no`   by truth
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing
@@ -211,7 +211,8 @@ class Describer:
         """Return a mean number of things in words."""
         one, many = choices
         chosen = one if self.grammar.is_one(round(value, 1)) else many
-        return chosen.replace("#", f"{value:.1f}".replace(".", self.grammar.decimal))
+        number = str(value) if isinstance(value, int) else f"{value:.1f}"
+        return chosen.replace("#", number.replace(".", self.grammar.decimal))
 
 
 def event_key(event: Event) -> str:

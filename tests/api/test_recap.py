@@ -6,8 +6,11 @@ import pytest
 
 from engine.api.open_matches import MATCHES
 from engine.api.recap import recap_marks
+from engine.games.registry import GAMES
 from engine.match.seats import HUMAN
-from tests.api.client import Answer, ask, now, sit
+from tests.api.client import Answer, ask, now, play, settle, sit
+
+SEAT_MARK = re.compile(r'<li class="(?:seat|mat) s\d[^"]* m-')
 
 
 def played(answer: Answer) -> Answer:
@@ -127,3 +130,14 @@ def test_after_each_turn_of_vineta_what_sank_and_who_took_its_houses_is_told_fir
         ask("play", seat=0, move=game.format_move(game.legal(match.state, 0)[0]))
     assert told_before, "the last moves of one of these turns were others'"
     assert ended_by_reader, "one of these turns ends with the reader's own move"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_no_seat_is_marked_as_the_one_that_moved_last(game: str) -> None:
+    answer = settle(sit("human", "greedy", "greedy", game=game))
+    marked = 0
+    while not answer["over"]:
+        marked += bool(SEAT_MARK.search(answer["board"] + answer["beside"]))
+        answer = play(answer)
+    assert marked or game == "land_unter", "its recap has a picture of its own"
+    assert not SEAT_MARK.search(answer["board"] + answer["beside"])

@@ -1,20 +1,18 @@
 """The review as the page gets it: pictures, moments, another try; nothing before the end, nothing of other people."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
 import pytest
 
 from engine.api.better_move import drawn_on_board
-from engine.api.imagined import playout
 from engine.api.open_matches import MATCHES
-from engine.api.review import points
+from engine.api.review import ReviewPage, points
 from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
-from engine.coach.contrast import WorldResult
 from engine.core.locale import LANGUAGES
-from engine.games.registry import PRESENTATIONS
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import to_save
 from tests.api.client import TABLE_REQUEST, Answer, ask, moves, sit
@@ -96,17 +94,28 @@ def test_both_languages_tell_the_same_moments(report: dict[str, str]) -> None:
         assert not re.search(r"[{}|#]", text(html).replace("#", "")), "a template is not filled in"
 
 
-def test_a_deal_is_played_up_to_what_the_fact_is_about(report: dict[str, str]) -> None:
-    presentation, ended = PRESENTATIONS["land_unter"], 0
-    for decision in review().made:
-        for fact in decision.contrast.facts if decision.contrast else ():
-            outcome = next(each for each in decision.outcomes if each.key == fact.key)
-            for move in (decision.contrast.better, decision.contrast.worse) if decision.contrast else ():
-                told = playout(decision, move, fact, presentation)
-                if WorldResult(decision.playouts, [outcome], fact.world, move).rules:
-                    assert isinstance(told[-1].event, outcome.kinds), "it ends with it"
-                    ended += 1
-    assert ended
+def test_a_deal_shows_what_is_told_of_one_of_its_moves(report: dict[str, str]) -> None:
+    for lang, not_here in (("en", "that does not happen."), ("fr", "cela n’arrive pas.")):
+        html = report[lang]
+        deals = re.findall(r'data-fold="deal-.*?</details>', html)
+        assert deals
+        for deal in deals:
+            first, then = deal.split("<section>")[1:]
+            assert ("<mark>" in first, "<mark>" in then) == (True, False), "facts of this game happen or not"
+            assert (not_here in text(first), not_here in text(then)) == (False, True)
+
+
+def test_a_mistake_that_cost_nothing_as_the_cards_lay_is_told_so(
+    report: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blamed = review().blames()
+    for each in blamed:
+        assert each.open_judgement
+        equal = tuple(replace(value, equal=True) for value in each.open_judgement.values)
+        monkeypatch.setattr(each, "open_judgement", replace(each.open_judgement, values=equal))
+    told = {lang: text(ask("report", id=OVER, seat=0, lang=lang)["html"]) for lang in LANGUAGES}
+    assert len(re.findall(r"With all cards open\. This time \S+ cost nothing: ", told["en"])) == len(blamed) > 0
+    assert len(re.findall(r"Cartes sur table\. Cette fois-ci, \S+ n’a rien coûté\u00a0?", told["fr"])) == len(blamed)
 
 
 def test_a_move_well_seen_is_praised_for_what_the_first_thought_costs(
@@ -124,6 +133,18 @@ def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
     figures = re.findall(r"<td>(\d+)\u00a0%</td>" * 3, html)
     assert len(figures) > 20
     assert all(98 <= sum(map(int, row)) <= 102 for row in figures)
+
+
+def test_decisions_of_one_turn_are_told_apart() -> None:
+    match = play(new("drunter_drueber"), 40)
+    found = Review(match, 0)
+    found.follow()
+    names = [*ReviewPage(found, "en").names.values()]
+    assert len(names) == len({*names}) == len(found.made) > 5
+    several = [name for name in names if "," in name]
+    assert [int(name[-1]) for name in several[:2]] == [1, 2]
+    assert several[0].partition(",")[0] == several[1].partition(",")[0]
+    assert any("," not in name for name in names)
 
 
 def tried(answer: Answer) -> Any:

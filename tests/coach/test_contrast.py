@@ -81,6 +81,13 @@ def test_the_world_that_is_shown_is_one_in_which_the_move_has_it_that_has_it_mor
     assert [*c.facts(OUTCOMES, found)] == [Fact("x", "XX-1", 2, 40, 100, 2)]
 
 
+def test_of_the_worlds_that_differ_as_told_one_is_shown_in_which_the_better_move_wins_more() -> None:
+    lost = (3, Pair(0.2), Pair(0.6, "x"))
+    found = pairs(lost, (30, Pair(0.6), Pair(0.2, "x")), (67, Pair(0.5), Pair(0.5)))
+    assert [*c.facts(OUTCOMES, found)] == [Fact("x", "XX-1", 0, 33, 100, 3)]
+    assert c.shown_world(pairs(lost), [False, True, True]) == 1
+
+
 def test_what_players_dread_explains_no_better_move_and_what_they_wish_for_no_worse_one() -> None:
     better = pairs((30, Pair(0.6, "x"), Pair(0.2)), (70, Pair(0.5), Pair(0.5)))
     worse = pairs((30, Pair(0.6), Pair(0.2, "x")), (70, Pair(0.5), Pair(0.5)))

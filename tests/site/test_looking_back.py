@@ -1,6 +1,6 @@
 """The end of a game, and looking back at it: as an example is stepped through, by keyboard, from a link."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import Visit
 from tests.site.hands import SOON, begin, choose, comes_to, deciding, focused, kept, play_out, table
@@ -28,12 +28,15 @@ def test_the_end_leads_on_and_the_game_is_looked_back_at(visit: Visit) -> None:
     expect(status).to_contain_text("Step 1 of")
     assert focused(page, ".step-bar .on")
     assert play.locator(".decision").is_hidden()
+    first = told_of_the_reader(play)
     page.keyboard.press("ArrowRight")
     expect(status).to_contain_text("Step 2 of")
     line = play.locator(".log [aria-current=step]")
     expect(line).to_have_text(play.locator(".caption p").last.inner_text())
     play.locator(".next-round").click()
     expect(status).to_contain_text("Step 9 of")
+    assert told_of_the_reader(play) != first
+    keeps_its_place(play)
     play.locator(".round-before").click()
     expect(status).to_contain_text("Step 1 of")
     page.keyboard.press("ArrowRight")
@@ -42,6 +45,33 @@ def test_the_end_leads_on_and_the_game_is_looked_back_at(visit: Visit) -> None:
     assert violations(page) == []
     page.keyboard.press("Escape")
     comes_to(play, "over")
+
+
+def told_of_the_reader(play: Locator) -> str:
+    """Press what lies before the reader, and return what explains it."""
+    play.locator(".game-table .mats .who").first.click()
+    panel = play.page.locator(".panel:popover-open")
+    told = panel.inner_text()
+    panel.locator(".panel-close").click()
+    expect(panel).to_be_hidden()
+    return told
+
+
+def keeps_its_place(play: Locator) -> None:
+    """Go back step by step, on a desk and on a phone: the button is not moved by what is drawn above it."""
+    page, back = play.page, play.locator(".step-bar .back")
+    desk = page.viewport_size
+    assert desk
+    for size in (desk, {"width": 390, "height": 844}, desk):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        places = set()
+        for _ in range(2):
+            before = play.locator(".game-table .status").inner_text()
+            back.click()
+            expect(play.locator(".game-table .status")).not_to_have_text(before)
+            places.add(back.evaluate("button => Math.round(innerHeight - button.getBoundingClientRect().bottom)"))
+        assert len(places) == 1
+        assert places.pop() < 20, "at the lower edge"
 
 
 def test_a_moment_is_linked_to_and_played_on_from(visit: Visit) -> None:

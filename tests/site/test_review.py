@@ -54,7 +54,7 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     expect(review.locator(".review-title")).to_be_focused(timeout=SOON)
     expect(review.locator("progress").first).to_be_hidden(timeout=SOON)
     moment = review.locator(".moment", has=play.page.locator("[data-try]")).first
-    expect(moment).to_contain_text("of 100 deals")
+    expect(moment).to_contain_text("in 100 deals")
     assert violations(play.page) == []
     try_again(play, moment)
     deal_again(review)
@@ -62,12 +62,17 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     comes_to(play, "looking")
     expect(play.locator(".replay").first).to_be_visible()
     better_move(play)
+    play.locator(".replay .leave").click()
+    comes_to(play, "over")
+    expect(moment.locator("[data-moment]")).to_be_focused()
+    expect(moment.locator("[data-moment]")).to_be_in_viewport()
 
 
 def better_move(play: Locator) -> None:
     """See the card that was better, framed in the hand of then; it cannot be played, and is gone a step later."""
     told, past = play.locator(".caption p").first, play.locator(".decision.past")
     expect(told).to_contain_text("was better here: see the dashes")
+    expect(past.locator("legend")).to_have_text("What could be chosen:")
     best = told.inner_text().split()[0].strip("\u2060")
     expect(past.locator("label.advised input")).to_have_value(best)
     expect(past.locator("input:enabled, button")).to_have_count(0)

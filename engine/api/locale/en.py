@@ -107,6 +107,7 @@ JS_TEXTS: Final = {
     "replay.viewer": "Point of view",
     "replay.share": "Link to this moment",
     "replay.play_on": "Play on from here",
+    "replay.choice": "What could be chosen:",
     "replay.leave": "Back to the game",
     "review.deal": "How good was this deal?",
     "review.deal.stop": "Stop the bots",

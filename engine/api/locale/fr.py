@@ -115,6 +115,7 @@ JS_TEXTS: Final = {
     "replay.viewer": "Point de vue",
     "replay.share": "Lien vers ce moment",
     "replay.play_on": "Continuer à partir d’ici",
+    "replay.choice": "Les choix possibles\u00a0:",
     "replay.leave": "Revenir à la partie",
     "review.deal": "Que valait cette donne\u202f?",
     "review.deal.stop": "Arrêter les robots",

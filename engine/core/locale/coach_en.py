@@ -13,6 +13,7 @@ COACH: dict[str, str] = {
     "coach.chances": "Chances of winning, as {seat:who} could estimate them",
     "coach.figures": "The figures",
     "coach.when": "When",
+    "coach.when.choice": "{when:n}, choice {number:n}",
     "coach.count": (
         "{fine:count|None|#|#} of {all:count|# decision|# decisions} reviewed {fine:count|was|was|were} as good as the"
         " best move, or too close to call."
@@ -46,6 +47,10 @@ COACH: dict[str, str] = {
     "coach.open.same": (
         "no move was clearly better than {made:move}, with a winning chance of about {made_chance:n}\u00a0%."
     ),
+    "coach.open.luck": (
+        "this time {made:move} cost nothing: its winning chance was about {made_chance:n}\u00a0%, and no move was"
+        " clearly better."
+    ),
     "coach.many": "Many small things make the difference, rather than one.",
     "coach.many.points": (
         "Many small things make the difference: with {better:move} you end up {points:mean|# point|# points} further"
@@ -58,7 +63,8 @@ COACH: dict[str, str] = {
     "coach.show": "Show me",
     "coach.deal": "Show me a deal like that",
     "coach.deal.note": "One of the deals that the book imagined, played on by simple rules of thumb.",
-    "coach.with": "With {move:move}",
+    "coach.deal.here": "With {move:move}, {what:clause}.",
+    "coach.deal.not_here": "With {move:move}, that does not happen.",
     "coach.all": "All decisions",
     "coach.played": "Played",
     "coach.best": "Best",

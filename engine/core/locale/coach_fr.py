@@ -16,6 +16,7 @@ COACH: dict[str, str] = {
     "coach.chances": "Chances de victoire, telles {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} les estimer",
     "coach.figures": "Les chiffres",
     "coach.when": "Quand",
+    "coach.when.choice": "{when:n}, choix {number:n}",
     "coach.count": (
         "Sur {all:count|# décision revue|# décisions revues}, {fine:count|aucune ne vaut|une vaut|# valent} le meilleur"
         " coup, ou l’écart est trop petit pour trancher."
@@ -51,6 +52,10 @@ COACH: dict[str, str] = {
         "aucun coup ne valait nettement mieux que {made:move}, avec environ {made_chance:n}\u00a0% de chances de"
         " victoire."
     ),
+    "coach.open.luck": (
+        "cette fois-ci, {made:move} n’a rien coûté\u00a0: environ {made_chance:n}\u00a0% de chances de victoire, et"
+        " aucun coup ne valait nettement mieux."
+    ),
     "coach.many": "Ce sont beaucoup de petites choses qui font la différence, plutôt qu’une seule.",
     "coach.many.points": (
         "Ce sont beaucoup de petites choses qui font la différence\u00a0: avec {better:move}, vous finissez avec"
@@ -64,7 +69,8 @@ COACH: dict[str, str] = {
     "coach.show": "Me montrer",
     "coach.deal": "Montrer une de ces donnes",
     "coach.deal.note": "Une des donnes imaginées par le livre, jouée ensuite selon quelques principes simples.",
-    "coach.with": "Avec {move:move}",
+    "coach.deal.here": "Avec {move:move}, {what:clause}.",
+    "coach.deal.not_here": "Avec {move:move}, cela n’arrive pas.",
     "coach.all": "Toutes les décisions",
     "coach.played": "Joué",
     "coach.best": "Le meilleur",

@@ -180,9 +180,10 @@ export class PlayGame {
   /**
    * What lies before a seat, explained.
    * @param {number} seat
+   * @param {import("./protocol.js").ShownMomentView | null} moment in which it lies there, null for the present
    */
-  async explain(seat) {
-    const answer = await patiently(this.#host, () => engine.ask({ do: "legend", id: this.id, seat }));
+  async explain(seat, moment) {
+    const answer = await patiently(this.#host, () => engine.ask({ do: "legend", id: this.id, seat, moment }));
     return answer?.kind === "legend" ? answer : null;
   }
 

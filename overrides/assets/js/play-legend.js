@@ -3,17 +3,18 @@ import { make } from "./dom.js";
 import { panel } from "./panel.js";
 import { textOf } from "./texts.js";
 
-/** @typedef {(seat: number) => Promise<import("./protocol.js").LegendAnswer | null>} AskSeat */
+/** @typedef {(seat: number, moment: import("./protocol.js").ShownMomentView | null) => Promise<import("./protocol.js").LegendAnswer | null>} AskSeat */
 
 /**
  * Opens the panel with an explanation of what lies before these seats, with a heading for each if there are several.
  * Opens nothing if the engine answers for none of them.
  * @param {AskSeat} ask
  * @param {number[]} seats
+ * @param {import("./protocol.js").ShownMomentView | null} moment that is shown, null for the present
  * @param {HTMLElement} opener
  */
-export async function openLegend(ask, seats, opener) {
-  const found = (await Promise.all(seats.map(ask))).filter((seat) => seat !== null);
+export async function openLegend(ask, seats, moment, opener) {
+  const found = (await Promise.all(seats.map((seat) => ask(seat, moment)))).filter((seat) => seat !== null);
   const [first, ...others] = found;
   if (!first) return;
   const title = others.length ? textOf("play.legend") : first.name;

@@ -1,6 +1,7 @@
 /** A decision that is looked back at: seen as it was asked, with the move that was better marked; it cannot be made. */
 import { make } from "./dom.js";
 import { morph } from "./morph.js";
+import { textOf } from "./texts.js";
 
 /** Put `element` into the page; `show` fills it. */
 export class PastDecision {
@@ -17,6 +18,8 @@ export class PastDecision {
     await morph(this.element, advised?.form ?? "");
     for (const input of this.element.querySelectorAll("input")) input.disabled = true;
     for (const control of this.element.querySelectorAll("button")) control.remove();
+    // Nothing is asked any more.
+    for (const legend of this.element.querySelectorAll("legend")) legend.textContent = textOf("replay.choice");
     // What is no decision now is not found as one.
     this.element.hidden = !this.element.classList.toggle("decision", Boolean(advised?.form));
     this.#preview.mark(advised, this.element);

@@ -7,6 +7,7 @@ import { button, make } from "./dom.js";
 import { StepBar, whereIs } from "./example-bar.js";
 import { replayStepOfKey } from "./example-keys.js";
 import { actionOf } from "./keys.js";
+import { panel } from "./panel.js";
 import { StepIndex } from "./step-index.js";
 import { textOf } from "./texts.js";
 
@@ -159,7 +160,8 @@ export class Replay {
   }
 
   #playOne() {
-    if (this.#steps.index >= this.#steps.last) return null;
+    // Who reads an explanation of what is shown is not led on.
+    if (this.#steps.index >= this.#steps.last || panel.isUsed) return null;
     return this.#show(this.#steps.index + 1).then(() => this.#said);
   }
 

@@ -70,6 +70,8 @@ export class PlayTable {
   #motion;
   #preview;
   #askSeat;
+  /** @type {import("./protocol.js").ShownMomentView | null} what of the past the board shows, null for the present */
+  #shown = null;
   #drag;
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
@@ -139,7 +141,7 @@ export class PlayTable {
 
   /** @param {HTMLElement} opener */
   #explainSeats(opener) {
-    void openLegend(this.#askSeat, [...this.element.querySelectorAll(SEATS)].map((_, seat) => seat), opener);
+    void openLegend(this.#askSeat, [...this.element.querySelectorAll(SEATS)].map((_, seat) => seat), this.#shown, opener);
   }
 
   /** @param {EventTarget | null} target a piece that can be chosen is; what lies before a seat explains itself */
@@ -147,7 +149,7 @@ export class PlayTable {
     if (choosePiece(this.#decision, target)) return;
     /** @type {HTMLElement | null} */
     const pressed = target instanceof Element && !target.closest(CONTROLS) ? target.closest(SEATS) : null;
-    if (pressed) void openLegend(this.#askSeat, [seatAt(pressed)], pressed);
+    if (pressed) void openLegend(this.#askSeat, [seatAt(pressed)], this.#shown, pressed);
   }
 
   /**
@@ -155,9 +157,10 @@ export class PlayTable {
    * @param {string} status
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, passing, pause }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
+  async showStep({ board, beside, caption, say, passing, pause, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
+    this.#shown = moment;
     await morph(this.#status, status);
     await morph(this.#board, board);
     await morph(this.#beside, beside);
@@ -201,6 +204,7 @@ export class PlayTable {
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
     if (!covered) this.#motion.animate();
+    this.#shown = null;
     this.#now = view.now;
     this.#nowButton.hidden = !view.now;
     this.#curtain.hidden = !covered;

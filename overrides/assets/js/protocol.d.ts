@@ -92,10 +92,22 @@ export interface PreviewRequest extends Request {
   move: string;
 }
 
+/** What a table shows of the past, as the step that is shown says it: a moment, or a decision to be made again. */
+export interface ShownMoment {
+  /** As in "replay". */
+  viewer?: number | null;
+  /** As in "moment". From 0 to 1000000. */
+  step?: number;
+  /** That of the viewer's decision; null for a moment. */
+  turn?: number | null;
+}
+
 /** What lies before a seat, and what it means. It changes nothing. */
 export interface LegendRequest extends Request {
   do: "legend";
   seat: number;
+  /** Null for the match as it is now. */
+  moment?: ShownMoment | null;
 }
 
 /** The reader's answer to a riddle. */
@@ -358,6 +370,13 @@ export interface ViewModel {
   can: Can;
 }
 
+/** Which moment of the past a table shows, as "legend" has it. */
+export interface ShownMomentView {
+  viewer: number | null;
+  step: number;
+  turn: number | null;
+}
+
 /** Something that happened, as one picture with a caption. */
 export interface StepView {
   board: string;
@@ -375,6 +394,8 @@ export interface StepView {
   weighty: boolean;
   /** What the button says that goes on from here, where the table waits for its reader; "" where it does not. There the caption tells again what ended. */
   pause: string;
+  /** Where it is in the match, for what is asked about it; null where nobody can look back at it. */
+  moment: ShownMomentView | null;
 }
 
 /** What happened since a person last decided, for who has not watched it. */

@@ -28,6 +28,11 @@ import { ReviewWork } from "./review-work.js";
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
 
+/**
+ * What leads to a moment. Its page may be drawn anew meanwhile.
+ * @typedef {{pressed: HTMLElement, moment: string, turn?: string}} Opener
+ */
+
 /** Which match comes after this one. */
 const VARIATIONS = /** @type {const} */ (["next", "same", "stronger"]);
 
@@ -66,6 +71,8 @@ export class TrickPlay extends HTMLElement {
   #review;
   #reviewWork = new ReviewWork();
   #check = new ReviewCheck();
+  /** @type {Opener | null} what has led to the moment that is looked back at */
+  #opener = null;
 
   connectedCallback() {
     onceInPage(this, () => this.#begin());
@@ -120,7 +127,7 @@ export class TrickPlay extends HTMLElement {
       {
         moveNow: () => this.#game?.moveNow(),
         ready: () => this.#liftCurtain(),
-        legend: async (seat) => (await this.#game?.explain(seat)) ?? null,
+        legend: async (seat, moment) => (await this.#game?.explain(seat, moment)) ?? null,
         preview: async (choice) => (await this.#game?.preview(choice)) ?? "",
       },
       {
@@ -231,8 +238,10 @@ export class TrickPlay extends HTMLElement {
   /**
    * @param {number} step from 1; of many, the last
    * @param {ReviewedDecision | null} decision made there, to see what was better
+   * @param {Opener | null} opener in the review or the ranking, to come back to
    */
-  async #lookBack(step, decision = null) {
+  async #lookBack(step, decision = null, opener = null) {
+    this.#opener = opener;
     this.#share.close();
     await this.#replay?.open(step, null, decision);
     this.#replay?.focus();
@@ -243,7 +252,14 @@ export class TrickPlay extends HTMLElement {
     this.#replay?.close();
     this.#share.close();
     await this.#table?.past.show(null);
+    const opener = this.#opener;
+    this.#opener = null;
+    // It has the focus before the game looks for a place for it, and is in sight once all is in its place.
+    if (opener) again(opener, this)?.focus({ preventScroll: true });
     await this.#game?.lookAhead();
+    const back = opener && again(opener, this);
+    back?.focus({ preventScroll: true });
+    back?.scrollIntoView({ block: "center" });
   }
 
   /**
@@ -294,7 +310,7 @@ export class TrickPlay extends HTMLElement {
     const { moment, use, seat, turn } = pressed.dataset;
     if (pressed.dataset.try) void this.#review?.try(Number(pressed.dataset.try));
     else if (use === "review") void this.#review?.open(Number(seat));
-    else if (moment) void this.#lookBack(Number(moment), turn ? { seat: Number(seat), turn: Number(turn) } : null);
+    else if (moment) void this.#lookBack(Number(moment), turn ? { seat: Number(seat), turn: Number(turn) } : null, { pressed, moment, turn });
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
     else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));
@@ -351,6 +367,17 @@ export class TrickPlay extends HTMLElement {
   #saveFile() {
     if (this.#game?.view) saveFile(this.#game.view.save, slotOf(this).replace("/", "-"));
   }
+}
+
+/**
+ * What leads to a moment, or what leads there now.
+ * @param {Opener} opener
+ * @param {Element} host
+ * @returns {HTMLElement | null}
+ */
+function again({ pressed, moment, turn }, host) {
+  if (pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn) return pressed;
+  return host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
 }
 
 /**

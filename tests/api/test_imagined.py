@@ -1,0 +1,76 @@
+"""A deal that the coach imagined, shown after two moves: both up to the same moment, what counts marked."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.api.imagined import Course, courses, side
+from engine.coach.contrast import WorldResult
+from engine.coach.playouts import Playouts
+from engine.core.describe import Describer
+from engine.core.locale import GRAMMARS
+from engine.core.outcomes import Outcome
+from engine.games.registry import GAMES, PRESENTATIONS
+from tests.coach.decisions import choices, playouts
+
+WORLDS = 3
+
+
+def deals(key: str) -> Iterator[tuple[Playouts, Outcome, int, tuple[int, int], list[Course]]]:
+    """Yield deals in which two moves differ in an outcome, with how much of it there is after each."""
+    game, outcomes = GAMES[key], PRESENTATIONS[key].outcomes
+    for _, view, _ in islice(choices(key), 4, 24, 6):
+        runs, legal = playouts(key, view), game.legal_from_view(view)
+        pair = legal[0], legal[-1]
+        for number in range(WORLDS):
+            one, other = (WorldResult(runs, outcomes, number, move) for move in pair)
+            for outcome in outcomes:
+                amounts = one.amount(outcome), other.amount(outcome)
+                if amounts[0] != amounts[1]:
+                    yield runs, outcome, number, amounts, courses(runs, outcome, pair, number)
+
+
+def told(course: Course, outcome: Outcome, runs: Playouts) -> str:
+    """Return what is told of a move in English."""
+    presentation = PRESENTATIONS[runs.game.key]
+    names = ("Ann", "Ben", "Cleo", "Dan")[: runs.world(0).state.players]
+    describer = Describer(presentation.texts["en"], GRAMMARS["en"], presentation.tokens, names, runs.seat)
+    return side(course, outcome, runs, presentation, describer)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
+    found = set[str]()
+    for runs, outcome, number, amounts, sides in deals(key):
+        phase: Any = runs.bot.evaluator.phase_index
+        ends = [phase(each.snapshots[-1].view) for each in sides]
+        counted = [phase(each.view) for course in sides for each in course.counted]
+        again = [WorldResult(runs, [outcome], number, each.move).amount(outcome) for each in sides]
+        assert again == [*amounts], "the deal that was counted"
+        for course, amount in zip(sides, amounts, strict=True):
+            html = told(course, outcome, runs)
+            assert bool(course.counted) == ("<mark>" in html) == (amount > 0)
+            assert ("that does not happen." in html) == (amount == 0 and not outcome.averaged)
+            head = re.sub("<[^>]*>", "", html.split("<ol>")[0])
+            assert head.startswith("With ")
+            if outcome.averaged:
+                assert re.search(rf", [^,]*\b{amount}\b[^,]*(, now or soon)?\.$", head), "how many in this deal"
+        assert max(ends) == max(counted), "all that counts, and the rest of its phase"
+        last = {type(each.snapshots[-1].event) for each in sides}
+        assert ends[0] == ends[1] or len(last) == 1, "a turn may be shorter with one of the moves, and ends with both"
+        found.add(outcome.key)
+    assert len(found) > 1
+
+
+def test_of_a_trick_all_is_shown_whether_the_outcome_comes_first_or_last() -> None:
+    """The card that takes the lower tide is told of at once, what that comes to at the end of the trick."""
+    seen = 0
+    for runs, outcome, _, _, sides in deals("land_unter"):
+        if outcome.key == "lower_tide":
+            ends = [course.snapshots[-1].event.rule for course in sides]
+            assert ends[0] == ends[1] == "LU-2.9", runs.view
+            seen += 1
+    assert seen
