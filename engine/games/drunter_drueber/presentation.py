@@ -103,6 +103,7 @@ PRESENTATION = GamePresentation(
             e.BuildingEnded,
         }
     ),
+    recap_breaks=frozenset({e.BuildingEnded}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
