@@ -6,7 +6,7 @@ What brought points is a button with `data-moment`, which leads to the step of t
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.api.score_bar import bar, bar_scale
+from engine.api.score_bar import bar, bar_key, bar_scale
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
@@ -38,14 +38,14 @@ class Source:
 
 
 def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -> Html:
-    """Return the table of all seats, the best first, with the columns of these sources."""
+    """Return the table of all seats, the best first, with the columns of these sources, and what its bars mean."""
     result = match.presentation.game.result(match.state)
     assert result is not None
     columns = list(dict.fromkeys(source.column for source in shares))
     heads = [
         describer.say("table.player"),
         describer.say("table.total"),
-        *(column_head(column, describer) for column in columns),
+        *(fragment(bar_key(place), column_head(column, describer)) for place, column in enumerate(columns)),
     ]
     owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
     scale = bar_scale([by_column(own, columns) for own in owned])
@@ -56,7 +56,8 @@ def ranking_html(match: Match, shares: Sequence[Source], describer: Describer) -
         cells = (cell(own, column, describer) for column in columns)
         rows.append([who(seat, result.winners, describer), total, *cells])
     name = describer.say("table.final")
-    return wide(table(heads, rows, name, "ranking"), name)
+    bars = tag("p", describer.say("table.bars", lost=scale.below > 0), class_="bars")
+    return fragment(wide(table(heads, rows, name, "ranking"), name), bars)
 
 
 def sources(match: Match) -> list[Source]:

@@ -1,5 +1,6 @@
 """What happened since a person last decided, in a paragraph a turn and one picture, for readers who watch no steps."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
@@ -7,10 +8,12 @@ from typing import Final
 from engine.api.answers import RecapView
 from engine.api.steps import event_notes, lines
 from engine.core.describe import Describer, Line
+from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join, tag
-from engine.core.render import AT_SEAT
+from engine.core.presentation import ScoreShare
+from engine.core.render import AT_SEAT, EARNED
 from engine.match.match import Match
-from engine.match.recorder import Snapshot
+from engine.match.recorder import Snapshot, group_of
 from engine.match.seats import HUMAN, humans
 
 MOST_EVENTS: Final = 8
@@ -44,7 +47,37 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
 def paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> list[list[Line]]:
     """Return what these events came to, a paragraph a turn, and what they mean to who sees them."""
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
-    return [[*lines(turn, describer), *event_notes(match.presentation, turn, describer)] for turn in turns]
+    return [
+        [*lines(by_what_was_won(match, turn), describer), *event_notes(match.presentation, turn, describer)]
+        for turn in turns
+    ]
+
+
+def by_what_was_won(match: Match, told: Sequence[Snapshot]) -> list[Snapshot]:
+    """Return these events, those that bring points together kind by kind: first what most seats got."""
+    ordered = list[Snapshot]()
+    for _, together in groupby(
+        told, lambda each: bool(shares(match, each)) and group_of(each.event, match.presentation)
+    ):
+        run = list(together)
+        kinds = [type(each.event) for each in run]
+        if shares(match, run[0]):
+            run.sort(key=lambda each: (-kinds.count(type(each.event)), kinds.index(type(each.event))))
+        ordered += run
+    return ordered
+
+
+def shares(match: Match, told: Snapshot) -> Sequence[ScoreShare]:
+    """Return the points that an event brought, by seat."""
+    return match.presentation.score_shares(told.event, told.view)
+
+
+def earned_marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
+    """Return, as marks of the board, how many points these events brought each seat that got or lost some."""
+    brought = Counter[Seat]()
+    for share in (share for each in told for share in shares(match, each)):
+        brought[share.seat] += share.points
+    return [f"{EARNED}{points:+}:{seat}" for seat, points in brought.items()]
 
 
 def recap_events(match: Match) -> list[Snapshot]:

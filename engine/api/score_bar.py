@@ -40,6 +40,11 @@ def bar(points: Sequence[int], scale: ScoreScale) -> Html:
     )
 
 
+def bar_key(column: int) -> Html:
+    """Return the colour that the pieces of a column have, to stand at its head."""
+    return tag("span", tag("i", class_=f"p{column % COLOURS}"), class_="key points", aria_hidden="true")
+
+
 def pieces(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
     """Yield the pieces, away from zero on both sides; the line of zero where there is anything left of it."""
     left = right = scale.length(scale.below)

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
-from engine.api.recap import recap_marks, since_break
+from engine.api.recap import by_what_was_won, earned_marks, recap_marks, since_break
 from engine.api.steps import caption, drawing, event_notes, lines, moment_of, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
@@ -110,18 +110,28 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
 def told_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
-    Of several such events of a kind in a row the first one begins it.
+    Of several such events of a kind in a row the first one begins it. The board tells then what the part brought.
     """
     views, told = list[StepView](), list[Snapshot]()
     for step in steps:
         begins = [each.event for each in step if type(each.event) in match.presentation.pauses]
         if begins and views and not is_set_up(step) and type(told[-1].event) is not type(begins[0]):
-            again = caption(lines(since_break(match, told), describer))
             going_on = describer.about(begins[0], f"pause.{type(begins[0]).__name__}").text
-            views[-1] = {**views[-1], "caption": again, "pause": going_on}
+            views[-1] = at_pause(match, views[-1], told, going_on, describer)
         views += step_views(match, step, describer)
         told += step
     return views
+
+
+def at_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
+    """Return the last step before a pause: all of what ended is told, and the points it brought are on the board."""
+    ended = since_break(match, told)
+    shown: StepView = {**last, "caption": caption(lines(by_what_was_won(match, ended), describer)), "pause": pause}
+    brought = earned_marks(match, ended)
+    if not brought:
+        return shown
+    drawn, beside = drawing(told[-1].view, match.presentation, describer, brought)
+    return {**shown, "board": drawn, "beside": beside}
 
 
 def is_set_up(step: Step) -> bool:

@@ -228,6 +228,10 @@ def by_kind(kinds: Mapping[T, Iterable[type[Event]]]) -> dict[type[Event], T]:
     return {kind: key for key, listed in kinds.items() for kind in listed}
 
 
+EARNED: Final = "earned"
+"""Begins the mark of what a part of the game brought a seat, where a table pauses after it: `earned+3:SEAT`."""
+
+
 Marks = Callable[[Any], tuple[str, ...]]
 """Returns what an event of one kind changed."""
 

@@ -41,8 +41,17 @@ def test_at_a_pause_stands_what_ended_and_is_said_only_once() -> None:
     told = re.sub("<[^>]+>", "", paused["caption"])
     assert re.match("All hands are empty|Only .* left", told)
     assert all(word in told for word in ("life preserver", "bonus point", "the whole set"))
+    assert_points_are_told(paused["board"])
     assert re.match(".* the whole set", paused["say"])
     assert "bonus" not in paused["say"]
+
+
+def assert_points_are_told(board: str) -> None:
+    """Prove that each mat shows and says what the first stage brought, which is all the points there are."""
+    said = re.findall(r"(−?\d+) points?, ([+−]\d+) in this stage", board)
+    assert len(said) == 3
+    assert all(brought == (total if total.startswith("−") else f"+{total}") for total, brought in said)
+    assert re.findall(r'<i class="tag">([+−]\d+)</i></span>', board) == [brought for _, brought in said]
 
 
 def test_points_and_eliminations_are_weighty_and_the_taking_of_cards_is_not() -> None:

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from engine.api.ranking import Source, by_column
-from engine.api.score_bar import bar, bar_scale
+from engine.api.score_bar import bar, bar_key, bar_scale
 from engine.core.presentation import ScoreShare
 from engine.games.registry import PRESENTATIONS
 from tests.api.finished import finished
@@ -55,6 +55,12 @@ def test_a_bar_has_a_piece_for_each_column_on_both_sides_of_zero() -> None:
     drawn = bar((3, -1, 4), SCALE)
     assert RECT.findall(drawn) == [("piece", "0", "30", "30"), ("minus", "1", "20", "10"), ("piece", "2", "60", "40")]
     assert 'class="zero" d="M30.0 0' in drawn
+
+
+def test_the_head_of_a_column_has_the_colour_of_its_pieces() -> None:
+    points = (1,) * 8
+    kinds = [kind for _, kind, _, _ in RECT.findall(bar(points, bar_scale([points])))]
+    assert kinds == [re.findall(r'<i class="p(\d)"', bar_key(column))[0] for column in range(8)]
 
 
 def test_what_cost_points_is_hatched_within_its_piece() -> None:

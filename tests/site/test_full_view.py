@@ -1,5 +1,7 @@
 """A running game fills the window: all that a decision needs is in sight, and a button leads back to the page."""
 
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
 import pytest
@@ -27,14 +29,26 @@ def five() -> str:
 
 def few(players: int) -> str:
     """Return the link of a game of Land Unter with wide mats, on which the points of a stage stand."""
+    return after(12, players, 3, lambda legal: legal[0])
+
+
+def drowned() -> str:
+    """Return the link of a game of Land Unter with the longest account of a round: one is out, and two pay for it."""
+    return after(32, 4, 4, Random(4).choice)
+
+
+def after(rounds: int, players: int, seed: int, choose: Callable[[Sequence[int]], int]) -> str:
+    """Return the link of a game of Land Unter after so many rounds in which all chose like this."""
     game, moves = presentation_of("land_unter").game, list[tuple[int, str]]()
-    state = game.begin(players, 3)
-    while state.stage == 0 and (decision := game.decision(state)):
-        made = [(seat, game.format_move(game.legal(state, seat)[0])) for seat in decision.seats]
+    state = game.begin(players, seed)
+    for _ in range(rounds):
+        decision = game.decision(state)
+        assert decision
+        made = [(seat, game.format_move(choose(game.legal(state, seat)))) for seat in decision.seats]
         for seat, text in made:
             game.play(state, seat, game.parse_move(text))
         moves += made
-    record = Record("land_unter", game.version, players, 3, moves=tuple(moves))
+    record = Record("land_unter", game.version, players, seed, moves=tuple(moves))
     return to_share(Match.of(presentation_of("land_unter"), record, ("human", *["sampling"] * (players - 1))))
 
 
@@ -61,6 +75,15 @@ def in_sight(play: Locator) -> None:
     assert board.evaluate("({ scrollHeight, clientHeight }) => scrollHeight - clientHeight") <= 8
 
 
+def counted_beside(play: Locator) -> bool:
+    """Return whether the count of preservers stands beside them on each mat, however many they are."""
+    beside: bool = play.evaluate("""play => [...play.querySelectorAll(".mat .rs")].every((rings) => {
+      const [drawn, count] = [rings, rings.nextElementSibling].map((part) => part.getBoundingClientRect());
+      return count.left >= drawn.right && count.top < drawn.bottom;
+    })""")
+    return beside
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_has_all_that_it_needs_in_sight(visit: Visit, game: str) -> None:
     for link in links(game):
@@ -69,6 +92,16 @@ def test_a_decision_has_all_that_it_needs_in_sight(visit: Visit, game: str) -> N
         for width, height in SIZES:
             play.page.set_viewport_size({"width": width, "height": height})
             in_sight(play)
+
+
+def test_on_a_phone_the_longest_account_is_told_whole_beside_the_hand(visit: Visit) -> None:
+    visited = visit(f"fr/land-unter/play/#play={drowned()}&at=play-game", speed="once", width=390, height=844)
+    play = visited.locator("#play-game")
+    deciding(play)
+    in_sight(play)
+    expect(play.locator(".caption")).to_contain_text("élimination")
+    expect(play.locator(".unfold:visible")).to_have_count(0)
+    assert counted_beside(play)
 
 
 def test_small_squares_can_be_enlarged(visit: Visit) -> None:

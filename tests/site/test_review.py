@@ -130,3 +130,10 @@ def test_a_costly_move_is_asked_about_and_made_the_second_time(visit: Visit, lan
     assert play.locator(".decision input").count() == cards
     choose(play, cards - 1)
     expect(play.locator(".decision input")).to_have_count(cards - 1, timeout=SOON)
+    # It is switched off where its state is seen.
+    asks = play.locator(".menu .coach")
+    play.locator(".more").click()
+    expect(asks).to_have_attribute("aria-pressed", "true")
+    asks.click()
+    expect(asks).to_have_attribute("aria-pressed", "false")
+    expect(asks).to_be_visible()

@@ -100,7 +100,7 @@ JS_TEXTS: Final = {
     "play.save": "Save to a file",
     "play.load": "Open a file",
     "play.new": "New game",
-    "play.look_back": "Look back",
+    "play.look_back": "Step through the game",
     "share.text": "Text to send",
     "share.text_copied": "Copied. Send it to anyone you like.",
     "share.text_here": "Here is a text to send:",

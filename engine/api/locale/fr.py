@@ -108,7 +108,7 @@ JS_TEXTS: Final = {
     "play.save": "Enregistrer dans un fichier",
     "play.load": "Ouvrir un fichier",
     "play.new": "Nouvelle partie",
-    "play.look_back": "Revoir",
+    "play.look_back": "Revoir la partie pas à pas",
     "share.text": "Texte à envoyer",
     "share.text_copied": "Ce texte est copié\u00a0: envoyez-le à qui vous voulez.",
     "share.text_here": "Voici un texte à envoyer\u00a0:",

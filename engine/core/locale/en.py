@@ -50,7 +50,7 @@ TEXTS: dict[str, str] = {
     "table.again": "Play the next deal",
     "table.again.same": "Play the same deal again",
     "table.again.stronger": "Next deal, stronger bots",
-    "table.use.look-back": "Look back at the game",
+    "table.use.look-back": "Step through the game",
     "table.use.challenge": "Challenge someone",
     "table.victory.ahead": (
         "{winners:who} {winners:verb|wins|win|win} with {points:count|# point|# points}, {margin:n} ahead"
@@ -70,6 +70,10 @@ TEXTS: dict[str, str] = {
     "table.challenge.task.lost": "{game:n}, “{title:n}”: I didn’t make it.",
     "table.challenge.invitation": "Can you do better with the same deal?",
     "table.final": "Final ranking",
+    "table.bars": (
+        "The bar below a total shows where its points come from: a colour for each column{lost:if|, hatched where they"
+        " were lost|}."
+    ),
     "table.player": "Player",
     "table.total": "Total",
     "table.share": "{points:n}",

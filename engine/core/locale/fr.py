@@ -59,7 +59,7 @@ TEXTS: dict[str, str] = {
     "table.again": "Jouer la donne suivante",
     "table.again.same": "Rejouer la même donne",
     "table.again.stronger": "Donne suivante, robots plus forts",
-    "table.use.look-back": "Revoir la partie",
+    "table.use.look-back": "Revoir la partie pas à pas",
     "table.use.challenge": "Défier quelqu’un",
     "table.victory.ahead": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de plus"
@@ -84,6 +84,10 @@ TEXTS: dict[str, str] = {
     "table.challenge.task.lost": "{game:n}, «\u00a0{title:n}\u00a0»\u00a0: raté.",
     "table.challenge.invitation": "Ferez-vous mieux avec la même donne\u202f?",
     "table.final": "Classement final",
+    "table.bars": (
+        "La barre sous un total montre d’où viennent ses points : une couleur par colonne{lost:if|, en hachures ce"
+        " qui en a coûté|}."
+    ),
     "table.player": "Joueur",
     "table.total": "Total",
     "table.share": "{points:n}",

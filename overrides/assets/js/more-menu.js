@@ -6,7 +6,7 @@ const GAP = 4;
 
 /**
  * Creates a button that opens a menu; put both into the page side by side. The menu closes itself when something in it
- * is pressed.
+ * is pressed, unless that is switched on or off: there it is seen which.
  * @param {string} text of the button
  * @param {Node[]} parts of the menu
  * @returns {HTMLElement[]} the button and its menu
@@ -17,13 +17,13 @@ export function moreMenu(text, ...parts) {
   opener.popoverTargetElement = menu;
   menu.addEventListener("beforetoggle", () => place(menu, opener.getBoundingClientRect()));
   // The focus is back at the button before what was pressed gives it to something else.
-  menu.addEventListener("click", ({ target }) => isButton(target) && menu.hidePopover(), { capture: true });
+  menu.addEventListener("click", ({ target }) => isDone(target) && menu.hidePopover(), { capture: true });
   return [opener, menu];
 }
 
 /** @param {EventTarget | null} target */
-function isButton(target) {
-  return target instanceof Element && target.matches("button");
+function isDone(target) {
+  return target instanceof Element && target.matches("button:not([aria-pressed])");
 }
 
 /**

@@ -2,7 +2,7 @@
 import { button, focusOn, liveRegion, make } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
 import { brief } from "./brief.js";
-import { roomAbove, TextFold } from "./text-fold.js";
+import { roomAbove, TextFold, UNFOLD } from "./text-fold.js";
 import { Drag } from "./play-drag.js";
 import { PastDecision } from "./play-past.js";
 import { Preview } from "./play-preview.js";
@@ -44,7 +44,7 @@ export class PlayTable {
   #zoom = new BoardZoom(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
-  #fold = new TextFold(this.#caption, () => roomAbove(this.#caption));
+  #fold = new TextFold(this.#caption, () => roomAbove(this.#caption), UNFOLD);
   /** While steps are shown: the reader's hand, where the game's style has no room for it on the board. */
   #held = make("div", { class: "held", "aria-hidden": "true" });
   #note = make("div", { class: "note" });

@@ -10,6 +10,8 @@ const EDGE = 20;
 /** Where less than this would be left beside the question, it is read before the question: on so much of what scrolls. */
 const ENOUGH = 130;
 const READ = 0.6;
+/** The button that unfolds it takes so many pixels from it. */
+export const UNFOLD = 10;
 /** The button that folds it, and the gap above that. */
 const FOLD = 54;
 /** Of a question with more choices than the window has room for, so much is in sight: what is asked, and two choices. */
@@ -17,12 +19,14 @@ const BEGINNING = 150;
 
 /**
  * Limits the height of a text to the room there is, with a `button` to see all of it; the caller puts that into the
- * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes. Unfolded it leaves what is asked
- * in sight, and scrolls where it is longer; a list that is opened in it unfolds it.
+ * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes. For a line or two nothing is
+ * folded: the lines move together (class `snug`). Unfolded it leaves what is asked in sight, and scrolls where it is
+ * longer; a list that is opened in it unfolds it.
  */
 export class TextFold {
   #text;
   #room;
+  #spare;
   #sizes = new ResizeObserver(() => this.fit());
   button = button("unfold", textOf("play.unfold"), () => this.#turn(!this.#open));
   #open = false;
@@ -30,10 +34,12 @@ export class TextFold {
   /**
    * @param {HTMLElement} text
    * @param {() => number} room so many pixels high it may be
+   * @param {number} spare so many more where the button is not needed
    */
-  constructor(text, room) {
+  constructor(text, room, spare = 0) {
     this.#text = text;
     this.#room = room;
+    this.#spare = spare;
     this.button.hidden = true;
     text.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && this.#turn(target.open), true);
     this.#sizes.observe(document.documentElement);
@@ -56,7 +62,7 @@ export class TextFold {
     if (this.#text.closest("[hidden]")) return;
     this.button.hidden = false;
     const room = this.#room();
-    const folds = this.#text.checkVisibility() && this.#text.scrollHeight > room + 1;
+    const folds = this.#text.checkVisibility() && !this.#hasRoom(room);
     const [folded, open] = [folds && !this.#open, folds && this.#open];
     this.button.hidden = !folds;
     this.button.ariaExpanded = String(open);
@@ -65,6 +71,20 @@ export class TextFold {
     this.#text.style.maxHeight = height < Infinity ? `${height}px` : "";
     this.#text.classList.toggle("folded", folded);
     this.#text.classList.toggle("unfolded", open);
+  }
+
+  /**
+   * Whether all of it is seen without being folded, if need be with its lines close together.
+   * @param {number} room
+   */
+  #hasRoom(room) {
+    const { classList } = this.#text;
+    classList.remove("snug");
+    if (this.#text.scrollHeight <= room + 1) return true;
+    classList.add("snug");
+    const fits = this.#text.scrollHeight <= room + this.#spare + 1;
+    if (!fits) classList.remove("snug");
+    return fits;
   }
 
   /** @param {boolean} open */

@@ -26,6 +26,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.aside_many": "{count} cards set aside",
     "render.hand_open": "in hand {cards}",
     "render.leads": "leads the round",
+    "render.earned": "{points} in this stage",
     "render.out": "out",
     "render.out_long": "out until the stage ends",
     "render.tag_loss": "−1",

@@ -26,6 +26,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.aside_many": "{count} cartes écartées",
     "render.hand_open": "en main {cards}",
     "render.leads": "mène le pli",
+    "render.earned": "{points} dans cette manche",
     "render.out": "hors jeu",
     "render.out_long": "hors jeu jusqu’à la fin de la manche",
     "render.tag_loss": "−1",

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import as_piece, button, counted, move_form, spoken, svg
+from engine.core.render import EARNED, as_piece, button, counted, move_form, spoken, svg
 from engine.games.land_unter.render.pieces import (
     card,
     card_back,
@@ -33,7 +33,7 @@ def draw(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = 
     """Return the board that a viewer sees.
 
     `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
-    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", or "mid" for new tide cards).
+    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards).
     Hands that the viewer sees are drawn open, but not its own while it owes a card: then `hand_form`
     shows it. The page must hold `symbols()` once.
     """
@@ -108,11 +108,11 @@ def mat(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequen
         scene(seat, view.levels[seat]),
         tag("span", top_tide(seat, view.levels[seat]), laid(view, seat), class_="lies"),
         tag("span", eliminated(texts) if out else rings(view, seat), signs(news, texts), class_="life"),
-        points(view, texts, seat),
+        points(view, texts, seat, earned(news)),
         hand(view, texts, seat),
     )
-    label = spoken(mat_spoken(view, texts, names, seat))
-    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news))
+    label = spoken(mat_spoken(view, texts, names, seat, earned(news)))
+    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
@@ -185,12 +185,19 @@ def signs(news: Sequence[str], texts: Texts) -> Html:
     )
 
 
-def points(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the points so far, once there can be any; who has most is seen at a glance."""
+def earned(news: Sequence[str]) -> str:
+    """Return with its sign what a stage that has just ended brought a seat, "" where none has."""
+    found = (kind.removeprefix(EARNED) for kind in news if kind.startswith(EARNED))
+    return next(found, "").replace("-", "−")
+
+
+def points(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
+    """Return the points so far, once there can be any, and what a stage brought; who has most is seen at a glance."""
     if not view.stage and not any(view.scores):
         return NOTHING
     best = view.scores[seat] == max(view.scores)
-    return tag("span", counted(texts, "points", view.scores[seat]), class_=("pts", best and "best"))
+    tally = fragment(" ", tag("i", brought, class_="tag")) if brought else ""
+    return tag("span", counted(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
 
 
 def hand(view: View, texts: Texts, seat: Seat) -> Html:
@@ -216,13 +223,15 @@ def in_form(view: View, seat: Seat) -> bool:
     return view.seat == seat and seat in view.owing
 
 
-def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
+def mat_spoken(view: View, texts: Texts, names: Sequence[str], seat: Seat, brought: str = "") -> str:
     """Return all that a mat shows, in one sentence."""
     facts = [water_spoken(view, texts, seat), laid_spoken(view, texts, seat), hand_spoken(view, texts, seat)]
     if view.open and view.leader == seat:
         facts.append(texts["render.leads"])
     if view.stage or any(view.scores):
         facts.append(counted(texts, "points", view.scores[seat]))
+    if brought:
+        facts.append(texts["render.earned"].format(points=brought))
     return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
 
 
