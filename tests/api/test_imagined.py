@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api.imagined import Course, courses, side
+from engine.api.imagined import Course, OutcomePhases, courses, side
 from engine.coach.contrast import WorldResult
 from engine.coach.playouts import Playouts
 from engine.core.describe import Describer
@@ -57,6 +57,9 @@ def test_a_deal_is_shown_to_the_same_moment_after_both_moves(key: str) -> None:
             head = re.sub("<[^>]*>", "", html.split("<ol>")[0])
             assert head.startswith("With ")
             if outcome.averaged:
+                every = OutcomePhases(runs, outcome)
+                runs.play_out(runs.world(number), course.move, every)
+                assert len(course.counted) == len(every.phases), "each time that makes up the number"
                 assert re.search(rf", [^,]*\b{amount}\b[^,]*(, now or soon)?\.$", head), "how many in this deal"
         assert max(ends) == max(counted), "all that counts, and the rest of its phase"
         last = {type(each.snapshots[-1].event) for each in sides}
