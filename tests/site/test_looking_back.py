@@ -54,6 +54,8 @@ def told_of_the_reader(play: Locator) -> str:
     told = panel.inner_text()
     panel.locator(".panel-close").click()
     expect(panel).to_be_hidden()
+    # Keys are the table's again.
+    expect(play.locator(":focus")).to_have_count(1)
     return told
 
 
