@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.api.answers import RecapView
-from engine.api.steps import event_notes, lines
+from engine.api.answers import RecapView, StepView
+from engine.api.steps import caption, drawing, event_notes, lines
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join, tag
@@ -78,6 +78,17 @@ def earned_marks(match: Match, told: Sequence[Snapshot]) -> list[str]:
     for share in (share for each in told for share in shares(match, each)):
         brought[share.seat] += share.points
     return [f"{EARNED}{points:+}:{seat}" for seat, points in brought.items()]
+
+
+def at_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
+    """Return the last step before a pause: all of what ended is told, and the points it brought are on the board."""
+    ended = since_break(match, told)
+    shown: StepView = {**last, "caption": caption(lines(by_what_was_won(match, ended), describer)), "pause": pause}
+    brought = earned_marks(match, ended)
+    if not brought:
+        return shown
+    drawn, beside = drawing(told[-1].view, match.presentation, describer, brought)
+    return {**shown, "board": drawn, "beside": beside}
 
 
 def recap_events(match: Match) -> list[Snapshot]:

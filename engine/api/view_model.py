@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge, minigame_says, minigame_text, outcome, riddle_form
-from engine.api.recap import by_what_was_won, earned_marks, recap_marks, since_break
+from engine.api.recap import at_pause, recap_marks
 from engine.api.steps import caption, drawing, event_notes, lines, moment_of, picture, when
 from engine.core.deciding import rules_now
 from engine.core.describe import Describer, Line
@@ -121,17 +121,6 @@ def told_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) 
         views += step_views(match, step, describer)
         told += step
     return views
-
-
-def at_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
-    """Return the last step before a pause: all of what ended is told, and the points it brought are on the board."""
-    ended = since_break(match, told)
-    shown: StepView = {**last, "caption": caption(lines(by_what_was_won(match, ended), describer)), "pause": pause}
-    brought = earned_marks(match, ended)
-    if not brought:
-        return shown
-    drawn, beside = drawing(told[-1].view, match.presentation, describer, brought)
-    return {**shown, "board": drawn, "beside": beside}
 
 
 def is_set_up(step: Step) -> bool:
