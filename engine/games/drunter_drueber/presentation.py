@@ -72,6 +72,7 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
     )
 
 
+VOTES = (e.VoteCalled, e.VotePassed, e.VoteLost)
 PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
     name="Drunter & Drüber",
@@ -97,12 +98,7 @@ PRESENTATION = GamePresentation(
     event_note=event_note,
     told_with_last=frozenset({e.TurnPassed}),
     glimpses=turned_over,
-    recap=frozenset(
-        {
-            *(e.TileLaid, e.BuildingCovered, e.VoteCalled, e.VotePassed, e.VoteLost, e.PawnRemoved, e.TurnPassed),
-            e.BuildingEnded,
-        }
-    ),
+    recap=frozenset({e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, e.TurnPassed, e.BuildingEnded}),
     recap_breaks=frozenset({e.BuildingEnded}),
     examples=EXAMPLES,
     minigames=MINIGAMES,

@@ -15,8 +15,7 @@ from engine.games.vineta.rules.state import PublicMove, State, threatened_bits
 class CardEntry(NamedTuple):
     """A card that asks for a target: the kind of target, the legal ones, why others are refused, and the effect.
 
-    `has_target` returns whether there is a legal one, without listing all. `refuse_source` raises Refusal for a
-    district that cannot be the first half of a move.
+    `has_target` tells whether there is a legal one. `refuse_source` raises Refusal for a district that begins no move.
     """
 
     shape: type
