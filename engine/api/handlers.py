@@ -232,7 +232,8 @@ def view_of(moment: ShownMoment | None, opened: OpenMatch) -> Any:
     if moment is None:
         return view_shown(opened.match)
     if moment.turn is None:
-        return opened.replays.step(moment.viewer, moment.step)[-1].view
+        _, step = opened.replays.step(moment.viewer, moment.step)
+        return step[-1].view
     return decision_view(opened, -1 if moment.viewer is None else moment.viewer, moment.turn)
 
 

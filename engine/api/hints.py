@@ -121,7 +121,7 @@ def reason(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> H
 
 
 def matters_little(advice: Advice) -> bool:
-    """Return whether all moves are about as good as the best one, and nothing tells them apart."""
+    """Return whether all moves are about as good as the best one and nothing tells them apart, or none was compared."""
     found, values = advice.contrast, advice.judgement.values if advice.judgement else ()
     close = all(value.equal or values[0].chance - value.chance < Grade.INACCURACY.value for value in values)
     return not found or (close and not found.facts)

@@ -24,12 +24,16 @@ class Replays:
         whose = self.match.viewer if viewer is None else viewer
         return self.match.once(("replay", whose), lambda: replayed(self.match, whose))
 
-    def step(self, viewer: Seat | None, number: int) -> Step:
-        """Return one step, by its number from 1; raise Refusal("bad_request") where nothing has happened yet."""
+    def step(self, viewer: Seat | None, number: int) -> tuple[int, Step]:
+        """Return the step of this number, from 1, or the nearest one, and which that is.
+
+        Raises Refusal("bad_request") where nothing has happened yet.
+        """
         steps = self.of(viewer)
         if not steps:
             raise Refusal("bad_request")
-        return steps[max(0, min(number, len(steps)) - 1)]
+        shown = max(1, min(number, len(steps)))
+        return shown, steps[shown - 1]
 
 
 def replay_answer(replays: Replays, viewer: Seat | None, lang: str) -> ReplayAnswer:
@@ -76,8 +80,7 @@ def viewer_choice(viewer: Seat | None, describer: Describer) -> ViewerChoice:
 
 def moment_answer(replays: Replays, viewer: Seat | None, number: int, lang: str) -> MomentAnswer:
     """Return one step, as `Replays.step` does."""
-    step = replays.step(viewer, number)
-    shown = max(1, min(number, len(replays.of(viewer))))
+    shown, step = replays.step(viewer, number)
     where: ShownMomentView = {"viewer": viewer, "step": shown, "turn": None}
     describer = match_describer(replays.match, lang)
     return {

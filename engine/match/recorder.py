@@ -33,16 +33,18 @@ class Recorder:
     def __call__(self, state: Any, event: Event) -> None:
         """Keep what the viewer may see of the event and of the state."""
         seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
-        self.snapshots.append(Snapshot(seen, self.game.view(state, self.viewer), self.moves))
+        self.snapshots.append(Snapshot(seen, self.view(state), self.moves))
+
+    def view(self, state: Any) -> Any:
+        """Return what is kept of a state."""
+        return self.game.view(state, self.viewer)
 
 
 class EventRecorder(Recorder):
     """A recorder for who wants to know what happens and shows nothing of it: its snapshots are without views."""
 
-    def __call__(self, state: Any, event: Event) -> None:
-        """Keep what the viewer may see of the event."""
-        seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
-        self.snapshots.append(Snapshot(seen, None, self.moves))
+    def view(self, state: Any) -> None:
+        """Return nothing: views are what costs time."""
 
 
 Step = list[Snapshot]

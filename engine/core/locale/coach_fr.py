@@ -40,7 +40,7 @@ COACH: dict[str, str] = {
     ),
     "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
     "coach.facts.named": "Par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
-    "coach.fact": ("{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}."),
+    "coach.fact": "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}.",
     "coach.fact.averaged": "En moyenne, {what:clause} au lieu de {seldom:mean|#|#}.",
     "coach.lens.seen": "D’après ce {seat:who|que} {seat:verb|voyait|voyiez|voyaient}.",
     "coach.lens.open": "Cartes sur table.",

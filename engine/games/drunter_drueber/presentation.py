@@ -73,6 +73,7 @@ def score_shares(event: Event, _view: View) -> Sequence[ScoreShare]:
 
 
 VOTES = (e.VoteCalled, e.VotePassed, e.VoteLost)
+"""What is told of a vote in short."""
 PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
     name="Drunter & Drüber",

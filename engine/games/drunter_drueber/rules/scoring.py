@@ -63,8 +63,8 @@ def points(ground: Ground, target: str) -> int:
 
 def end_game(state: State, log: Log[State] | None) -> None:
     """DD-6.1: it ends when all tiles lie, or nobody can place one; then the target cards are shown."""
-    # The cards are seen from then on only.
     if log:
+        # Nobody sees another's target cards before the phase changes.
         log(state, e.BuildingEnded(ENDING_RULE, sum(map(sum, state.tiles))))
     state.phase = OVER
     if log:
