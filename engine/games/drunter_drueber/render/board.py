@@ -9,7 +9,7 @@ from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import as_piece, as_spot, counted, path, spoken, svg
-from engine.games.drunter_drueber.render.marks import laid_mark
+from engine.games.drunter_drueber.render.marks import BUILT, laid_mark
 from engine.games.drunter_drueber.render.pieces import LETTERS, SIDE, ballot, card_back, house_parts, target, use
 from engine.games.drunter_drueber.render.spoken import board_spoken, heading, seat_spoken
 from engine.games.drunter_drueber.render.town import box, centre, ground, initials
@@ -239,7 +239,7 @@ STOCK_BOX: Final = "-10 -10 20 68"
 
 def panel(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat: all that lies before it."""
-    acts = seat == view.turn and view.phase in ("place", "vote", "joker")
+    acts = seat == view.turn and view.phase in ("place", "vote", "joker") and BUILT not in news
     held = len(cards_in(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),

@@ -38,6 +38,10 @@ def laid_mark(face: str, seat: Seat) -> str:
     return at_seat(f"laid-{face}", seat)
 
 
+BUILT: Final = "built"
+"""The mark of the end of the building: nobody's turn is left, and the target cards still lie face down."""
+
+
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **by_kind(
         {
@@ -58,6 +62,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
     e.PawnMoved: lambda event: (f"pawn:{event.square}",),
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
+    e.BuildingEnded: lambda _: (BUILT,),
     e.VotesRevealed: lambda event: (
         *(at_seat("cards", seat) for seat, cards in enumerate(event.cards) if cards),
         f"tally:{event.yes}:{event.no}",

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.render import AT_SEAT, at_seat, counted
+from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered, trails
 from engine.games.drunter_drueber.rules.board import Square
@@ -19,6 +20,8 @@ def heading(view: View, texts: Texts, names: Sequence[str], news: Sequence[str])
 
     Beside a vote that is open, at the end, and once the next turn has begun, what came before is over and done with.
     """
+    if BUILT in news:
+        return texts["render.when_over"]
     for kind, _, rest in (mark.partition(":") for mark in news if view.phase not in ("vote", "over")):
         if kind in ("passed", "refused") and view.phase == "joker":
             votes = dict(zip(("yes", "no"), rest.split(":"), strict=True))

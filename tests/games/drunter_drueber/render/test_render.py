@@ -274,6 +274,15 @@ def test_beside_an_open_vote_stands_who_proposes_whatever_came_before() -> None:
     assert EN["render.when_over"] in drawing(replace(view, phase="over"), EN, NAMES, ("tile:a1",))
 
 
+def test_once_the_building_is_over_nobody_is_said_to_lay_a_tile() -> None:
+    event, view = after(e.BuildingEnded)
+    assert view.phase != "over", "the target cards are not turned over yet"
+    html = drawing(view, EN, NAMES, marks(event))
+    assert EN["render.when_over"] in html
+    assert not re.search(r'class="seat s\d act', html)
+    assert re.search(r'class="seat s\d act', drawing(view, EN, NAMES))
+
+
 def test_what_a_vote_has_decided_stands_out_over_the_tile() -> None:
     for kind, look in ((e.VotePassed, "y"), (e.VoteLost, "n")):
         event, view = after(kind)
