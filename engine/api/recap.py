@@ -37,6 +37,7 @@ def recap(match: Match, describer: Describer) -> RecapView | None:
     if before and ended and match.presentation.recap_picture is None:
         first, *others = paragraphs(match, before[-MOST_BEFORE:], describer)
         said += [[describer.line("table.recap.before", "", {}), *first], *others]
+    said += [[note] for note in notes_of_what_began(match, describer)]
     html = fragment(tag("p", join(" ", (line.html for line in part))) for part in said)
     return {
         "html": fragment(picture(match, before if ended else told, describer), html),
@@ -89,6 +90,12 @@ def at_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, des
         return shown
     drawn, beside = drawing(told[-1].view, match.presentation, describer, brought)
     return {**shown, "board": drawn, "beside": beside}
+
+
+def notes_of_what_began(match: Match, describer: Describer) -> list[Line]:
+    """Return what it means to who decides that another part of the game began."""
+    begun = [each for each in since_decision(match) if type(each.event) in match.presentation.pauses]
+    return event_notes(match.presentation, begun, describer)
 
 
 def recap_events(match: Match) -> list[Snapshot]:

@@ -141,3 +141,15 @@ def test_at_the_end_no_seat_is_marked_as_the_one_that_moved_last(game: str) -> N
         answer = play(answer)
     assert marked or game == "land_unter", "its recap has a picture of its own"
     assert not SEAT_MARK.search(answer["board"] + answer["beside"])
+
+
+def test_at_the_start_of_a_later_stage_it_is_told_who_plays_a_hand_that_was_held_before() -> None:
+    answer = deciding(sit("human", "random", "random", game="land_unter"))
+    notes = list[str]()
+    while not answer["over"]:
+        answer = played(answer) if answer["form"] else now()
+        notes += re.findall("[^.]* that you have played before", (answer["recap"] or {"say": ""})["say"])
+    assert [note.strip() for note in notes] == [
+        "Bruno now plays a hand that you have played before",
+        "Bruno and Cleo now play hands that you have played before",
+    ]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.game import Event
-from engine.core.presentation import GamePresentation, ScoreShare
+from engine.core.game import EVERYONE, Event
+from engine.core.presentation import GamePresentation, Note, ScoreShare
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
@@ -53,6 +53,15 @@ def stage(view: View) -> int:
     return view.stage + 1
 
 
+def event_note(event: Event, view: View) -> Note:
+    """Return, where a stage begins, who has a hand now that its viewer played in an earlier one."""
+    if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
+        return None
+    played = [(view.seat - before) % view.players for before in range(view.stage)]
+    holders = tuple(seat for seat in range(view.players) if view.set_of(seat) in played)
+    return ("note.known", {"holders": holders}) if holders else None
+
+
 def score_shares(event: Event, view: View) -> Sequence[ScoreShare]:
     """Return what a seat scores in a stage: its preservers or the price of its elimination, and the bonus."""
     if isinstance(event, (e.PreserversScored, e.EliminationScored)):
@@ -92,6 +101,7 @@ PRESENTATION = GamePresentation(
     tables=TABLES,
     handles={"weather_card": ("hand", "laid")},
     swaps=frozenset({"weather_card"}),
+    event_note=event_note,
     score_shares=score_shares,
     outcomes=OUTCOMES,
     comparison=hands_compared,

@@ -194,6 +194,10 @@ DECISIONS: dict[str, str] = {
 TABLES: dict[str, str] = {
     "decided.stage": "stage {at:n}, with {points:count|# point|# points} for {seat:who} and {less:n} for {other:who}",
     "score.stage": "Stage {at:n}",
+    "note.known": (
+        "{holders:who} now {holders:verb|plays a hand|play a hand|play hands} that you have played before: press"
+        " {holders:verb|the name|the name|a name} to see {holders:verb|it|it|one} again."
+    ),
     "pause.StageBegun": "On to stage {stage:n}",
     "table.round": "Round {round:n}",
     "table.stage": "Stage {stage:n}, round {round:n}",

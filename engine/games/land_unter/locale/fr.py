@@ -211,6 +211,11 @@ TABLES: dict[str, str] = {
         "la manche\u00a0{at:n}, avec {points:count|# point|# points} pour {seat:who} et {less:n} pour {other:who}"
     ),
     "score.stage": "Manche {at:n}",
+    "note.known": (
+        "{holders:who} {holders:verb|joue|jouez|jouent} maintenant {holders:verb|une main|une main|des mains} que vous"
+        " avez déjà {holders:verb|jouée|jouée|jouées}\u00a0: pour {holders:verb|la|la|les} revoir, touchez"
+        " {holders:verb|son nom|ce nom|leur nom}."
+    ),
     "pause.StageBegun": "Passer à la manche\u00a0{stage:n}",
     "table.round": "Pli {round:n}",
     "table.stage": "Manche {stage:n}, pli {round:n}",
