@@ -190,7 +190,7 @@ def option_row(option: Option, describer: Describer) -> Html:
 def bots(describer: Describer) -> Html:
     """Return a line on each bot: what it does."""
     return fragment(
-        tag("li", tag("b", describer.say(f"bot.{level}")), " ", describer.say(f"bot.{level}.note"))
+        tag("li", tag("b", describer.say(f"bot.{level}"), "."), " ", describer.say(f"bot.{level}.note"))
         for level in sorted(BOTS)
     )
 

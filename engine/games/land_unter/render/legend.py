@@ -29,7 +29,8 @@ def rows(view: View, texts: Texts, seat: Seat) -> Iterator[LegendRow]:
         left = counted(texts, "preservers", view.preservers[seat], printed=view.printed[seat])
         yield LegendRow(tag("span", rings(view, seat), class_="life"), left, "preservers")
     yield LegendRow(laid(view, seat) if view.chosen[seat] else NOTHING, laid_spoken(view, texts, seat), "laid")
-    yield LegendRow(card_back() if view.hand_sizes[seat] else NOTHING, hand_spoken(view, texts, seat), "cards")
+    back = card_back() if view.hand_sizes[seat] else NOTHING
+    yield LegendRow(back, hand_spoken(view, texts, seat), "aside" if out else "cards")
     if view.stage or any(view.scores):
         yield LegendRow(fragment(tag("b", view.scores[seat])), counted(texts, "points", view.scores[seat]), "points")
 

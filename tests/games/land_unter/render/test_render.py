@@ -157,6 +157,8 @@ def test_an_eliminated_seat_is_out_and_its_cards_are_set_aside() -> None:
     assert "Max: out until the stage ends, 12 cards set aside." in spoken(html)
     assert drawn_hands(html)[1] == []
     assert html.count("#lu-drown") == 1
+    assert ["Put aside" in legend(view, EN, NAMES, seat) for seat in (0, 1)] == [False, True]
+    assert ["still to be played" in legend(view, EN, NAMES, seat) for seat in (0, 1)] == [True, False]
 
 
 def test_preservers_are_shown_out_of_those_started_with() -> None:
