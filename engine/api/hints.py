@@ -1,4 +1,6 @@
-"""Hints: what a person at a table is shown on request, the coach's advice, or a bot's choice where the coach has none.
+"""Hints: what a person at a table is shown on request.
+
+It is the coach's advice, or a bot's choice where the coach has none; where one move is legal, that it is the only one.
 
 A hint is what is shown; advice (`engine.match.advice`) is what the coach found, wherever it is shown.
 """
@@ -47,6 +49,17 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     describer = match_describer(opened.match, opened.lang)
     game = opened.match.presentation.game
     return Hint(choice_note(choice, game, describer), game.format_move(choice.move)) if choice else None
+
+
+def only_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
+    """Return that a seat has one legal move and which, None where there is a choice."""
+    match = opened.match
+    game, riddle = match.presentation.game, match.minigame and match.minigame.riddle
+    legal = game.legal(match.state, seat)
+    if riddle or len(legal) != 1:
+        return None
+    move = game.format_move(legal[0])
+    return Hint(tag("p", match_describer(match, opened.lang).say("coach.only", best=move)), move)
 
 
 def choice_note(choice: Choice, game: AnyGame, describer: Describer) -> Html:
