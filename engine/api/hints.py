@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.reasons import contrast_html
+from engine.api.reasons import contrast_html, nudge
 from engine.api.review import percent, points
-from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade
@@ -85,12 +84,8 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: AnyGame, describ
 
 
 def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, with its rule, and no move."""
-    key, what = "coach.nudge", f"outcome.{fact.key}"
-    if fact.averaged:
-        key, what = f"{key}.averaged", f"{what}.nudge"
-    line = describer.line(key, fact.rule, {"what": what, "seat": seat})
-    return tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more"))
+    """Return what matters in a decision, and that a move is shown to who asks again."""
+    return tag("p", nudge(fact, seat, describer), " ", describer.say("coach.nudge.more"))
 
 
 def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Hint:
