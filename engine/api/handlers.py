@@ -26,7 +26,7 @@ from engine.api.answers import (
 from engine.api.decode import decode
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.examples import choices_answer, example_answer, lesson_of
-from engine.api.hints import bot_hint, coach_hint
+from engine.api.hints import bot_hint, coach_hint, only_hint
 from engine.api.looking_back import moment_answer, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, language, match_of
 from engine.api.requests import (
@@ -266,7 +266,8 @@ def think(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
 def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
     """Work on a hint; once it is done, it is the note of the answer."""
     seat = opened.match.owing(HUMAN)[0]
-    found = coach_hint(opened, seat, seconds) if opened.advice(seat) else bot_hint(opened, seat, seconds)
+    find = coach_hint if opened.advice(seat) else bot_hint
+    found = only_hint(opened, seat) or find(opened, seat, seconds)
     if found is None:
         return progress(opened, seat)
     return opened.answer(found)

@@ -1,4 +1,6 @@
-"""Hints: what a person at a table is shown on request, the coach's advice, or a bot's choice where the coach has none.
+"""Hints: what a person at a table is shown on request.
+
+It is the coach's advice, or a bot's choice where the coach has none; where one move is legal, that it is the only one.
 
 A hint is what is shown; advice (`engine.match.advice`) is what the coach found, wherever it is shown.
 """
@@ -7,9 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.reasons import contrast_html
+from engine.api.reasons import contrast_html, nudge
 from engine.api.review import percent, points
-from engine.api.steps import rule_link
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade
@@ -49,6 +50,17 @@ def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     return Hint(choice_note(choice, game, describer), game.format_move(choice.move)) if choice else None
 
 
+def only_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
+    """Return that a seat has one legal move and which, None where there is a choice."""
+    match = opened.match
+    game, riddle = match.presentation.game, match.minigame and match.minigame.riddle
+    legal = game.legal(match.state, seat)
+    if riddle or len(legal) != 1:
+        return None
+    move = game.format_move(legal[0])
+    return Hint(tag("p", match_describer(match, opened.lang).say("coach.only", best=move)), move)
+
+
 def choice_note(choice: Choice, game: AnyGame, describer: Describer) -> Html:
     """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
     bot = describer.plain(f"bot.{max(BOTS)}")
@@ -72,12 +84,8 @@ def weighed(best: Iterable[tuple[Any, float]], head: str, game: AnyGame, describ
 
 
 def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, with its rule, and no move."""
-    key, what = "coach.nudge", f"outcome.{fact.key}"
-    if fact.averaged:
-        key, what = f"{key}.averaged", f"{what}.nudge"
-    line = describer.line(key, fact.rule, {"what": what, "seat": seat})
-    return tag("p", line.html, rule_link(line.rule), " ", describer.say("coach.nudge.more"))
+    """Return what matters in a decision, and that a move is shown to who asks again."""
+    return tag("p", nudge(fact, seat, describer), " ", describer.say("coach.nudge.more"))
 
 
 def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Hint:

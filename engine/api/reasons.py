@@ -34,6 +34,15 @@ def fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     return fragment(line.html, rule_link(line.rule))
 
 
+def nudge(fact: Fact, seat: Seat, describer: Describer) -> Html:
+    """Return what matters in a decision, with its rule, and no move."""
+    key, what = "coach.nudge", f"outcome.{fact.key}"
+    if fact.averaged:
+        key, what = f"{key}.averaged", f"{what}.nudge"
+    line = describer.line(key, fact.rule, {"what": what, "seat": seat})
+    return fragment(line.html, rule_link(line.rule))
+
+
 def unexplained(found: Contrast, better: str, describer: Describer) -> Html:
     """Return that no one thing tells two moves apart; where the better one gains points all in all, how many."""
     key = "coach.many.points" if found.points else "coach.many"

@@ -49,7 +49,7 @@ def paragraphs(match: Match, told: Sequence[Snapshot], describer: Describer) -> 
     """Return what these events came to, a paragraph a turn, and what they mean to who sees them."""
     turns = (list(turn) for _, turn in groupby(told, lambda each: each.moves))
     return [
-        [*lines(by_what_was_won(match, turn), describer), *event_notes(match.presentation, turn, describer)]
+        [*lines(by_what_was_won(match, turn), describer, short=True), *event_notes(match.presentation, turn, describer)]
         for turn in turns
     ]
 

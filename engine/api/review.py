@@ -13,7 +13,7 @@ from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Review
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
-from engine.api.reasons import contrast_html
+from engine.api.reasons import contrast_html, nudge
 from engine.api.requests import RetryRequest
 from engine.api.steps import drawing
 from engine.api.view_model import match_describer, step_told
@@ -253,11 +253,19 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
         "kind": "decision",
         "step": {**step_told(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}), "caption": ""},
         "form": form_of(decision, review, describer),
-        "question": tag("p", question.html),
+        "question": fragment(tag("p", question.html), thought(decision, seat, describer)),
         "solution": solution(decision, describer),
         "save": save_before(match, turn),
         "refusal": None,
     }
+
+
+def thought(decision: DecisionReview, seat: int, describer: Describer) -> Html:
+    """Return what made the move worse than the best one, as a question that names neither; NOTHING if nothing did."""
+    found = decision.contrast
+    if found is None or not found.facts or found.worse != decision.move:
+        return NOTHING
+    return tag("p", nudge(found.facts[0], seat, describer))
 
 
 def legal_moves(decision: DecisionReview) -> list[str]:

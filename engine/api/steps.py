@@ -93,9 +93,9 @@ def when(presentation: Presentation, view: Any, describer: Describer) -> str:
     return describer.plain("table.stage" if stage else "table.round", stage=stage, round=round_number)
 
 
-def lines(step: Step, describer: Describer) -> list[Line]:
-    """Return the sentences of a step: one for each event, or for several of a kind."""
-    return describer.events(snapshot.event for snapshot in step)
+def lines(step: Step, describer: Describer, *, short: bool = False) -> list[Line]:
+    """Return the sentences of a step: one for each event, or for several of a kind; see `Describer.events`."""
+    return describer.events((snapshot.event for snapshot in step), short=short)
 
 
 def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer: Describer) -> list[Line]:

@@ -18,6 +18,7 @@ A game adds forms of its own (cards, say): its tokens.
 
 A key that ends in `.several` describes neighbouring events of one kind in one sentence: "Max, Anna and Léo each lay a
 card face down". In it the first field of these events holds their seats, and each other field its values by seat.
+One that ends in `.short` tells an event at a glance: where many are told together, as far as it needs to be known.
 """
 
 import re
@@ -86,13 +87,18 @@ class Describer:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
         self.names, self.you = names, you
 
-    def events(self, events: Iterable[Event]) -> list[Line]:
-        """Describe events in order: those of a kind together where the language has a sentence for several."""
+    def events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
+        """Describe events in order: those of a kind together where the language has a sentence for several.
+
+        `short`: what is told at a glance, in the short sentence of an event where the language has one.
+        """
         found: list[Line] = []
         for key, group in groupby(events, event_key):
             alike = list(group)
             if len(alike) > 1 and f"{key}.several" in self.texts:
                 found.append(self.line(f"{key}.several", alike[0].rule, by_seat(alike, len(self.names))))
+            elif short and f"{key}.short" in self.texts:
+                found += (self.about(event, f"{key}.short") for event in alike)
             else:
                 found += map(self.event, alike)
         return found

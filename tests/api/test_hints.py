@@ -3,15 +3,21 @@
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from typing import cast
 
 import pytest
 
-from engine.api.open_matches import MATCHES
+from engine.api.hints import only_hint
+from engine.api.open_matches import MATCHES, OpenMatch
+from engine.core.game import Seat
 from engine.core.lessons import Minigame
+from engine.core.record import Record
 from engine.games.registry import PRESENTATIONS
+from engine.match.match import Match
 from engine.match.review import Review
 from engine.match.saves import to_save
+from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, moves, play, settle, sit
 from tests.match.test_review import new
 from tests.match.test_review import play as level_2
@@ -112,11 +118,39 @@ def test_a_hint_of_a_mini_game_is_on_the_way_to_its_goal() -> None:
     assert answer["save"] != end["save"]
 
 
-def test_a_decision_without_a_choice_has_a_bots_hint() -> None:
+@pytest.mark.parametrize("game", [*PRESENTATIONS])
+def test_of_the_only_legal_move_a_hint_says_that_it_is(game: str) -> None:
+    opened, seat, legal = forced(game)
+    told = only_hint(opened, seat)
+    assert told
+    assert "is the only legal move" in told.html
+    assert told.move == legal
+
+
+def forced(key: str) -> tuple[OpenMatch, Seat, str]:
+    """Return a match at a decision that is none, whose it is, and the only legal move."""
+    presentation = PRESENTATIONS[key]
+    game = presentation.game
+    for seed in count(1):
+        state, made = game.begin(3, seed), list[tuple[Seat, str]]()
+        while decision := game.decision(state):
+            seat = decision.seats[0]
+            move = game.format_move(game.legal(state, seat)[-1])
+            if len(game.legal(state, seat)) == 1:
+                record = Record(key, game.version, 3, seed, moves=tuple(made))
+                return OpenMatch(Match.of(presentation, record, (HUMAN,) * 3), "en"), seat, move
+            for other in decision.seats:
+                choice = game.legal(state, other)[-1]
+                game.play(state, other, choice)
+                made.append((other, game.format_move(choice)))
+    raise AssertionError
+
+
+def test_the_last_card_of_a_mini_game_is_the_only_legal_move() -> None:
     answer = begin("land_unter", "last_four")
     while len(moves(answer)) > 1:
         answer = play(answer)
-    assert "would play" in hint()
+    assert "is the only legal move" in hint()
 
 
 def test_a_goal_out_of_reach_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:

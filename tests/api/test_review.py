@@ -224,6 +224,18 @@ def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review
     assert again["kind"] == "retry", "it is known"
 
 
+def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dict[str, str]) -> None:
+    told = 0
+    for each in (each for each in review().made if each.contrast and each.judgement):
+        question = text(ask("decision", id=OVER, seat=0, turn=each.turn)["question"])
+        assert question.startswith(f"{each.move} was played here.")
+        explained = bool(each.contrast and each.contrast.facts and each.contrast.worse == each.move)
+        assert ("Ask yourself" in question) == explained
+        assert not re.search(rf"\b{each.judgement.best}\b", question.partition("?")[2]) if each.judgement else True
+        told += explained
+    assert told
+
+
 def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> None:
     turn, decision, other = next(
         (each.turn, each, value.move)

@@ -42,7 +42,7 @@ def test_samples_know_every_kind_of_event_and_refusal(told: GameTexts) -> None:
 @every_game
 def test_each_event_and_variant_has_its_own_sentence(told: GameTexts, lang: str) -> None:
     where = f"engine/games/{told}/locale/{lang}.py"
-    said = {name.removesuffix(".several") for name in told.events(lang)}
+    said = {name.removesuffix(".several").removesuffix(".short") for name in told.events(lang)}
     happening = {event_key(event) for event in told.samples}
     assert not happening - said, f"{where}: EVENTS has no sentence for {sorted(happening - said)}"
     assert not said - happening, f"{where}: EVENTS tells {sorted(said - happening)}; add it to SAMPLES, or remove it"
@@ -89,7 +89,7 @@ def field_faults(told: GameTexts, template: str, known: Collection[str]) -> Iter
 def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> None:
     faults: list[str] = []
     for event in told.samples:
-        for name in {event_key(event), f"{event_key(event)}.several"} & set(told.events(lang)):
+        for name in {event_key(event) + part for part in ("", ".several", ".short")} & set(told.events(lang)):
             faults += field_faults(told, told.events(lang)[name], {field.name for field in fields(event)})
     for refusal in told.refusals:
         faults += field_faults(told, told.presentation.texts[lang][f"refused.{refusal.code}"], set(refusal.params))
@@ -102,7 +102,8 @@ def test_fields_and_forms_of_a_template_exist(told: GameTexts, lang: str) -> Non
 def test_every_sentence_reads_well_to_every_reader(told: GameTexts, lang: str, you: int | None) -> None:
     match_describer = told.match_describer(lang, you)
     single = [*map(match_describer.event, told.samples), *map(match_describer.refusal, told.refusals)]
-    for line in [*single, *told.together(lang, you)]:
+    short = match_describer.events(told.samples, short=True)
+    for line in [*single, *short, *told.together(lang, you)]:
         assert line.rule == RULE
         assert re.match(r"[A-ZÀ-Ý0-9]", line.text), line.text
         assert not re.match(r"[A-Z]\d", line.text), f"a square does not begin a sentence: {line.text}"

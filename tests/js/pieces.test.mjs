@@ -1,9 +1,10 @@
 // Which pieces moved between two drawings: the names that the engine gave them, and where they are seen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { JS } from "./browser.mjs";
+import { define, JS } from "./browser.mjs";
 
 const { changes, named } = await import(`${JS}pieces.js`);
+const { landings } = await import(`${JS}piece-places.js`);
 
 const at = (name, x = 0, y = 0, picture = true) => ({ ...named(name)[0], name, x, y, picture });
 const names = (pairs) => pairs.map(([from, to]) => [from.name, to.name]);
@@ -71,4 +72,19 @@ test("of many pieces at one place some move, and no more than three are seen to"
 test("what is dealt from nowhere comes, what is lost goes, each element once", () => {
   assert.deepEqual(changes([], [at("card hand-0 - 12")]).come.map(({ name }) => name), ["card hand-0 - 12"]);
   assert.deepEqual(changes([at("ring a"), at("ring a"), at("ring a")], [at("ring a")]).gone.length, 2);
+});
+
+test("a piece on its way to a place out of sight ends at the edge of what is seen", () => {
+  define("innerHeight", 800);
+  define("getComputedStyle", () => ({ scrollPaddingBottom: "60px" }));
+  define("DOMRect", class { constructor(x, y, width, height) { Object.assign(this, { x, y, width, height }); } });
+  const inSide = (clientHeight) => ({ closest: () => ({ clientHeight, getBoundingClientRect: () => ({ top: 400, bottom: 800 }) }) });
+  const box = (y) => new DOMRect(30, y, 20, 20);
+  const landed = (part, y, clientHeight = 400) => landings({ board: { closest: () => null }, beside: inSide(clientHeight) })({ part, box: box(y) });
+  assert.deepEqual(landed("beside", 900), box(720), "above what sticks to the lower edge");
+  assert.deepEqual(landed("beside", 100), box(400));
+  assert.deepEqual(landed("board", 100), box(100));
+  assert.deepEqual(landed("beside", 900, 0), box(780), "a side that is no box has the window");
+  const place = { part: "beside", box: box(500) };
+  assert.equal(landings({ beside: inSide(400) })(place), place.box, "what is in sight keeps its place");
 });

@@ -90,6 +90,7 @@ COACH: dict[str, str] = {
     "coach.nudge": "Ask yourself whether {what:clause}.",
     "coach.nudge.averaged": "Ask yourself {what:clause}.",
     "coach.nudge.more": "Ask again to see a move.",
+    "coach.only": "There is nothing to choose here: {best:move} is the only legal move.",
     "coach.little": "It matters little what you choose here.",
     "coach.advice": "{best:move} looks best, with a winning chance of about {chance:n}\u00a0%.",
     "coach.advice.little": (

@@ -101,6 +101,7 @@ COACH: dict[str, str] = {
     "coach.nudge": "Demandez-vous si {what:clause}.",
     "coach.nudge.averaged": "Demandez-vous {what:clause}.",
     "coach.nudge.more": "Redemandez pour voir un coup.",
+    "coach.only": "Ici, il n’y a pas de choix\u00a0: {best:move} est le seul coup possible.",
     "coach.little": "Ici, votre choix ne change pas grand-chose.",
     "coach.advice": "{best:move} semble le meilleur, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.advice.little": (

@@ -3,7 +3,7 @@
  * once: what moves are copies, and pieces shown away from their place; nothing waits for them, and any input ends them.
  */
 import { CopyLayer } from "./piece-copies.js";
-import { carried, measured } from "./piece-places.js";
+import { carried, landings, measured } from "./piece-places.js";
 import { changes } from "./pieces.js";
 import { playSoundOf } from "./sound.js";
 import { speed } from "./store.js";
@@ -120,12 +120,14 @@ export class Motion {
    */
   #move({ stays, moves, gone, come }, time) {
     const layer = (this.#layer = new CopyLayer(this.#host));
-    const flights = moves.filter(([from, to]) => isSeen(from) && isSeen(to) && to.part !== "form");
+    const landing = landings(this.#parts());
+    const isAway = (/** @type {Seen} */ piece) => landing(piece) !== piece.box;
+    const flights = moves.filter(([from, to]) => isSeen(from) && isSeen(to) && to.part !== "form" && !(isAway(from) && isAway(to)));
     const arrivals = [...come, ...moves.filter(([from]) => !isSeen(from)).map(([, to]) => to)].filter(isShown);
     const when = timing(time, flights.length + arrivals.length);
-    for (const piece of gone) this.#leave(layer, piece, come.concat(moves.map(([, to]) => to)), time);
+    for (const piece of gone.filter((one) => !isAway(one))) this.#leave(layer, piece, come.concat(moves.map(([, to]) => to)), time);
     for (const [from, to] of stays) this.#slide(from, to, time);
-    flights.forEach(([from, to], at) => this.#fly(layer, from, to, when(at)));
+    flights.forEach(([from, to], at) => this.#fly(layer, from, to, landing, when(at)));
     arrivals.forEach((piece, at) => this.#arrive(piece, when(flights.length + at)));
     void Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => layer === this.#layer && this.finish());
   }
@@ -160,16 +162,19 @@ export class Motion {
    * @param {CopyLayer} layer
    * @param {Seen} from
    * @param {Seen} to
+   * @param {import("./piece-places.js").Landing} landing
    * @param {KeyframeAnimationOptions} when
    */
-  #fly(layer, from, to, when) {
+  #fly(layer, from, to, landing, when) {
     const turned = from.face !== to.face && from.picture && to.picture;
     const [look, last] = to.picture ? [to, to] : from.picture ? [from, from] : [null, null];
     if (!look || !last) return;
-    const place = to.picture ? to : centred(to, from);
-    const start = to.picture && !from.picture ? centred(from, to) : from;
-    if (turned) this.#run(layer.add(place, from), path(start, place, [1, 0, 0]), when);
-    this.#run(layer.add(place, look), path(start, place, turned ? [0, 0, 1] : [1, 1, 1]), when);
+    const end = to.picture ? to : centred(to, from);
+    const begin = to.picture && !from.picture ? centred(from, to) : from;
+    const [start, place] = [{ ...begin, box: landing(begin) }, { ...end, box: landing(end) }];
+    const fade = [Number(start.box === begin.box), 1, Number(place.box === end.box)];
+    if (turned) this.#run(layer.add(place, from), path(start, place, [1, 0, 0], fade), when);
+    this.#run(layer.add(place, look), path(start, place, turned ? [0, 0, 1] : [1, 1, 1], fade), when);
     // What is copied is not seen twice.
     if (!to.counted) this.#run(to.element, [{ opacity: 0 }, { opacity: 0 }], when);
   }
@@ -209,15 +214,16 @@ function timing(time, count) {
  * @param {Seen} from
  * @param {Seen} to
  * @param {number[]} turn
+ * @param {number[]} fade how much of it is seen
  * @returns {Keyframe[]}
  */
-function path({ box: from }, { box: to }, turn) {
+function path({ box: from }, { box: to }, turn, fade) {
   const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
   const scale = from.height / to.height || 1;
   return turn.map((width, at) => {
     const rest = 1 - at / (turn.length - 1);
     const size = 1 + (scale - 1) * rest;
-    return { translate: `${dx * rest}px ${dy * rest}px`, scale: `${size * width} ${size}` };
+    return { translate: `${dx * rest}px ${dy * rest}px`, scale: `${size * width} ${size}`, opacity: fade[at] ?? 1 };
   });
 }
 

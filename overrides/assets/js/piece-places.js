@@ -94,3 +94,38 @@ export function carried(before, after) {
     return { ...piece, box, x: piece.x + dx, y: piece.y + dy };
   });
 }
+
+/**
+ * Tells where a piece is drawn that moves from its place or to it: there, or at the edge of what is in sight if the place
+ * is beyond that.
+ * @callback Landing
+ * @param {Pick<Seen, "box" | "part">} piece
+ * @returns {DOMRect} the piece's own one where that is in sight
+ */
+
+/**
+ * Measures what is in sight of the parts of a table.
+ * @param {Parts} parts
+ * @returns {Landing}
+ */
+export function landings(parts) {
+  const sights = new Map(Object.entries(parts).map(([part, element]) => [part, sightOf(element)]));
+  return ({ box, part }) => {
+    const { top, bottom } = sights.get(part) ?? { top: 0, bottom: innerHeight };
+    const y = Math.min(Math.max(box.y, top), bottom - box.height);
+    return Math.abs(y - box.y) < box.height / 2 ? box : new DOMRect(box.x, y, box.width, box.height);
+  };
+}
+
+/**
+ * What is in sight of the part that scrolls with an element, without what sticks to its lower edge.
+ * @param {Element | null | undefined} element
+ */
+function sightOf(element) {
+  const side = element?.closest("[data-full] .side");
+  // It may be no box of its own.
+  if (!side?.clientHeight) return { top: 0, bottom: innerHeight };
+  const { top, bottom } = side.getBoundingClientRect();
+  const sticks = parseFloat(getComputedStyle(side).scrollPaddingBottom) || 0;
+  return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) - sticks };
+}

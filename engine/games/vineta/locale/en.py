@@ -55,6 +55,9 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|starts|start|start} a series with {waves:count|one wave|# waves} and"
         " {seat:verb|puts|put|put} the god chip on {district:district}."
     ),
+    "SeriesStarted.short": (
+        "{seat:who} {seat:verb|starts|start|start} a series of {waves:count|one wave|# waves} on {district:district}."
+    ),
     "SeriesExtended": (
         "{seat:who} {seat:verb|adds|add|add} {waves:count|one wave|# waves} to the series on {district:district}: it is"
         " now worth {worth:n}."
@@ -62,6 +65,13 @@ EVENTS: dict[str, str] = {
     "SeriesExtended.own": (
         "{seat:who} {seat:verb|adds|add|add} {waves:count|one wave|# waves} to {seat:verb|their|your|their} own series"
         " on {district:district}: it is now worth {worth:n}."
+    ),
+    "SeriesExtended.short": (
+        "{seat:who} {seat:verb|raises|raise|raise} the series on {district:district} to {worth:n} ({waves:plus})."
+    ),
+    "SeriesExtended.own.short": (
+        "{seat:who} {seat:verb|raises|raise|raise} {seat:verb|their|your|their} series on {district:district} to"
+        " {worth:n} ({waves:plus})."
     ),
     "SeriesEnded": (
         "The series on {district:district} has no flood card left, so it ends: {seat:who} {seat:verb|takes|take|take}"
@@ -96,6 +106,9 @@ EVENTS: dict[str, str] = {
     "HouseMoved.panic": (
         "{seat:who} {seat:verb|drives|drive|drive} {colour:a_house} in panic from {source:district} to"
         " {target:district}."
+    ),
+    "HouseMoved.panic.short": (
+        "{seat:who} {seat:verb|drives|drive|drive} {colour:a_house} from {source:district} to {target:district}."
     ),
     "HousesSwapped": (
         "{seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district}: {one_count:n}"
@@ -164,6 +177,7 @@ EVENTS: dict[str, str] = {
     "HousesShared": (
         "Houses taken: {counts:each}. In the order of the flood cards, they go one by one to {takers:who}."
     ),
+    "HousesShared.short": "Houses taken: {counts:each}.",
     "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
     "CoastMoved": "The sea comes in. It now reaches {districts:districts}.",
     "TurnCleared": (

@@ -65,6 +65,10 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série {waves:count|d’une vague|de # vagues} et"
         " {seat:verb|pose|posez|posent} {seat:verb|son|votre|leur} jeton dieu sur {district:the_district}."
     ),
+    "SeriesStarted.short": (
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} une série {waves:count|d’une vague|de # vagues} sur"
+        " {district:the_district}."
+    ),
     "SeriesExtended": (
         "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|une vague|# vagues} à la série"
         " {district:of_district} : elle vaut maintenant {worth:n}."
@@ -72,6 +76,13 @@ EVENTS: dict[str, str] = {
     "SeriesExtended.own": (
         "{seat:who} {seat:verb|ajoute|ajoutez|ajoutent} {waves:count|une vague|# vagues} à {seat:verb|sa|votre|leur}"
         " propre série, celle {district:of_district} : elle vaut maintenant {worth:n}."
+    ),
+    "SeriesExtended.short": (
+        "{seat:who} {seat:verb|porte|portez|portent} la série {district:of_district} à {worth:n} ({waves:plus})."
+    ),
+    "SeriesExtended.own.short": (
+        "{seat:who} {seat:verb|porte|portez|portent} {seat:verb|sa|votre|leur} série {district:of_district} à {worth:n}"
+        " ({waves:plus})."
     ),
     "SeriesEnded": (
         "La série {district:of_district} n’a plus d’inondation : elle est finie, et {seat:who}"
@@ -112,6 +123,9 @@ EVENTS: dict[str, str] = {
     "HouseMoved.panic": (
         "{seat:who} {seat:verb|sème|semez|sèment} la panique : {colour:a_house} quitte {source:the_district} pour"
         " {target:the_district}."
+    ),
+    "HouseMoved.panic.short": (
+        "{seat:who} {seat:verb|chasse|chassez|chassent} {colour:a_house} de {source:district} à {target:district}."
     ),
     "HousesSwapped": (
         "{seat:who} {seat:verb|échange|échangez|échangent} toutes les maisons de deux quartiers, {one:district} et"
@@ -182,6 +196,7 @@ EVENTS: dict[str, str] = {
     "HousesShared.alone": "Toutes les inondations de la série sont à la même personne, qui prend tout : {counts:each}.",
     "HousesShared.single": "La seule maison va à {takers:who}, pour la première inondation de la série.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
+    "HousesShared.short": "Maisons prises : {counts:each}.",
     "HousesLost": "{count:count|Une maison quitte|# maisons quittent} le jeu : rien ne menaçait ce quartier.",
     "CoastMoved": "La mer avance. Elle touche maintenant {districts:districts}.",
     "TurnCleared": (
