@@ -17,7 +17,7 @@ from engine.api.reasons import contrast_html
 from engine.api.requests import RetryRequest
 from engine.api.steps import drawing
 from engine.api.view_model import match_describer, step_told
-from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
+from engine.coach.analysis import FIRST_WORLDS, MOST_SURE, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
 from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.heuristics import victory_shares
@@ -71,12 +71,13 @@ class ReviewPage:
         return found is not None and found.proven
 
     def spots(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
-        """Yield the chances after each move, and at the end."""
+        """Yield the chances after each move, and who has won at the end, which alone is certain."""
         told = {each.turn for each in (*self.review.blames(), *self.review.praises())}
         for each in judged:
             assert each.judgement
             step = self.step(each)
-            yield ChancePoint(self.when(step), each.judgement.chances, step, each.turn in told)
+            chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
+            yield ChancePoint(self.when(step), chances, step, each.turn in told)
         shares = victory_shares(self.match.presentation.game.result(self.match.state))
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
@@ -206,10 +207,6 @@ def verdict(judgement: Judgement, describer: Describer) -> Html:
         return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
     cost = describer.say("coach.points", cost=points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
-
-
-MOST_SURE: Final = 99
-"""No chance of victory is told as higher, in percent: playouts against rules of thumb prove nothing."""
 
 
 def percent(chance: float) -> int:

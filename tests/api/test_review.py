@@ -135,6 +135,17 @@ def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
     assert all(98 <= sum(map(int, row)) <= 102 for row in figures)
 
 
+@pytest.mark.usefixtures("report")
+def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = [each for each in review().made if each.judgement]
+    for each in judged:
+        assert each.judgement
+        monkeypatch.setattr(each, "judgement", replace(each.judgement, chances=(1.0, 0.0, 0.0)))
+    *estimated, over = ReviewPage(review(), "en").spots(judged)
+    assert {max(spot.chances) for spot in estimated} == {0.99}
+    assert max(over.chances) == 1.0
+
+
 def test_decisions_of_one_turn_are_told_apart() -> None:
     match = play(new("drunter_drueber"), 40)
     found = Review(match, 0)
