@@ -4,6 +4,7 @@ It is marked on the board by its preview, or else in the form in which it was ch
 """
 
 from engine.api.answers import MomentAnswer, StepView
+from engine.api.reasons import move_names
 from engine.api.review import decision_of, form_of, legal_moves
 from engine.api.steps import caption
 from engine.core.describe import Describer
@@ -22,8 +23,9 @@ def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer:
     if decision.judgement.is_equal and not decision.well_seen:
         return answer
     move = decision.move if decision.well_seen else decision.judgement.best
-    text, step = review.match.presentation.game.format_move(move), answer["step"]
-    line = describer.line(f"coach.shown.{'well' if decision.well_seen else 'better'}", "", {"move": text})
+    presentation, step = review.match.presentation, answer["step"]
+    text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
+    line = describer.line(f"coach.shown.{'well' if decision.well_seen else 'better'}", "", {"move": name(move)})
     preview, grid = drawn_on_board(decision, text, review, describer)
     told: StepView = {
         **step,

@@ -132,6 +132,11 @@ def no_drawing(*_: object) -> Html:
     return NOTHING
 
 
+def as_it_is(_view: Any, move: str) -> str:
+    """Return the text of a move, which says all."""
+    return move
+
+
 def no_secret(_text: str) -> str:
     """Return no form, for a game in which nobody guesses at secrets."""
     return ""
@@ -301,6 +306,9 @@ class GamePresentation(Generic[V]):
     spots: Callable[[V, str], Sequence[str]] = no_words
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
     which names itself (`core.render.as_spot`)."""
+    located: Callable[[V, str], str] = as_it_is
+    """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
+    the move goes, with its place."""
     faces: Callable[[str], Sequence[str]] = no_words
     """The faces of pieces that mean a move, beside its own text."""
     secrets: frozenset[str] = frozenset()
