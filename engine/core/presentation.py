@@ -159,8 +159,7 @@ class ScoreShare:
     """Points that an event brings a seat; the text `score.<column>` is the head of their column in the final ranking.
 
     `count` things were counted for them. The text `decided.<column>` says that a winner was furthest ahead there, with
-    another seat's points and count beside the winner's (`engine.api.deciding_score`); `decided.<column>.more`, `.even`
-    or `.fewer` where it was with more things, as many or fewer.
+    another seat's points, count and facts (`other_…`) beside the winner's (`engine.api.deciding_score`).
 
     `at` tells columns of one name apart (stages, say). With `facts` the text `score.<column>.cell` says what was
     counted; else the points stand alone, those of one column added up.
