@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.api.better_move import drawn_on_board
+from engine.api.better_move import beside_made, drawn_on_board
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, points
+from engine.api.review import ReviewPage, legal_moves, points
 from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
 from engine.core.locale import LANGUAGES
@@ -178,13 +178,14 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
     for each in review().made:
         assert each.judgement
         answer = shown_moment(each.turn)
-        told = f"{each.judgement.best} was better here: see the dashes."
+        told = f"{each.judgement.best} was better here: see the dashes. {each.move} was played: see the firm line."
         if each.judgement.is_equal:
             equal += 1
             assert answer["advised"] is None
         else:
             better += 1
             assert answer["advised"]["move"] == str(each.judgement.best)
+            assert answer["advised"]["made"] == str(each.move)
             again = ask("decision", id=OVER, seat=0, turn=each.turn)
             assert answer["advised"]["form"] == again["form"], "its card in the hand"
             assert answer["step"]["say"].startswith(told)
@@ -200,6 +201,7 @@ def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: py
     answer = shown_moment(made.turn)
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
     assert answer["advised"]["move"] == str(made.move)
+    assert answer["advised"]["made"] == "", "one mark is enough"
 
 
 def retried(turn: int, move: object) -> Answer:
@@ -296,3 +298,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert preview
     assert re.match(r"<trick-grid inert[ =]", grid)
     assert "data-move-preview" in grid
+    other = next(each for each in legal_moves(decision) if each != text)
+    both = beside_made(decision, text, other, found, describer)
+    assert both.count('<g class="made">') == 1
+    assert preview in both
