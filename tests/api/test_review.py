@@ -178,7 +178,7 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
     for each in review().made:
         assert each.judgement
         answer = shown_moment(each.turn)
-        told = f"{each.judgement.best} was better here: see the dashes. {each.move} was played: see the firm line."
+        told = f"{each.judgement.best} was better here: see the dashes. What was played, {each.move}, has a firm line."
         if each.judgement.is_equal:
             equal += 1
             assert answer["advised"] is None
