@@ -233,9 +233,11 @@ class ReplayAnswer(TypedDict):
 
 
 class AdvisedView(TypedDict):
-    """A move that was better, to be marked on the board or else in the form."""
+    """A move that was better, to be marked on the board or else in the form, beside the one that was made."""
 
     move: str
+    made: str
+    """"" where that is the same."""
     preview: str
     """For the element with `data-move-preview`; "" for nothing."""
     form: str

@@ -1,13 +1,15 @@
-"""A decision that is reviewed, looked back at: the better move is told, and marked as a move that a hint names is.
+"""A decision that is reviewed, looked back at: the better move is told, and marked as a move that a hint names is;
+the one that was made, as what is chosen.
 
 It is marked on the board by its preview, or else in the form in which it was chosen.
 """
 
 from engine.api.answers import MomentAnswer, StepView
+from engine.api.reasons import move_names
 from engine.api.review import decision_of, form_of, legal_moves
 from engine.api.steps import caption
 from engine.core.describe import Describer
-from engine.core.html import NOTHING, Html
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import with_attribute
 from engine.match.review import DecisionReview, Review
 
@@ -22,8 +24,14 @@ def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer:
     if decision.judgement.is_equal and not decision.well_seen:
         return answer
     move = decision.move if decision.well_seen else decision.judgement.best
-    text, step = review.match.presentation.game.format_move(move), answer["step"]
-    line = describer.line(f"coach.shown.{'well' if decision.well_seen else 'better'}", "", {"move": text})
+    made = "" if decision.well_seen else review.match.presentation.game.format_move(decision.move)
+    presentation, step = review.match.presentation, answer["step"]
+    text, name = presentation.game.format_move(move), move_names(presentation, decision.playouts.view)
+    line = describer.line(
+        f"coach.shown.{'well' if decision.well_seen else 'better'}",
+        "",
+        {"move": name(move), "made": name(decision.move)},
+    )
     preview, grid = drawn_on_board(decision, text, review, describer)
     told: StepView = {
         **step,
@@ -31,8 +39,19 @@ def with_better_move(answer: MomentAnswer, review: Review, turn: int, describer:
         "caption": caption([line]) + step["caption"],
         "say": f"{line.text} {step['say']}",
     }
+    if preview and made:
+        preview = beside_made(decision, text, made, review, describer)
     form = "" if preview else form_of(decision, review, describer)
-    return {**answer, "step": told, "advised": {"move": text, "preview": preview, "form": form}}
+    return {**answer, "step": told, "advised": {"move": text, "made": made, "preview": preview, "form": form}}
+
+
+def beside_made(decision: DecisionReview, text: str, made: str, review: Review, describer: Describer) -> Html:
+    """Return the preview of a move with that of the move that was made, the one of fewer spots above the other."""
+    presentation, at = review.match.presentation, (decision.playouts.view, review.seat)
+    better, own = (presentation.preview(*at, each, describer.texts) for each in (text, made))
+    layers = [better, tag("g", own, class_="made")]
+    fewer = len(presentation.spots(at[0], text)) < len(presentation.spots(at[0], made))
+    return fragment(layers[::-1] if fewer else layers)
 
 
 def drawn_on_board(decision: DecisionReview, text: str, review: Review, describer: Describer) -> tuple[Html, Html]:

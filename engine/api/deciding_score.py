@@ -60,21 +60,23 @@ def lead(result: Result, brought: Sequence[Source], others: Sequence[Seat], desc
     best, other = columns[at], nearest[at]
     points, less = by_seat[winner][at], by_seat[other][at]
     count, against = (counted(brought, seat, best) for seat in (winner, other))
-    what = sentence(best, count - against, describer)
-    params = {"seat": winner, "other": other, "points": points, "less": less, "margin": margins[at]}
-    if not what:
+    what = f"decided.{best[0]}"
+    params = facts_of(brought, winner) | facts_of(brought, other, "other_")
+    params |= {"seat": winner, "other": other, "points": points, "less": less, "margin": margins[at]}
+    params |= {"at": best[1], "count": count, "against": against}
+    if what not in describer.texts:
         return NOTHING
-    said = describer.say("table.decided", what=what, at=best[1], count=count, against=against, **params)
+    said = describer.say("table.decided", what=what, **params)
     return tag("p", said, class_="decided")
+
+
+def facts_of(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[str, object]:
+    """Return what is told of all that brought a seat points, by names that begin like this; of several, the last."""
+    return {
+        f"{before}{name}": value for each in brought if each.seat == seat for name, value in each.share.facts.items()
+    }
 
 
 def counted(brought: Iterable[Source], seat: Seat, column: Column) -> int:
     """Return how many things a seat counted in a column."""
     return sum(source.share.count for source in brought if (source.seat, source.column) == (seat, column))
-
-
-def sentence(column: Column, more: int, describer: Describer) -> str:
-    """Return the key of the text that names a column; there may be another for as many or fewer things counted."""
-    key = f"decided.{column[0]}"
-    variant = f"{key}.{'more' if more > 0 else 'fewer' if more else 'even'}"
-    return next((each for each in (variant, key) if each in describer.texts), "")

@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
-from engine.api.reasons import contrast_html, nudge
+from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
 from engine.api.review import percent, points
 from engine.api.view_model import match_describer
 from engine.bots import BOTS, Choice
 from engine.coach.analysis import Grade
 from engine.coach.contrast import Fact
 from engine.core.describe import Describer
-from engine.core.game import AnyGame, Seat
+from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.match.advice import Advice
 
@@ -39,15 +39,20 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
         return Hint(nudge_note(advice.contrast.facts[0], seat, describer))
     told = goal_hint if match.minigame else advice_hint
-    return told(advice, seat, match.presentation.game, describer)
+    game = match.presentation.game
+    hint, best = told(advice, seat, move_names(match.presentation, game.view(match.state, seat)), describer)
+    return Hint(hint, game.format_move(best) if best is not None else "")
 
 
 def bot_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     """Return what the best bot would do, None if it needs more time."""
     choice = opened.thinker.choice_for_hint(seat, seconds)
     describer = match_describer(opened.match, opened.lang)
-    game = opened.match.presentation.game
-    return Hint(choice_note(choice, game, describer), game.format_move(choice.move)) if choice else None
+    if choice is None:
+        return None
+    presentation, state = opened.match.presentation, opened.match.state
+    names = move_names(presentation, presentation.game.view(state, seat))
+    return Hint(choice_note(choice, names, describer), presentation.game.format_move(choice.move))
 
 
 def only_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
@@ -57,28 +62,27 @@ def only_hint(opened: OpenMatch, seat: Seat) -> Hint | None:
     legal = game.legal(match.state, seat)
     if riddle or len(legal) != 1:
         return None
-    move = game.format_move(legal[0])
-    return Hint(tag("p", match_describer(match, opened.lang).say("coach.only", best=move)), move)
+    name = move_names(match.presentation, game.view(match.state, seat))
+    said = match_describer(match, opened.lang).say("coach.only", best=name(legal[0]))
+    return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def choice_note(choice: Choice, game: AnyGame, describer: Describer) -> Html:
+def choice_note(choice: Choice, name: MoveNames, describer: Describer) -> Html:
     """Return what a bot chose: the move, and the chances of winning with the best ones if there is a choice."""
     bot = describer.plain(f"bot.{max(BOTS)}")
-    chosen = describer.say("table.hint", bot=bot, move=game.format_move(choice.move))
+    chosen = describer.say("table.hint", bot=bot, move=name(choice.move))
     tried = [(stat.move, stat.value) for stat in choice.stats if stat.value is not None]
     if not tried:
         return tag("p", chosen)
     best = sorted(tried, key=lambda item: -item[1])
-    return fragment(tag("p", chosen), weighed(best, "table.hint.head", game, describer))
+    return fragment(tag("p", chosen), weighed(best, "table.hint.head", name, describer))
 
 
-def weighed(best: Iterable[tuple[Any, float]], head: str, game: AnyGame, describer: Describer) -> Html:
+def weighed(best: Iterable[tuple[Any, float]], head: str, name: MoveNames, describer: Describer) -> Html:
     """Return moves with the chances that they lead to, the best ones, folded; `head`: the text that says of what."""
     rows = (
         tag("li", tag("meter", max=100, value=percent(chance)), f" {percent(chance)}\u00a0% ", move)
-        for move, chance in (
-            (describer.token("move", game.format_move(move)), chance) for move, chance in [*best][:MOST_MOVES]
-        )
+        for move, chance in ((describer.token("move", name(move)), chance) for move, chance in [*best][:MOST_MOVES])
     )
     return tag("details", tag("summary", describer.say(head)), tag("ol", rows, class_="weighed"))
 
@@ -88,44 +92,46 @@ def nudge_note(fact: Fact, seat: Seat, describer: Describer) -> Html:
     return tag("p", nudge(fact, seat, describer), " ", describer.say("coach.nudge.more"))
 
 
-def advice_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Hint:
-    """Return the best move with its reason, the second best one, and the chances of all."""
+def advice_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
+    """Return the best move with its reason, the second best one, and the chances of all; and the best move."""
     values = advice.judgement.values if advice.judgement else ()
-    best, text = values[0], game.format_move
-    told = {"best": text(best.move), "chance": percent(best.chance)}
+    best = values[0]
+    told = {"best": name(best.move), "chance": percent(best.chance)}
     if matters_little(advice):
         lines = [tag("p", describer.say("coach.advice.little", **told))]
     else:
-        lines = [tag("p", describer.say("coach.advice", **told)), reason(advice, seat, game, describer)]
+        lines = [tag("p", describer.say("coach.advice", **told)), reason(advice, seat, name, describer)]
     for second in values[1:2]:
         cost = points(best.chance - second.chance)
         key = "coach.second" if cost and not second.equal else "coach.second.equal"
-        lines.append(tag("p", describer.say(key, second=text(second.move), cost=cost)))
+        lines.append(tag("p", describer.say(key, second=name(second.move), cost=cost)))
     chances = [(value.move, value.chance) for value in values]
-    return Hint(fragment(lines, weighed(chances, "table.hint.head", game, describer)), text(best.move))
+    return fragment(lines, weighed(chances, "table.hint.head", name, describer)), best.move
 
 
-def goal_hint(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Hint:
-    """Return the move that leads to the goal of a mini-game most often, with its reason, and the second best one."""
+def goal_hint(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> tuple[Html, Any]:
+    """Return what leads to the goal of a mini-game most often, with its reason, the second best, and that best move.
+
+    The move is None where none leads there.
+    """
     values = advice.judgement.values if advice.judgement else ()
     best, *others = [(value.move, value.chance) for value in values]
     if not points(best[1]):
-        return Hint(tag("p", describer.say("coach.goal.none", seat=seat)))
-    move = game.format_move(best[0])
-    lines = [tag("p", describer.say("coach.goal", best=move, chance=points(best[1]), seat=seat))]
-    lines.append(reason(advice, seat, game, describer))
+        return tag("p", describer.say("coach.goal.none", seat=seat)), None
+    lines = [tag("p", describer.say("coach.goal", best=name(best[0]), chance=points(best[1]), seat=seat))]
+    lines.append(reason(advice, seat, name, describer))
     for second, chance in others[:1]:
-        told = describer.say("coach.goal.second", second=game.format_move(second), chance=points(chance))
+        told = describer.say("coach.goal.second", second=name(second), chance=points(chance))
         lines.append(tag("p", told))
-    return Hint(fragment(lines, weighed([best, *others], "coach.goal.head", game, describer)), move)
+    return fragment(lines, weighed([best, *others], "coach.goal.head", name, describer)), best[0]
 
 
-def reason(advice: Advice, seat: Seat, game: AnyGame, describer: Describer) -> Html:
+def reason(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what tells the best move from a worse one; where nothing does, whether the choice matters."""
     found = advice.contrast
     if not found or matters_little(advice):
         return tag("p", describer.say("coach.little"))
-    return contrast_html(found, seat, game, describer)
+    return contrast_html(found, seat, name, describer)
 
 
 def matters_little(advice: Advice) -> bool:

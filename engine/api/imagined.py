@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.api.reasons import move_names
 from engine.api.steps import lines, rule_link
 from engine.coach.contrast import Contrast, Fact, OutcomeCounts
 from engine.coach.playouts import Playouts
@@ -110,7 +111,7 @@ def side(found: Course, outcome: Outcome, runs: Playouts, presentation: Presenta
     """Return what happens after one move: first what it comes to, then how."""
     key = "coach.deal.here" if outcome.averaged or found.amount else "coach.deal.not_here"
     params = {"what": f"outcome.{outcome.key}", "often": found.amount, "seat": runs.seat}
-    title = describer.say(key, move=presentation.game.format_move(found.move), **params)
+    title = describer.say(key, move=move_names(presentation, runs.view)(found.move), **params)
     told = tag("ol", sentences(found, presentation, describer))
     return tag("section", tag("p", tag("b", title)), told)
 

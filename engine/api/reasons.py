@@ -1,17 +1,27 @@
 """Writes why one move is better than another: what follows from each, counted by the coach."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from engine.api.steps import rule_link
 from engine.coach.contrast import Contrast, Fact
 from engine.core.describe import Describer
-from engine.core.game import AnyGame, Seat
+from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.presentation import Presentation
+
+MoveNames: TypeAlias = Callable[[Any], str]
+"""Gives the text by which sentences name a move."""
 
 
-def contrast_html(found: Contrast, seat: Seat, game: AnyGame, describer: Describer, *, named: bool = True) -> Html:
+def move_names(presentation: Presentation, view: Any) -> MoveNames:
+    """Return how moves are named in a decision, by the view of who decides: with their place, where that is open."""
+    return lambda move: presentation.located(view, presentation.game.format_move(move))
+
+
+def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Describer, *, named: bool = True) -> Html:
     """Return what tells two moves apart, or that no one thing does; `named`: the better one has just been named."""
-    better, worse = game.format_move(found.better), game.format_move(found.worse)
+    better, worse = name(found.better), name(found.worse)
     if not found.facts:
         return tag("p", unexplained(found, better, describer))
     return facts_html(found.facts, "" if named else better, worse, seat, describer)

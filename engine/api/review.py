@@ -7,19 +7,19 @@ Buttons with `data-moment` lead to a step of the match, with `data-turn` to the 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from engine.api.answers import DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.chance_chart import ChancePoint, chance_html
 from engine.api.imagined import imagined_html
 from engine.api.looking_back import when_was
-from engine.api.reasons import contrast_html, nudge
+from engine.api.reasons import MoveNames, contrast_html, move_names, nudge
 from engine.api.requests import RetryRequest
 from engine.api.steps import drawing
 from engine.api.view_model import match_describer, step_told
-from engine.coach.analysis import FIRST_WORLDS, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
+from engine.coach.analysis import FIRST_WORLDS, MOST_SURE, MOST_WORLDS, PROVEN_ERRORS, Grade, Judgement, MoveValue
 from engine.core.describe import Describer
-from engine.core.game import Refusal
+from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import table, wide
@@ -71,12 +71,13 @@ class ReviewPage:
         return found is not None and found.proven
 
     def spots(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
-        """Yield the chances after each move, and at the end."""
+        """Yield the chances after each move, and who has won at the end, which alone is certain."""
         told = {each.turn for each in (*self.review.blames(), *self.review.praises())}
         for each in judged:
             assert each.judgement
             step = self.step(each)
-            yield ChancePoint(self.when(step), each.judgement.chances, step, each.turn in told)
+            chances = tuple(min(chance, MOST_SURE / 100) for chance in each.judgement.chances)
+            yield ChancePoint(self.when(step), chances, step, each.turn in told)
         shares = victory_shares(self.match.presentation.game.result(self.match.state))
         yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
 
@@ -102,9 +103,9 @@ class ReviewPage:
             names[turn] = choice if several[when] > 1 else when
         return names
 
-    def text(self, move: object) -> str:
-        """Return the text of a move."""
-        return self.match.presentation.game.format_move(move)
+    def named(self, decision: DecisionReview, move: Any) -> str:
+        """Return the text that names a move of a decision."""
+        return move_names(self.match.presentation, decision.playouts.view)(move)
 
     def summary(self, judged: list[DecisionReview]) -> Html:
         """Return how many decisions were as good as the best, as far as can be told; none is praised unseen."""
@@ -133,7 +134,7 @@ class ReviewPage:
         describer = self.describer
         name = "well_seen" if decision.well_seen else judgement.grade.name.lower()
         grade = tag("em", describer.texts[f"coach.{name}"], class_=f"grade {name}")
-        played = describer.token("move", self.text(decision.move))
+        played = describer.token("move", self.named(decision, decision.move))
         head = tag("p", tag("b", self.names[decision.turn], " · ", played), " ", grade)
         again = tag("button", describer.say("coach.try"), type="button", data_try=decision.turn)
         show = self.button(describer.say("coach.show"), decision)
@@ -148,10 +149,10 @@ class ReviewPage:
     def reason(self, decision: DecisionReview, judgement: Judgement) -> Html:
         """Return what a move cost, or its rival would have, and what tells them apart."""
         if decision.well_seen:
-            params = {"greedy": self.text(decision.greedy), "cost": points(decision.loss_seen)}
+            params = {"greedy": self.named(decision, decision.greedy), "cost": points(decision.loss_seen)}
             first = self.describer.say("coach.well", **params)
         else:
-            params = {"best": self.text(judgement.best), "cost": points(judgement.cost)}
+            params = {"best": self.named(decision, judgement.best), "cost": points(judgement.cost)}
             first = self.describer.say("coach.cost", error=points(PROVEN_ERRORS * judgement.error), **params)
         seen = tag("b", self.describer.say("coach.lens.seen", seat=self.seat), class_="lens")
         return fragment(tag("p", seen, " ", first), self.facts(decision), self.with_open_cards(decision))
@@ -162,7 +163,7 @@ class ReviewPage:
         if not found:
             return NOTHING
         best, made = found.values[0], next(value for value in found.values if value.move == decision.move)
-        pair = {"best": self.text(best.move), "made": self.text(made.move)}
+        pair = {"best": self.named(decision, best.move), "made": self.named(decision, made.move)}
         chances = {"chance": percent(best.chance), "made_chance": percent(made.chance)}
         same = "coach.open.same" if decision.well_seen else "coach.open.luck"
         key = same if made.equal else "coach.open"
@@ -174,9 +175,8 @@ class ReviewPage:
         found = decision.contrast
         if not found or (decision.well_seen and not found.facts):
             return NOTHING
-        return contrast_html(
-            found, self.review.seat, self.match.presentation.game, self.describer, named=not decision.well_seen
-        )
+        names = move_names(self.match.presentation, decision.playouts.view)
+        return contrast_html(found, self.review.seat, names, self.describer, named=not decision.well_seen)
 
     def imagined(self, decision: DecisionReview) -> Html:
         """Return one of the deals in which the moves lead to different ends, folded."""
@@ -193,7 +193,7 @@ class ReviewPage:
         for each in judged:
             assert each.judgement
             found = each.judgement
-            move, best = (describer.token("move", self.text(move)) for move in (each.move, found.best))
+            move, best = (describer.token("move", self.named(each, move)) for move in (each.move, found.best))
             button = self.button(self.names[each.turn], each)
             rows.append([button, move, move if found.is_equal else best, verdict(found, describer)])
         title = say("coach.all")
@@ -206,10 +206,6 @@ def verdict(judgement: Judgement, describer: Describer) -> Html:
         return fragment(describer.texts["coach.close" if judgement.too_close else "coach.fine"])
     cost = describer.say("coach.points", cost=points(judgement.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{judgement.grade.name.lower()}"])
-
-
-MOST_SURE: Final = 99
-"""No chance of victory is told as higher, in percent: playouts against rules of thumb prove nothing."""
 
 
 def percent(chance: float) -> int:
@@ -244,17 +240,17 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     """Return a decision to be made once more."""
     match, decision = review.match, decision_of(review, turn)
     presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
-    game, seat = presentation.game, review.seat
+    seat = review.seat
     moves = legal_moves(decision)
     drawn, beside = drawing(view, presentation, describer)
-    question = describer.line("coach.question", "", {"move": game.format_move(decision.move)})
+    question = describer.line("coach.question", "", {"move": move_names(presentation, view)(decision.move)})
     board = fragment(drawn, presentation.grid(view, seat, moves, describer.texts))
     return {
         "kind": "decision",
         "step": {**step_told(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}), "caption": ""},
         "form": form_of(decision, review, describer),
         "question": fragment(tag("p", question.html), thought(decision, seat, describer)),
-        "solution": solution(decision, describer),
+        "solution": solution(decision, move_names(presentation, view), describer),
         "save": save_before(match, turn),
         "refusal": None,
     }
@@ -282,12 +278,11 @@ def form_of(decision: DecisionReview, review: Review, describer: Describer) -> H
     return match.presentation.form(view, seat, moves, describer.texts, name)
 
 
-def solution(decision: DecisionReview, describer: Describer) -> Html:
+def solution(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
     """Return the best move."""
     assert decision.judgement
     best = decision.judgement.values[0]
-    move = decision.playouts.game.format_move(best.move)
-    return describer.say("coach.solution", best=move, chance=percent(best.chance))
+    return describer.say("coach.solution", best=name(best.move), chance=percent(best.chance))
 
 
 def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
@@ -298,23 +293,23 @@ def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswe
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
     assert found.value
-    said = retry_html(found, found.value, review, match_describer(review.match, lang))
+    names = move_names(review.match.presentation, decision.playouts.view)
+    said = retry_html(found, found.value, review.seat, names, match_describer(review.match, lang))
     return {"kind": "retry", "html": said, "right": found.value.equal, "refusal": None}
 
 
-def retry_html(found: Retry, value: MoveValue, review: Review, describer: Describer) -> Html:
+def retry_html(found: Retry, value: MoveValue, seat: Seat, name: MoveNames, describer: Describer) -> Html:
     """Return what a move costs, and how it compares with the one that was made then, with the reason."""
-    text = review.match.presentation.game.format_move
     key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
-    first = tag("p", describer.say(f"coach.{key}", move=text(value.move), cost=points(value.cost)))
+    first = tag("p", describer.say(f"coach.{key}", move=name(value.move), cost=points(value.cost)))
     if found.then.move == value.move:
         return fragment(first, " ", tag("p", describer.say("coach.then.same")))
     key = "equal" if not found.differs else "better" if found.gain > 0 else "worse"
-    pair = {"now": text(value.move), "then": text(found.then.move)}
+    pair = {"now": name(value.move), "then": name(found.then.move)}
     compared = describer.say(f"coach.then.{key}", gap=points(abs(found.gain)), **pair)
     reason = NOTHING
     if found.contrast:
-        reason = contrast_html(found.contrast, review.seat, review.match.presentation.game, describer, named=False)
+        reason = contrast_html(found.contrast, seat, name, describer, named=False)
     return fragment(first, " ", tag("p", compared), reason)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from engine.api.answers import Checked, DealAnswer, DecisionAnswer, MomentAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.better_move import with_better_move
 from engine.api.open_matches import OpenMatch, language, match_of
+from engine.api.reasons import move_names
 from engine.api.requests import (
     CheckRequest,
     DealRequest,
@@ -51,7 +52,8 @@ def check(request: CheckRequest) -> Reviewing | Checked:
     found.work(request.ms / 1000)
     if found.done < 1:
         return {"kind": "reviewing", "done": round(found.done, 2), "finished": False, "refusal": None}
-    return {"kind": "checked", "html": warning(found, game.format_move(move), opened, request), "refusal": None}
+    name = move_names(match.presentation, decision.playouts.view)(move)
+    return {"kind": "checked", "html": warning(found, name, opened, request), "refusal": None}
 
 
 def warning(found: Check, move: str, opened: OpenMatch, request: Request) -> str:

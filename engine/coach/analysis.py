@@ -15,6 +15,8 @@ from engine.bots.comparison import Comparison, mean, standard_error
 from engine.coach.calibration import Scale, calibrated_chances
 from engine.coach.playouts import Playouts
 
+MOST_SURE: Final = 99
+"""No chance of victory is told as higher, in percent: playouts against rules of thumb prove nothing."""
 FIRST_WORLDS: Final = 32
 """Every decision is examined in so many worlds, an even number."""
 MOST_WORLDS: Final = 256

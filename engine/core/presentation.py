@@ -132,6 +132,11 @@ def no_drawing(*_: object) -> Html:
     return NOTHING
 
 
+def as_it_is(_view: Any, move: str) -> str:
+    """Return the text of a move, which says all."""
+    return move
+
+
 def no_secret(_text: str) -> str:
     """Return no form, for a game in which nobody guesses at secrets."""
     return ""
@@ -154,8 +159,7 @@ class ScoreShare:
     """Points that an event brings a seat; the text `score.<column>` is the head of their column in the final ranking.
 
     `count` things were counted for them. The text `decided.<column>` says that a winner was furthest ahead there, with
-    another seat's points and count beside the winner's (`engine.api.deciding_score`); `decided.<column>.more`, `.even`
-    or `.fewer` where it was with more things, as many or fewer.
+    another seat's points, count and facts (`other_…`) beside the winner's (`engine.api.deciding_score`).
 
     `at` tells columns of one name apart (stages, say). With `facts` the text `score.<column>.cell` says what was
     counted; else the points stand alone, those of one column added up.
@@ -301,6 +305,9 @@ class GamePresentation(Generic[V]):
     spots: Callable[[V, str], Sequence[str]] = no_words
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target,
     which names itself (`core.render.as_spot`)."""
+    located: Callable[[V, str], str] = as_it_is
+    """The text of a move as sentences about a view name it (the token `move`): where the text alone does not say where
+    the move goes, with its place."""
     faces: Callable[[str], Sequence[str]] = no_words
     """The faces of pieces that mean a move, beside its own text."""
     secrets: frozenset[str] = frozenset()

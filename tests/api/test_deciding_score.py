@@ -107,19 +107,12 @@ def test_points_lost_in_a_stage_make_a_difference_too(monkeypatch: pytest.Monkey
     assert said == "What made the difference: stage 2, with 2 points for you and \N{MINUS SIGN}1 for Bruno."
 
 
-@pytest.mark.parametrize(
-    ("count", "said"),
-    [
-        (4, "4 buildings left to count for you, 3 for Bruno."),
-        (3, "as many buildings left to count for you as for Bruno (3), but worth more to you."),
-        (2, "fewer buildings left to count for you than for Bruno (2 and 3), but worth more."),
-    ],
-)
-def test_in_one_column_what_counted_is_compared(monkeypatch: pytest.MonkeyPatch, count: int, said: str) -> None:
-    brought = [share(0, "counted", 9, count=count), share(1, "counted", 8, count=3)]
-    seats = ("human", "random")
-    found = told(monkeypatch, Result((9, 8), (0,)), brought, *seats, game="drunter_drueber")
-    assert found == f"What made the difference: {said}"
+def test_the_cards_that_are_played_for_are_told_with_what_they_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = [{"target": "G", "counted": ("G4", "G5")}, {"target": "lowest", "counted": ()}]
+    brought = [Source(ScoreShare(seat, "counted", 9 - 9 * seat, facts=facts[seat]), 0) for seat in range(2)]
+    found = told(monkeypatch, Result((9, 0), (0,)), brought, "human", "random", game="drunter_drueber")
+    compared = "for you (Church, 9 points), none for Bruno (Lowest of each type, 0)."
+    assert found.endswith(f" left to count {compared}")
 
 
 def test_a_tie_is_told_by_what_was_compared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,18 @@ def test_no_victory_is_called_certain() -> None:
     assert "100\u00a0%" not in told
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", r" (on [a-o]\d+|from [a-o]\d+ to [a-o]\d+)$"), ("fr", r" (en [a-o]\d+|de [a-o]\d+ à [a-o]\d+)$")],
+)
+def test_a_hint_says_where_a_tile_is_laid(lang: str, said: str) -> None:
+    settle(sit("human", *BOTS, game="drunter_drueber", lang=lang))
+    hint()
+    rows = re.findall(r"\u00a0% ([^<]+)</li>", hint())
+    assert len(rows) > 3
+    assert all(re.search(said, row) for row in rows)
+
+
 def hint_with(chance: float, other: float) -> str:
     """Return a hint where the best move wins with one chance, and two others with another one."""
     settle(sit("human", *BOTS, game="vineta", seed=1))

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.api.better_move import drawn_on_board
+from engine.api.better_move import beside_made, drawn_on_board
 from engine.api.open_matches import MATCHES
-from engine.api.review import ReviewPage, points
+from engine.api.review import ReviewPage, legal_moves, points
 from engine.api.view_model import match_describer
 from engine.coach.analysis import EQUAL_WITHIN
 from engine.core.locale import LANGUAGES
@@ -135,6 +135,17 @@ def test_the_picture_says_what_the_table_says(report: dict[str, str]) -> None:
     assert all(98 <= sum(map(int, row)) <= 102 for row in figures)
 
 
+@pytest.mark.usefixtures("report")
+def test_only_the_end_of_a_game_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = [each for each in review().made if each.judgement]
+    for each in judged:
+        assert each.judgement
+        monkeypatch.setattr(each, "judgement", replace(each.judgement, chances=(1.0, 0.0, 0.0)))
+    *estimated, over = ReviewPage(review(), "en").spots(judged)
+    assert {max(spot.chances) for spot in estimated} == {0.99}
+    assert max(over.chances) == 1.0
+
+
 def test_decisions_of_one_turn_are_told_apart() -> None:
     match = play(new("drunter_drueber"), 40)
     found = Review(match, 0)
@@ -167,13 +178,14 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
     for each in review().made:
         assert each.judgement
         answer = shown_moment(each.turn)
-        told = f"{each.judgement.best} was better here: see the dashes."
+        told = f"{each.judgement.best} was better here: see the dashes. What was played, {each.move}, has a firm line."
         if each.judgement.is_equal:
             equal += 1
             assert answer["advised"] is None
         else:
             better += 1
             assert answer["advised"]["move"] == str(each.judgement.best)
+            assert answer["advised"]["made"] == str(each.move)
             again = ask("decision", id=OVER, seat=0, turn=each.turn)
             assert answer["advised"]["form"] == again["form"], "its card in the hand"
             assert answer["step"]["say"].startswith(told)
@@ -189,6 +201,7 @@ def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: py
     answer = shown_moment(made.turn)
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
     assert answer["advised"]["move"] == str(made.move)
+    assert answer["advised"]["made"] == "", "one mark is enough"
 
 
 def retried(turn: int, move: object) -> Answer:
@@ -297,3 +310,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str) -> None:
     assert preview
     assert re.match(r"<trick-grid inert[ =]", grid)
     assert "data-move-preview" in grid
+    other = next(each for each in legal_moves(decision) if each != text)
+    both = beside_made(decision, text, other, found, describer)
+    assert both.count('<g class="made">') == 1
+    assert preview in both

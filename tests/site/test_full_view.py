@@ -104,6 +104,22 @@ def test_on_a_phone_the_longest_account_is_told_whole_beside_the_hand(visit: Vis
     assert counted_beside(play)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
+def test_the_chances_of_a_hint_leave_all_that_is_chosen_from_in_place(visit: Visit, width: int, height: int) -> None:
+    play = towns.sit_down(visit, "fr", towns.placing, width=width, height=height)
+    note, send = play.locator(".note.hint"), play.locator(".decision [type=submit]")
+    tiles = play.locator(".tiles")
+    place = send.bounding_box()
+    for _ in range(2):
+        play.locator(".tools .hint").click()
+        expect(note).to_be_visible(timeout=SOON)
+    note.locator("summary").click(timeout=SOON)
+    expect(note.locator("li").first).to_be_in_viewport(ratio=1)
+    for whole in (tiles, send, play.locator(".board")):
+        expect(whole).to_be_in_viewport(ratio=1)
+    assert send.bounding_box() == place
+
+
 def test_small_squares_can_be_enlarged(visit: Visit) -> None:
     play = towns.sit_down(visit, "en", towns.placing, width=320, height=640)
     square = play.locator("trick-grid [data-square]").first

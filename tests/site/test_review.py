@@ -114,6 +114,7 @@ def try_again(play: Locator, moment: Locator) -> None:
     form.locator(f"input[value='{best}']").check(force=True)
     form.locator("[type=submit]").click()
     expect(said).to_contain_text("Yes: nothing is better")
+    expect(play.locator(".review .solution")).to_be_hidden()
     expect(play.locator(".review > [role=status]")).to_contain_text("Yes: nothing is better")
     play.locator(".review .back").click()
     expect(moment.locator("[data-try]")).to_be_focused()

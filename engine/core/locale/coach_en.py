@@ -76,7 +76,9 @@ COACH: dict[str, str] = {
         "Close: {move:move} costs about {cost:count|# point|# points} of winning chance. Something is better still."
     ),
     "coach.not_yet": "Not yet: {move:move} costs about {cost:count|# point|# points} of winning chance.",
-    "coach.shown.better": "{move:move} was better here: see the dashes.",
+    "coach.shown.better": (
+        "{move:move} was better here: see the dashes. What was played, {made:move}, has a firm line."
+    ),
     "coach.shown.well": "{move:move} was well seen: see the dashes.",
     "coach.then.same": "That is what was chosen then.",
     "coach.then.equal": "{now:move} is worth about as much as {then:move}, chosen then.",

@@ -85,7 +85,10 @@ COACH: dict[str, str] = {
     "coach.not_yet": (
         "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire."
     ),
-    "coach.shown.better": "Ici, mieux valait {move:move}\u00a0: voyez les pointillés.",
+    "coach.shown.better": (
+        "Ici, mieux valait {move:move}\u00a0: voyez les pointillés. Le coup joué était {made:move}\u00a0: voyez le"
+        " trait plein."
+    ),
     "coach.shown.well": "Bien vu\u00a0: {move:move}, en pointillés.",
     "coach.then.same": "C’était le premier choix.",
     "coach.then.equal": "Par rapport au premier choix, {then:move}, la différence est minime.",

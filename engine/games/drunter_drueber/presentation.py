@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine.core.game import EVERYONE, Bundle, Event, Seat
+from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, GamePresentation, Note, ScoreShare, prefixed_icon
 from engine.games.drunter_drueber.editor import TownEditor
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
+from engine.games.drunter_drueber.locale.tokens import TO
 from engine.games.drunter_drueber.outcomes import OUTCOMES, points_lost
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
@@ -44,6 +45,11 @@ def spots(view: View, move: str) -> Sequence[str]:
     """Return the squares on which a move lays a tile."""
     placement = PLACEMENTS.get(move)
     return [view.board.name(square) for square in squares_of(view, placement)] if placement else ()
+
+
+def located(view: View, move: str) -> str:
+    """Return the text of a move; that of a placement with the squares of its tile."""
+    return f"{move}{POINTED_AT}{TO.join(spots(view, move))}" if move in PLACEMENTS else move
 
 
 def aim_note(view: View, seat: Seat) -> Note:
@@ -109,6 +115,7 @@ PRESENTATION = GamePresentation(
     parts={"vote": Bundle(CARDS)},
     handles={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
     spots=spots,
+    located=located,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
     score_shares=score_shares,

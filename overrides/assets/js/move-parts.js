@@ -75,7 +75,7 @@ export function inputsOf(form, move) {
   const inputs = [...found];
   const values = inputs.map(({ value }) => value);
   const pairs = movesOf(form).length ? values.flatMap((one) => values.map((other) => [one, other])) : [];
-  const parts = pairs.find((pair) => joined(form, pair) === move) ?? [move];
+  const parts = pairs.find((pair) => joined(form, pair) === move) ?? (values.includes(move) ? [move] : move.split(form.dataset.join ?? "+"));
   const named = inputs.filter(({ value }) => move && parts.includes(value));
   return inputs.filter((input) => named.includes(input) || named.some(({ dataset }) => dataset[input.name] === input.value));
 }

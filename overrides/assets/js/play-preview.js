@@ -64,6 +64,8 @@ export class Preview {
     this.#advised = advised?.move ?? "";
     const form = past.querySelector("form");
     if (form) this.#mark(form);
+    // After that: what a hint has named is given up where something else is chosen.
+    if (form && advised?.made) for (const input of inputsOf(form, advised.made)) input.checked = true;
     if (!this.#place) return;
     this.#place.innerHTML = advised?.preview ?? "";
     this.#place.classList.toggle("advised", this.#place.innerHTML !== "");

@@ -44,13 +44,13 @@ export class PlayTable {
   #zoom = new BoardZoom(this.#board);
   #beside = make("div", { class: "beside" });
   #caption = make("div", { class: "caption" });
-  #fold = new TextFold(this.#caption, () => roomAbove(this.#caption), UNFOLD);
+  #fold = new TextFold(this.#caption, () => roomAbove(this.#caption), { spare: UNFOLD });
   /** While steps are shown: the reader's hand, where the game's style has no room for it on the board. */
   #held = make("div", { class: "held", "aria-hidden": "true" });
   #note = make("div", { class: "note" });
   /** So high is a hint where nothing moves for it, in pixels. */
   #noteRoom = Infinity;
-  #noteFold = new TextFold(this.#note, () => this.#noteRoom);
+  #noteFold = new TextFold(this.#note, () => this.#noteRoom, { still: true });
   /** What is announced of the note: not the numbers that may be under it. */
   #noteSaid = make("p", { class: "visually-hidden", role: "status" });
   /** A refusal lies over the end of what is told: nothing moves for it, and a hint stays. */

@@ -485,9 +485,11 @@ export interface ReplayAnswer {
   refusal: null;
 }
 
-/** A move that was better, to be marked on the board or else in the form. */
+/** A move that was better, to be marked on the board or else in the form, beside the one that was made. */
 export interface AdvisedView {
   move: string;
+  /** "" where that is the same. */
+  made: string;
   /** For the element with `data-move-preview`; "" for nothing. */
   preview: string;
   /** HTML of the decision as it was asked; "" where the board has a place for the move. */

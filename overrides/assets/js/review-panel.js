@@ -45,9 +45,11 @@ export class ReviewPanel {
   #form = make("div", { class: "decision" });
   #verdict = make("div", { class: "note hint" });
   #said = liveRegion();
+  /** Offered until the best move was found. */
+  #solve = button("solution", textOf("review.solution"), () => this.#tellSolution());
   /** There only while a decision is tried. */
   #again = make("div", { class: "again" }, this.#verdict, this.#tryBar, make("div", { class: "actions" },
-    button("solution", textOf("review.solution"), () => this.#solve()),
+    this.#solve,
     button("play-on", textOf("replay.play_on"), () => this.#host.playOn(this.#save)),
     button("back", textOf("review.back"), () => this.#back())), this.#form);
   #deal;
@@ -116,6 +118,7 @@ export class ReviewPanel {
     this.#turn = turn;
     this.#save = answer.save;
     this.#solution = answer.solution;
+    this.#solve.hidden = false;
     this.#show(true);
     await morph(this.#verdict, answer.question);
     await morph(this.#form, answer.form);
@@ -135,12 +138,13 @@ export class ReviewPanel {
       const answer = await patiently(this.#host.place, () => engine.ask(request));
       if (!answer || !this.trying || tried !== this.#tries) return;
       this.#tryBar.hidden = answer.kind !== "reviewing";
+      if (answer.kind === "retry" && answer.right) this.#solve.hidden = true;
       if (answer.kind !== "reviewing") return this.#tell(answer.kind === "retry" ? answer.html : answer.refusal.html);
       this.#tryBar.value = answer.done;
     }
   }
 
-  #solve() {
+  #tellSolution() {
     this.#tries++;
     this.#tryBar.hidden = true;
     void this.#tell(this.#solution);

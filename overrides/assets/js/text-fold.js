@@ -21,12 +21,14 @@ const BEGINNING = 150;
  * Limits the height of a text to the room there is, with a `button` to see all of it; the caller puts that into the
  * page. Call `renew` when the text has changed, `fit` when the room has, `end` when it goes. For a line or two nothing is
  * folded: the lines move together (class `snug`). Unfolded it leaves what is asked in sight, and scrolls where it is
- * longer; a list that is opened in it unfolds it.
+ * longer; a list that is opened in it unfolds it, and is seen from its head on. One that has room enough to be read where
+ * it is (`still`) keeps its height where the question would not be seen whole beside a higher one (class `still`).
  */
 export class TextFold {
   #text;
   #room;
   #spare;
+  #still;
   #sizes = new ResizeObserver(() => this.fit());
   button = button("unfold", textOf("play.unfold"), () => this.#turn(!this.#open));
   #open = false;
@@ -34,14 +36,19 @@ export class TextFold {
   /**
    * @param {HTMLElement} text
    * @param {() => number} room so many pixels high it may be
-   * @param {number} spare so many more where the button is not needed
+   * @param {{spare?: number, still?: boolean}} how `spare`: so many more where the button is not needed
    */
-  constructor(text, room, spare = 0) {
+  constructor(text, room, { spare = 0, still = false }) {
     this.#text = text;
     this.#room = room;
     this.#spare = spare;
+    this.#still = still;
     this.button.hidden = true;
-    text.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && this.#turn(target.open), true);
+    text.addEventListener("toggle", ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      this.#turn(target.open);
+      if (target.open && text.matches(".unfolded")) text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top;
+    }, true);
     this.#sizes.observe(document.documentElement);
   }
 
@@ -67,8 +74,9 @@ export class TextFold {
     this.button.hidden = !folds;
     this.button.ariaExpanded = String(open);
     this.button.textContent = textOf(open ? "play.fold" : "play.unfold");
-    const height = folded ? room : open ? Math.max(room, roomBeside(this.#text)) : Infinity;
+    const height = folded ? room : open ? Math.max(room, roomBeside(this.#text, this.#still ? 0 : READ)) : Infinity;
     this.#text.style.maxHeight = height < Infinity ? `${height}px` : "";
+    this.#text.classList.toggle("still", open && height === room);
     this.#text.classList.toggle("folded", folded);
     this.#text.classList.toggle("unfolded", open);
   }
@@ -131,15 +139,16 @@ export function roomAbove(caption) {
 /**
  * So high a text may be, what is above it scrolled away, for the question and the button that sends it to be in sight.
  * @param {HTMLElement} text
+ * @param {number} read this share of what scrolls where that is too little
  */
-function roomBeside(text) {
+function roomBeside(text, read) {
   const asked = askedBeside(text);
   if (!asked) return Infinity;
   const { form, question, send, scroller, most, height } = asked;
   const tools = scroller.querySelector(":scope > .tools")?.clientHeight ?? 0;
   const below = question.getBoundingClientRect().top + height - form.getBoundingClientRect().top + send.clientHeight;
   const room = most - tools - below - FOLD - 2 * EDGE;
-  return room < ENOUGH ? READ * most : room;
+  return room < ENOUGH ? read * most : room;
 }
 
 /**

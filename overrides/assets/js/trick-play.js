@@ -6,6 +6,7 @@ import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.
 import { stopShortcuts, onceInPage } from "./dom.js";
 import { saveFile } from "./files.js";
 import { FullView } from "./full-view.js";
+import { guardHandover } from "./handover.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { fieldsOf } from "./move-parts.js";
 import { gamePage } from "./paths.js";
@@ -83,6 +84,7 @@ export class TrickPlay extends HTMLElement {
     const { signal } = this.#life;
     this.#start = new StartPanel(this, (origin, kept) => this.#open(origin, kept), signal);
     this.#layTable(signal);
+    guardHandover(this, signal);
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     this.addEventListener("click", ({ target }) => this.#onPress(target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });

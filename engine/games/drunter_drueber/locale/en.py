@@ -217,14 +217,9 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
-    "decided.counted.more": (
-        "{count:count|one building|# buildings} left to count for {seat:who}, {against:n} for {other:who}"
-    ),
-    "decided.counted.even": (
-        "as many buildings left to count for {seat:who} as for {other:who} ({count:n}), but worth more to {seat:who}"
-    ),
-    "decided.counted.fewer": (
-        "fewer buildings left to count for {seat:who} than for {other:who} ({count:n} and {against:n}), but worth more"
+    "decided.counted": (
+        "{counted:buildings} left to count for {seat:who} ({target:target}, {points:count|# point|# points}),"
+        " {other_counted:buildings} for {other:who} ({other_target:target}, {less:n})"
     ),
     "score.target": "Target card",
     "score.target.cell": "{target:target}",

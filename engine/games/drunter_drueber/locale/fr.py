@@ -290,16 +290,9 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
-    "decided.counted.more": (
-        "{count:count|un bâtiment|# bâtiments} à compter pour {seat:who}, {against:n} pour {other:who}"
-    ),
-    "decided.counted.even": (
-        "autant de bâtiments à compter pour {seat:who} que pour {other:who} ({count:n}), mais de plus grande valeur"
-        " pour {seat:who}"
-    ),
-    "decided.counted.fewer": (
-        "moins de bâtiments à compter pour {seat:who} que pour {other:who} ({count:n} contre {against:n}), mais de"
-        " plus grande valeur"
+    "decided.counted": (
+        "{counted:buildings} à compter pour {seat:who} ({target:target}, {points:count|# point|# points}),"
+        " {other_counted:buildings} pour {other:who} ({other_target:target}, {less:n})"
     ),
     "score.target": "Carte objectif",
     "score.target.cell": "{target:target}",

@@ -61,6 +61,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_each": "One point each",
     # Moves
     "render.move": "{pawn}, {length}, {way}",
+    "render.move_from": "{pawn} from {first} to {last}",
+    "render.move_onto": "{pawn} on {first}",
     "render.covering": "Cover a building",
     "render.aimed": "{tile} on {square}",
     "render.yes": "yes",

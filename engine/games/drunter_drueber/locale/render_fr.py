@@ -61,6 +61,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_each": "Un point par bâtiment",
     # Moves
     "render.move": "{pawn}, {length}, {way}",
+    "render.move_from": "{pawn} de {first} à {last}",
+    "render.move_onto": "{pawn} en {first}",
     "render.covering": "Recouvrir un bâtiment",
     "render.aimed": "{tile} en {square}",
     "render.yes": "oui",

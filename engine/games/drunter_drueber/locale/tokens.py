@@ -1,6 +1,7 @@
 """The tokens of Drunter & Drüber: tiles, squares, buildings and cards in a sentence, as plain text or drawn small."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.describe import Texts, Token
 from engine.core.game import POINTED_AT
@@ -24,6 +25,8 @@ from engine.games.drunter_drueber.rules.components import (
 )
 
 NO_BREAK = "\u00a0"
+TO: Final = "-"
+"""Between the squares of a placement that is named with them."""
 
 
 def letter(kind: int | str) -> str:
@@ -112,7 +115,7 @@ def tiles_of(kind: str, counts: Sequence[int], texts: Texts) -> str:
 
 
 def move(value: str, html: bool, texts: Texts) -> str:
-    """Name any move: a placement, voting cards, a joker's word, a target card, or where a tile is aimed."""
+    """Name any move: a placement, voting cards, a joker's word, a target card, or where a tile lies or is aimed."""
     if value in PLACEMENTS:
         return placement(value, texts)
     if value in BALLOTS:
@@ -122,6 +125,8 @@ def move(value: str, html: bool, texts: Texts) -> str:
     if value in TARGETS:
         return texts[f"render.target_{value}"]
     aimed, _, at = value.partition(POINTED_AT)
+    if aimed in PLACEMENTS:
+        return located(aimed, at.split(TO), texts)
     return texts["render.aimed"].format(tile=tile(aimed, False, texts), square=at)
 
 
@@ -133,6 +138,13 @@ def placement(value: str, texts: Texts) -> str:
         length=texts[f"render.length_{length}"],
         way=texts[f"render.way_{DIRECTIONS[way]}"],
     )
+
+
+def located(value: str, at: Sequence[str], texts: Texts) -> str:
+    """Name a placement by its pawn and its squares, which say length and direction, too."""
+    pawn = texts[f"render.pawn_{PAWNS[PLACEMENTS[value].pawn]}"]
+    key = "render.move_onto" if len(at) == 1 else "render.move_from"
+    return texts[key].format(pawn=pawn, first=at[0], last=at[-1])
 
 
 TOKENS: dict[str, Token] = {

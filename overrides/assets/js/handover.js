@@ -1,0 +1,33 @@
+/** A finger on its way to a button that gives way to another one in its place: what it meets then was not meant. */
+
+/** So long after the steps were over, in milliseconds, a press was still meant for their buttons. */
+const ON_ITS_WAY = 400;
+/** What ends a choice, or begins it: at the lower edge, where the buttons of the steps were. */
+const AFTER_STEPS = ".decision [type=submit], .ready";
+
+/**
+ * Ignores presses of a table's main button while steps are shown with their buttons and right after, by finger or
+ * mouse: a key is pressed for what has the focus. Where all is shown at once, no button gives way to another one.
+ * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
+ * @param {AbortSignal} signal ends it
+ * @param {() => number} [now] the time in milliseconds
+ */
+export function guardHandover(host, signal, now = () => performance.now()) {
+  let ended = -Infinity;
+  const observer = new MutationObserver(() => {
+    if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
+    else if (ended === Infinity) ended = now();
+  });
+  observer.observe(host, { attributeFilter: ["data-state"] });
+  signal.addEventListener("abort", () => observer.disconnect());
+  // Who has chosen something has seen what there is.
+  host.addEventListener("change", () => {
+    if (ended < Infinity) ended = -Infinity;
+  }, { signal });
+  host.addEventListener("click", (event) => {
+    const meant = !event.detail || now() - ended >= ON_ITS_WAY || !(event.target instanceof Element && event.target.closest(AFTER_STEPS));
+    if (meant) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, { capture: true, signal });
+}
