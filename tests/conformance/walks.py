@@ -74,7 +74,8 @@ def refusal_of(act: Callable[[], object]) -> Refusal | None:
     try:
         act()
     except Refusal as refusal:
-        return refusal
+        # Its traceback leads to the frame of whoever keeps it: finding such circles took a tenth of the time.
+        return refusal.with_traceback(None)
     return None
 
 
