@@ -10,11 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Position
-from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
+from tests.conformance.walks import Case, Walk, deals, every_case, every_size, refusal_of
 from tests.contracts import contract
 from tests.differences import differences
-
-seeds = st.integers(0, 2**32 - 1)
 
 
 def again(case: Case, state: Any) -> Any:
@@ -24,8 +22,7 @@ def again(case: Case, state: Any) -> Any:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     for step in walk.some(0.3):
@@ -36,8 +33,7 @@ def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_position_shares_nothing_with_its_state(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.05):
         before = step.state.clone()
