@@ -53,9 +53,8 @@ test: ## set up with a Chromium, check, then every test
 	@$(MAKE) --no-print-directory --jobs=2 check build chromium compiled
 	$(BIN)/pytest -n $$($(RUN) -c 'import os; print(1 + (os.cpu_count() or 1))') --dist worksteal
 
-# What is compiled is written down, whatever the shell says: the next run, and each process that a test starts, reads it.
 quick: .venv/dev build ## the tests that need no browser
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n auto --dist worksteal --ignore tests/site
+	@$(BIN)/pytest -n auto --dist worksteal --ignore tests/site
 
 # Whatever is wrong with a test's imports is told when it runs.
 compiled: .venv/dev

@@ -5,6 +5,7 @@ import os
 from typing import Final
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 from engine.games import registry
@@ -27,13 +28,26 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(YOUNG)
 
 
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Tell of a test in one message where others run beside it: six take as long as many a test itself."""
+    if not hasattr(item.config, "workerinput"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Take `--game KEY`: test as if this game were the only one in the book."""
     parser.addoption("--game", default="", help="the only game to be tested; all of them without it")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leave only the chosen game in the registry, before any test asks it."""
+    """Leave only the chosen game in the registry, before any test asks it; let what is compiled be written down."""
+    if config.getoption("numprocesses", None):
+        # Whatever the shell says: else each process that tests, or that a test starts, compiles all of it for itself.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     key = config.getoption("--game")
     if key and key not in registry.KEYS:
         raise pytest.UsageError(f"There is no game “{key}” in engine/games: {', '.join(registry.KEYS)}.")

@@ -3,14 +3,9 @@
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from engine.core.game import EVERYONE, Seat
-from tests.conformance.walks import Case, Walk, every_case
+from tests.conformance.walks import Case, Walk, deals, every_case
 from tests.differences import differences, seen
-
-seeds = st.integers(0, 2**32 - 1)
 
 
 def viewers(case: Case) -> tuple[Seat | None, ...]:
@@ -19,8 +14,7 @@ def viewers(case: Case) -> tuple[Seat | None, ...]:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_sampled_state_looks_the_same(case: Case, seed: int) -> None:
     """The sampled state is one that the viewer cannot tell from the true one."""
     game, walk = case.game, Walk(case, seed)
@@ -38,8 +32,7 @@ def test_a_sampled_state_looks_the_same(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_sampled_state_can_be_played_to_the_end(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.03):
         for viewer in viewers(case):
@@ -49,8 +42,7 @@ def test_a_sampled_state_can_be_played_to_the_end(case: Case, seed: int) -> None
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_sample_draws_on_nothing_but_its_stream(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.05):
         for viewer in viewers(case):
@@ -60,8 +52,7 @@ def test_a_sample_draws_on_nothing_but_its_stream(case: Case, seed: int) -> None
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> None:
     """A view keeps no trace of the true state: samples drawn from both are equal."""
     game = case.game
@@ -75,8 +66,7 @@ def test_two_truths_of_one_view_give_the_same_samples(case: Case, seed: int) -> 
 
 
 @every_case
-@settings(max_examples=4)
-@given(seed=seeds)
+@deals(4)
 def test_hidden_moves_cannot_be_told_apart(case: Case, seed: int) -> None:
     """Two truths that a seat cannot tell apart stay so while others make different hidden moves."""
     game = case.game

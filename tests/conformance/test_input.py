@@ -6,11 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Decision
-from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
+from tests.conformance.walks import Case, Walk, deals, every_case, every_size, refusal_of
 
 
 class Number(int):
@@ -127,8 +125,7 @@ def test_legal_moves_are_the_callers_to_keep(case: Case) -> None:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=st.integers(0, 2**32 - 1))
+@deals(2)
 def test_a_view_alone_tells_its_seat_what_is_legal(case: Case, seed: int) -> None:
     """At any decision, of whoever owes a move; the others and bystanders have none."""
     game = case.game

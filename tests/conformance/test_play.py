@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import Decision, EventLog, Refusal
+from engine.core.game import AnyGame, Decision, EventLog, Refusal
 from engine.core.locale import TEXTS
-from tests.conformance.walks import Case, Step, Walk, every_case, every_size, refusal_of
+from tests.conformance.walks import Case, Step, Walk, deals, every_case, every_game, every_size, refusal_of
 
-seeds = st.integers(0, 2**32 - 1)
 RULE = re.compile(r"[A-Z]{2}-[1-9]\.[1-9][0-9]*")
 SHARED = {key.removeprefix("refused.") for key in TEXTS["en"] if key.startswith("refused.")}
 
@@ -26,8 +25,7 @@ def owed(case: Case, step: Step) -> Decision:
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_a_decision_names_seats_that_owe_a_move(case: Case, seed: int) -> None:
     for step in Walk(case, seed):
         seats = owed(case, step).seats
@@ -41,8 +39,7 @@ def test_a_decision_names_seats_that_owe_a_move(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_every_legal_move_is_accepted_and_has_a_text(case: Case, seed: int) -> None:
     game = case.game
     for step in Walk(case, seed).some(0.4):
@@ -56,8 +53,7 @@ def test_every_legal_move_is_accepted_and_has_a_text(case: Case, seed: int) -> N
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_other_moves_are_refused_with_a_reason_and_change_nothing(case: Case, seed: int) -> None:
     game = case.game
     chance = Random(seed)
@@ -90,8 +86,7 @@ def refused(case: Case, step: Step, seat: int, move: object) -> Refusal:
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_a_clone_is_equal_and_independent(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     for step in walk:
@@ -104,8 +99,7 @@ def test_a_clone_is_equal_and_independent(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_listening_changes_nothing(case: Case, seed: int) -> None:
     deaf = case.begin(seed)
     for step in Walk(case, seed):
@@ -114,8 +108,7 @@ def test_listening_changes_nothing(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_events_are_of_the_game_and_name_their_rule(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     assert any(walk)
@@ -130,8 +123,7 @@ def test_events_are_of_the_game_and_name_their_rule(case: Case, seed: int) -> No
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_points_come_at_the_end_and_the_end_comes(case: Case, seed: int) -> None:
     game, walk = case.game, Walk(case, seed)
     for step in walk:
@@ -146,8 +138,7 @@ def test_points_come_at_the_end_and_the_end_comes(case: Case, seed: int) -> None
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_moves_made_together_are_moves_made_one_after_another(case: Case, seed: int) -> None:
     game, state = case.game, case.begin(seed)
     rng = Random(seed)
@@ -164,8 +155,7 @@ def test_moves_made_together_are_moves_made_one_after_another(case: Case, seed: 
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_gesture_means_a_move_or_is_refused_and_changes_nothing(case: Case, seed: int) -> None:
     """A move's own text always means that move; whatever else a reader points at, nothing happens to the state."""
     game, rng = case.game, Random(seed)
@@ -209,7 +199,7 @@ def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
         assert begin_refused(case, case.players, {option.key: "no such choice"}) == "unknown_choice"
 
 
-@every_size
+@every_game
 @given(
     text=st.text(max_size=12)
     | st.from_regex(r"[ 0-9+-]{1,6}")
@@ -218,16 +208,16 @@ def test_set_up_refuses_what_it_does_not_know(case: Case) -> None:
     | st.from_regex(r"([BOA]:)?[RYG][0-4]([>=.+-]([RYG][0-4]|[0-9]{1,2}))?(>[RYG][0-4])?", fullmatch=True)
 )
 @settings(max_examples=50)
-def test_a_text_is_a_move_or_is_refused(case: Case, text: str) -> None:
-    refusal = refusal_of(lambda: case.game.parse_move(text))
+def test_a_text_is_a_move_or_is_refused(game: AnyGame, text: str) -> None:
+    refusal = refusal_of(lambda: game.parse_move(text))
     if refusal:
         assert (refusal.code, refusal.rule) == ("unreadable", "")
     else:
-        assert case.game.format_move(case.game.parse_move(text)) == text, "one move, one text"
+        assert game.format_move(game.parse_move(text)) == text, "one move, one text"
 
 
-@every_size
+@every_game
 @pytest.mark.parametrize("text", ["1" * 10_000, "0" * 10_000 + "7", "x" * 100_000], ids=len)
-def test_a_text_as_long_as_a_book_is_refused(case: Case, text: str) -> None:
+def test_a_text_as_long_as_a_book_is_refused(game: AnyGame, text: str) -> None:
     with pytest.raises(Refusal, match="unreadable"):
-        case.game.parse_move(text)
+        game.parse_move(text)

@@ -10,11 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game import EVERYONE, Position
-from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
+from tests.conformance.walks import Case, Walk, cases, deals, every_case, every_size, refusal_of
 from tests.contracts import contract
 from tests.differences import differences
-
-seeds = st.integers(0, 2**32 - 1)
 
 
 def again(case: Case, state: Any) -> Any:
@@ -24,8 +22,7 @@ def again(case: Case, state: Any) -> Any:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     for step in walk.some(0.3):
@@ -36,8 +33,7 @@ def test_a_position_is_the_whole_state(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_a_position_shares_nothing_with_its_state(case: Case, seed: int) -> None:
     for step in Walk(case, seed).some(0.05):
         before = step.state.clone()
@@ -91,6 +87,11 @@ junk = (
 )
 
 
+def with_options(case: Case) -> list[Case]:
+    """Return a case with every combination of options."""
+    return [each for each in cases() if (each.game, each.players) == (case.game, case.players)]
+
+
 def spoiled(position: Position, data: st.DataObject) -> Position:
     """Return a good position with one thing in it changed: a key, or something inside."""
     key = data.draw(st.sampled_from(sorted(position)))
@@ -129,10 +130,11 @@ def leaves(value: Any) -> Iterator[Any]:
             yield from leaves(inner)
 
 
-@every_case
-@settings(max_examples=20)
+@every_size
+@settings(max_examples=60)
 @given(data=st.data(), seed=st.integers(0, 9))
 def test_a_spoiled_position_is_refused_or_playable(case: Case, data: st.DataObject, seed: int) -> None:
+    case = data.draw(st.sampled_from(with_options(case)))
     steps = Walk(case, seed)
     stop = data.draw(st.integers(0, 80))
     state = next((step.state for number, step in enumerate(steps) if number == stop), steps.state)
@@ -144,10 +146,11 @@ def test_a_spoiled_position_is_refused_or_playable(case: Case, data: st.DataObje
         check_playable(case, state)
 
 
-@every_case
-@settings(max_examples=20)
+@every_size
+@settings(max_examples=60)
 @given(data=st.data())
 def test_a_position_out_of_thin_air_is_refused_or_playable(case: Case, data: st.DataObject) -> None:
+    case = data.draw(st.sampled_from(with_options(case)))
     keys = sorted(case.game.position(case.begin(1)))
     position = data.draw(st.dictionaries(st.sampled_from(keys), junk, max_size=3))
     state = accepted(case, position)

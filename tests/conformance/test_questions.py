@@ -25,7 +25,7 @@ from engine.core.situations import ChoiceField, Editor, NumberField, Question, S
 from engine.games.registry import PRESENTATIONS
 from tests.asked import transcript, transcript_of
 from tests.conformance.test_positions import spoiled
-from tests.conformance.walks import Case, Walk, cases, every_size, refusal_of
+from tests.conformance.walks import Case, Walk, cases, deals, every_size, refusal_of
 from tests.paths import ROOT, nodes, used
 from tests.situations import StoredSituation, not_shown, situations
 from tests.transcripts import WRITE
@@ -217,8 +217,7 @@ def moments(walk: Walk) -> Iterator[tuple[Any, int]]:
 
 
 @every_size
-@settings(max_examples=2)
-@given(seed=st.integers(0, 2**32 - 1))
+@deals(2)
 def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
     """Neither as they are, nor as any seat sees them; and each of these can be drawn and asked about."""
     presentation = PRESENTATIONS[case.game.key]

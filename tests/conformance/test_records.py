@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game import Position, Refusal, Seat
+from engine.core.game import AnyGame, Position, Refusal, Seat
 from engine.core.record import LIMIT, Record, from_json, from_link, to_link
 from engine.games.registry import GAMES
-from tests.conformance.walks import Case, Walk, every_case, every_size, refusal_of
+from tests.conformance.walks import SIZES, Case, Walk, deals, every_case, every_game, every_size, refusal_of
 
-seeds = st.integers(0, 2**32 - 1)
 LETTERS = "A_-z09=+/ é\n\0"
 
 
@@ -32,8 +31,7 @@ def begun_midway(case: Case, seed: int) -> tuple[Record, Any]:
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     moves = tuple((step.seat, case.game.format_move(step.move)) for step in walk)
@@ -44,8 +42,7 @@ def test_a_record_replays_to_the_same_state(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=3)
-@given(seed=seeds)
+@deals(3)
 def test_a_record_may_begin_in_the_middle(case: Case, seed: int) -> None:
     record, last = begun_midway(case, seed)
     assert record.replay(case.game) == last
@@ -54,8 +51,7 @@ def test_a_record_may_begin_in_the_middle(case: Case, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=2)
-@given(seed=seeds)
+@deals(2)
 def test_an_unfinished_record_is_a_record(case: Case, seed: int) -> None:
     whole = case.record(seed)
     for length in range(seed % 17, len(whole.moves), 34):
@@ -92,10 +88,9 @@ def test_a_damaged_link_is_refused(case: Case) -> None:
     assert [other for other in damaged(link) if other != link and outcome(other)] == []
 
 
-@every_size
 @settings(max_examples=60)
 @given(text=st.text(max_size=60) | st.binary(max_size=60).map(lambda data: data.hex()))
-def test_garbage_is_no_link(case: Case, text: str) -> None:
+def test_garbage_is_no_link(text: str) -> None:
     assert outcome(text) is None
 
 
@@ -136,15 +131,15 @@ entries = junk | st.lists(junk | st.from_regex(r"[0-9]{1,2}:[0-9]{1,3}", fullmat
 """What may stand in a record: anything, or a list of what may be moves."""
 
 
-@every_size
-@settings(max_examples=100)
+@every_game
+@settings(max_examples=150)
 @given(data=st.data())
-def test_json_of_any_shape_is_a_record_or_damaged(case: Case, data: st.DataObject) -> None:
-    whole = case.stored(3)
+def test_json_of_any_shape_is_a_record_or_damaged(game: AnyGame, data: st.DataObject) -> None:
+    whole = SIZES[game.key, data.draw(st.sampled_from(game.player_counts))].stored(3)
     record = replace(whole, moves=whole.moves[:12]).to_json()
     key = data.draw(st.sampled_from([*record, "position"]))
     record[key] = data.draw(entries)
-    refusal_of(lambda: from_json(record).replay(case.game))
+    refusal_of(lambda: from_json(record).replay(game))
 
 
 @settings(max_examples=150)

@@ -4,11 +4,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from engine.core.game import Seat
-from tests.conformance.walks import Case, Walk, every_size
+from tests.conformance.walks import Case, Walk, deals, every_size
 from tests.contracts import contract
 from tests.differences import seen
 
@@ -19,8 +16,7 @@ TRIES = 4
 
 
 @every_size
-@settings(max_examples=2)
-@given(seed=st.integers(0, 2**32 - 1))
+@deals(2)
 def test_who_was_told_the_same_sees_the_same(case: Case, seed: int) -> None:
     luck = Random(seed)
     for step in Walk(case, seed).some(0.2):
